@@ -1,0 +1,27 @@
+"""Builds the package; with a C compiler the rules are compiled by mypyc, without one they stay Python."""
+
+import os
+from glob import glob
+
+from setuptools import setup
+
+COMPILED = [
+    *(
+        f"src/taphouse/core/{name}.py"
+        for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "playout")
+    ),
+    "src/taphouse/decks/glasses.py",
+    *sorted(glob("src/taphouse/games/*/house.py")),
+    *sorted(glob("src/taphouse/games/*/cards.py")),
+    *sorted(glob("src/taphouse/games/*/rules.py")),
+    *sorted(glob("src/taphouse/games/*/rules/*.py")),
+]
+
+if os.environ.get("TAPHOUSE_PURE"):
+    extensions = []
+else:
+    from mypyc.build import mypycify
+
+    extensions = mypycify(COMPILED, opt_level="3")
+
+setup(ext_modules=extensions)

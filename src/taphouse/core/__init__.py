@@ -1,0 +1,1 @@
+"""The contract every game keeps, and what every game needs. Nothing here names a game."""

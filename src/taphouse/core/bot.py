@@ -1,0 +1,25 @@
+"""The contract of a player that is no person."""
+
+from taphouse.core.moves import Move
+from taphouse.core.rng import Rng
+from taphouse.core.view import View
+
+
+class Bot:
+    """Sits on one seat for one game and knows only what its seat is shown."""
+
+    watches = False
+    """Whether ``see`` wants every view of the seat, not only those in which it may move."""
+
+    def __init__(self, rng: Rng, strength: int = 100) -> None:
+        self.rng = rng
+        """The bot's own chance, apart from the game's."""
+        self.strength = strength
+        """From 0 to 100: how seldom it slips."""
+
+    def see(self, view: View) -> None:
+        """Take note of what happened."""
+
+    def choose(self, view: View) -> Move | None:
+        """Pick one of ``view.moves``; None leaves an optional move alone while the seat is not awaited."""
+        raise NotImplementedError

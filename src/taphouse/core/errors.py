@@ -1,0 +1,48 @@
+"""Everything that can be refused, each with a sentence a person can act on.
+
+TaphouseError (a ValueError)
+├── IllegalMove     the move is understood, but the rules or the moment do not allow it
+├── BadNotation     the text of a move or card cannot be read
+├── BadHouse        an option, its value, or the combination with the seats is not allowed
+├── BadPosition     a position cannot be rebuilt
+├── BadRecord       a record cannot be read or does not check
+└── UnknownGame     there is no game of that name here
+"""
+
+
+class TaphouseError(ValueError):
+    """Something was asked for that cannot be done; the message says what and why."""
+
+
+class IllegalMove(TaphouseError):  # noqa: N818  the word players use
+    """You tried a move that the rules do not allow now."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(rule, why)
+        self.rule = rule
+        """Id of the rule in the game's RULES.md, or an empty string if no rule is concerned."""
+        self.why = why
+        """One sentence: what is so, and what to do instead."""
+
+    def __str__(self) -> str:
+        return f"{self.why} ({self.rule})" if self.rule else self.why
+
+
+class BadNotation(TaphouseError):  # noqa: N818
+    """You wrote a move or a card in a way that cannot be read."""
+
+
+class BadHouse(TaphouseError):  # noqa: N818
+    """You asked for a table that the game does not have."""
+
+
+class BadPosition(TaphouseError):  # noqa: N818
+    """You gave a position that cannot be rebuilt."""
+
+
+class BadRecord(TaphouseError):  # noqa: N818
+    """You gave a record that cannot be read, or that does not check."""
+
+
+class UnknownGame(TaphouseError):  # noqa: N818
+    """You named a game that is not installed."""

@@ -1,0 +1,127 @@
+"""The contract of a game as a whole: what it is, how a table is set up, how its moves are written and seen."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from msgspec import Struct
+
+from taphouse.core.bot import Bot
+from taphouse.core.errors import BadHouse, BadPosition
+from taphouse.core.house import Option, Value, settle
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.rng import Rng, rng_from_position
+from taphouse.core.state import State
+from taphouse.core.view import View
+
+
+class Meta(Struct, frozen=True, kw_only=True):
+    """The card of a game in the lobby: everything about it that can be told without its rules."""
+
+    id: str
+    title: str
+    pitch: str
+    """One sentence that makes one want to play."""
+    seats_min: int
+    seats_max: int
+    seats_best: int
+    minutes: tuple[int, int]
+    rules_version: int
+    """Goes up when a change of the rules makes old records play differently."""
+    age_note: str = ""
+    credits: str = ""
+    """Who designed it, as far as the rulebook says."""
+    rule_prefix: str
+    """The letters before the numbers of its rules."""
+
+
+class Game:
+    """One game. There is one object of it; a table asks it for states, views and words."""
+
+    meta: Meta
+    options: tuple[Option, ...]
+    move_count: int
+    """Moves are numbered from 0 to one less than this."""
+    longest: int
+    """No random game of default options takes more moves than this, at any number of seats."""
+    bots: Mapping[str, type[Bot]]
+    """The game's own players by name; ``house`` is the one that sits down by default."""
+    package: str
+    """Where RULES.md lies."""
+
+    def house(self, seats: int, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
+        """Settle the options of a table, or say in a sentence why there can be no such table."""
+        house = settle(self.options, chosen or {})
+        for option in self.options:
+            value = house[option.id]
+            seat_number = isinstance(value, int) and not isinstance(value, bool) and value not in option.choices
+            if option.per_seat and seat_number and isinstance(value, int) and value >= seats:
+                raise BadHouse(f"{option.id} is seat {value}, but the seats are 0 to {seats - 1}.")
+        self.check_table(seats, house)
+        return house
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        """Refuse numbers of seats and combinations of options that the game does not have."""
+        if not self.meta.seats_min <= seats <= self.meta.seats_max:
+            raise BadHouse(
+                f"{self.meta.title} takes {self.meta.seats_min} to {self.meta.seats_max} seats, not {seats}."
+            )
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Set up a table whose options are settled, up to the first decision; ``listen``: with its story."""
+        raise NotImplementedError
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation, the same at every table."""
+        raise NotImplementedError
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation; BadNotation if it is none."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: Seat | None, names: Sequence[str] = ()) -> View:
+        """Show the table to a seat, or to a spectator."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened, as that seat may hear it; nothing if it may not."""
+        raise NotImplementedError
+
+    def pieces(self, state: State) -> list[str]:
+        """List every physical piece, wherever it lies: always the same ones."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        """Write a whole game in progress down as JSON data."""
+        body = state.position()
+        return {
+            "game": self.meta.id,
+            "rules": self.meta.rules_version,
+            "seats": state.seats,
+            **body,
+            "learned": state.learned,
+            "rng": state.rng.position(),
+        }
+
+    def from_position(self, data: Mapping[str, object]) -> State:
+        """Rebuild the game in progress that ``position`` wrote."""
+        if data.get("game") != self.meta.id:
+            raise BadPosition(f"This is a position of {data.get('game')!r}, not of {self.meta.id!r}.")
+        seats, house, learned = data.get("seats"), data.get("house"), data.get("learned", 0)
+        if not isinstance(seats, int) or not isinstance(house, dict) or not isinstance(learned, int):
+            raise BadPosition("A position needs 'seats' (a number), 'house' (its options) and the state of the table.")
+        try:
+            state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), data)
+        except (KeyError, TypeError, IndexError, ValueError) as error:
+            if isinstance(error, BadPosition):
+                raise
+            raise BadPosition(f"The position cannot be rebuilt: {type(error).__name__}: {error}") from error
+        state.learned = learned
+        return state
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild the state from what ``State.position`` wrote; anything missing or absurd is an error."""
+        raise NotImplementedError
+
+    def rules_text(self) -> str:
+        """Give the game's RULES.md."""
+        return files(self.package).joinpath("RULES.md").read_text(encoding="utf-8")

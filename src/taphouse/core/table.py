@@ -1,0 +1,144 @@
+"""A table: one game being played, with its record and its story."""
+
+from collections.abc import Mapping, Sequence
+
+from taphouse.core.errors import IllegalMove
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.record import (
+    MARK_EVERY,
+    Mark,
+    MoveRow,
+    Record,
+    SeatRow,
+    deal_record,
+    hash_of_seed,
+    hash_of_state,
+    outcome_row,
+    refusals_named,
+    seed_of,
+)
+from taphouse.core.rng import make_rng
+from taphouse.core.state import State
+from taphouse.core.view import View
+
+STORY_LINES = 12
+"""How many of the latest lines go with a view."""
+
+
+class Table:
+    """One writer for one game: moves go in, the record grows, views and story come out."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[SeatRow],
+        house: Mapping[str, Value],
+        seed: bytes,
+        generator: str = "sealed",
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        settled = game.house(len(seats), house)
+        self.record = Record(
+            game=game.meta.id,
+            rules=game.meta.rules_version,
+            house=settled,
+            seats=list(seats),
+            generator=generator,
+            seed_hash=hash_of_seed(seed),
+        )
+        self._begin(game.deal(len(seats), settled, make_rng(generator, seed), listen=True))
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, seed: bytes | None = None) -> "Table":
+        """Sit down again at a game: replay its record. A running one needs the secret seed."""
+        if seed is not None:
+            record.seed = seed.hex()
+        table = cls.__new__(cls)
+        table.game = game
+        table.seed = seed_of(record)
+        table.record = record
+        table._begin(deal_record(game, record, listen=True))
+        rows, record.moves, record.marks, record.outcome, record.seed = record.moves, [], [], None, ""
+        for number, row in enumerate(rows, start=1):
+            with refusals_named(row, number):
+                table._play(row, game.read_move(row.text))
+        return table
+
+    def _begin(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = state.events or []
+        state.events = []
+        self.told: list[int] = [len(self.events)]
+        """How many events there were after the deal, after one move, after two ..."""
+        self.earlier: list[State] = []
+        """The states before the latest moves, as far back as they could be taken back."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the seats."""
+        return [seat.name for seat in self.record.seats]
+
+    def apply(self, seat: Seat, move: Move, at: int = 0, by: str = "") -> None:
+        """Carry out a move and record it; IllegalMove leaves everything as it was."""
+        self._play(MoveRow(int(seat), self.game.write_move(move), at, by), move)
+
+    def _play(self, row: MoveRow, move: Move) -> None:
+        before = self.state.copy()
+        self.state.apply(Seat(row.seat), move)
+        if self.state.learned != before.learned or (self.record.moves and self.record.moves[-1].seat != row.seat):
+            self.earlier.clear()
+        if self.state.learned == before.learned:
+            self.earlier.append(before)
+        self.record.moves.append(row)
+        self._listen()
+        self._mark()
+
+    def _listen(self) -> None:
+        if self.state.events:
+            self.events += self.state.events
+        self.state.events = []
+        self.told.append(len(self.events))
+
+    def _mark(self) -> None:
+        moves = len(self.record.moves)
+        outcome = self.state.outcome()
+        if moves % MARK_EVERY == 0 or outcome is not None:
+            self.record.marks.append(Mark(moves, hash_of_state(self.game, self.state)))
+        if outcome is not None:
+            self.record.outcome = outcome_row(outcome)
+            self.record.seed = self.seed.hex()
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its latest move back: nobody learned anything, nobody else has acted."""
+        return bool(self.earlier) and self.record.moves[-1].seat == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take the latest move back."""
+        if not self.may_undo(seat):
+            raise IllegalMove(
+                "", "This move cannot be taken back: somebody has learned something from it, or has acted since."
+            )
+        self.state = self.earlier.pop()
+        self.state.events = []
+        self.record.moves.pop()
+        self.record.marks = [mark for mark in self.record.marks if mark.moves <= len(self.record.moves)]
+        self.told.pop()
+        del self.events[self.told[-1] :]
+
+    def story(self, seat: Seat | None, since: int | None = None) -> list[str]:
+        """Tell what happened after the first ``since`` moves, or from the deal on, as that seat may hear it."""
+        first = 0 if since is None else self.told[since]
+        return self._lines(seat, first)
+
+    def _lines(self, seat: Seat | None, first: int) -> list[str]:
+        lines = [self.game.tell(event, seat, self.names) for event in self.events[first:]]
+        return [line for line in lines if line]
+
+    def view(self, seat: Seat | None) -> View:
+        """Show the table to a seat or a spectator, with the latest lines of the story."""
+        view = self.game.view(self.state, seat, self.names)
+        view.story = self._lines(seat, max(0, len(self.events) - 2 * STORY_LINES))[-STORY_LINES:]
+        return view

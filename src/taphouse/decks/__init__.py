@@ -1,0 +1,1 @@
+"""Physical decks that more than one game is played with."""

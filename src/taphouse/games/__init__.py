@@ -1,0 +1,1 @@
+"""The six games, each in a folder of its own."""

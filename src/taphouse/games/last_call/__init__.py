@@ -1,0 +1,1 @@
+"""Last Call: be rid of your cards first, by matching glass, colour or shape."""

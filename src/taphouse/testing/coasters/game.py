@@ -1,0 +1,80 @@
+"""The game as the rest of the house knows it."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from taphouse.core.bot import Bot
+from taphouse.core.errors import BadNotation
+from taphouse.core.game import Game
+from taphouse.core.house import Option, Value
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as AnyState
+from taphouse.core.view import View
+from taphouse.testing.coasters import view
+from taphouse.testing.coasters.meta import META
+from taphouse.testing.coasters.rules import COASTERS, MOVES, TAKE_BACK, State
+
+
+class HighBot(Bot):
+    """Plays its highest coaster."""
+
+    def choose(self, view: View) -> Move | None:
+        """Pick the highest; never take a choice back."""
+        moves = [move.move for move in view.moves if move.move != TAKE_BACK]
+        return Move(max(moves)) if moves else None
+
+
+class Coasters(Game):
+    """Coasters, all of it."""
+
+    meta = META
+    options = (
+        Option("hand", (2, 3, 4), default=3, about="How many coasters each is dealt.", rule="CO-001"),
+        Option("target", span=(2, 5), default=3, about="Rounds to win.", rule="CO-006", worth=(2, 3, 4, 5)),
+    )
+    move_count = MOVES
+    longest = 200
+    bots = {"house": HighBot}
+    package = "taphouse.testing.coasters"
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Shuffle and deal."""
+        state = State(seats, dict(house), rng)
+        state.events = [] if listen else None
+        state.start()
+        return state
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation."""
+        return view.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation."""
+        for number in range(MOVES):
+            if view.write_move(Move(number)) == " ".join(text.lower().split()):
+                return Move(number)
+        raise BadNotation(f"{text!r} is not a move. Write 'choose' and a number from 1 to {COASTERS}, or 'take back'.")
+
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
+        """Show the table."""
+        return view.show(cast("State", state), seat, names)
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened."""
+        return view.tell(event, seat, names)
+
+    def pieces(self, state: AnyState) -> list[str]:
+        """List the coasters, wherever they are, and those that were played."""
+        state = cast("State", state)
+        return [str(c) for c in [*state.pile, *(c for hand in state.hands for c in hand), *state.played]]
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild a state."""
+        state = State(seats, dict(house), rng)
+        for name in ("pile", "hands", "chosen", "won", "turned_up", "played", "over"):
+            setattr(state, name, data[name])
+        return state.copy()
+
+
+GAME = Coasters()
