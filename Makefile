@@ -12,14 +12,14 @@ setup: .venv/installed
 .venv/locked: requirements/dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Taphouse needs Python 3.11 or newer; say which one with PYTHON=..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/dev.lock
+	@$(BIN)/pip install -qq --disable-pip-version-check -r requirements/dev.lock
 	@touch $@
 
 # The rules are compiled into the installed package only: src/ stays plain Python, and an edit there is never masked.
 .venv/installed: .venv/locked $(SOURCES)
 	@rm -rf build
 	@$(if $(COMPILER),echo "Compiling the rules ...",echo "No C compiler here: the rules run as plain Python.")
-	@$(if $(COMPILER),,TAPHOUSE_PURE=1) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(if $(COMPILER),,TAPHOUSE_PURE=1) $(BIN)/pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 play: setup
@@ -41,7 +41,7 @@ fix: .venv/locked
 	$(BIN)/ruff format .
 
 bench: setup
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/bench.lock
+	@$(BIN)/pip install -qq --disable-pip-version-check -r requirements/bench.lock
 	@$(BIN)/python bench/rules.py
 
 wheels: .venv/locked

@@ -35,8 +35,10 @@ def count(things: i64) -> i64:
 def nth(things: i64, n: i64) -> i64:
     """Give the n-th smallest number of a set, counted from 0."""
     rest = things
-    for _ in range(n):
+    left = n
+    while left > 0:
         rest &= rest - 1
+        left -= 1
     return lowest(rest)
 
 

@@ -1,0 +1,118 @@
+"""What the cards are in this game: suits, Mixers with two images, Bars; who belongs where and who is stronger.
+
+A *face* is a card without its deck letter, 0 to 61: WF-001, the two decks match card by card. WF-005: the
+other face of the cards, with another game on it, plays no part here. The tables are made once from the
+rules below, for each trump suit and for No Trumps.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT
+from taphouse.decks.glasses import (
+    BEER,
+    COCKTAIL,
+    COPITA,
+    DECK,
+    NO_SUIT,
+    SUITS,
+    WHISKEY,
+    WINE,
+    is_bar,
+    is_mixer,
+    rank_of,
+    read_card,
+    suit_of,
+    write_card,
+)
+
+HIGHBALL: Final = COPITA
+"""WF-008: the deck's fourth glass is called Highball here."""
+SUIT_IDS: Final = ("wine", "whiskey", "cocktail", "highball", "beer")
+"""WF-002, WF-003: the five suits in the deck's order."""
+SUIT_NAMES: Final = ("Wine", "Whiskey", "Cocktail", "Highball", "Beer")
+GLASSES: Final = ("Wine Glass", "Rocks Glass", "Cocktail Glass", "Highball Glass", "Beer Glass")
+"""WF-003: what each suit is shown by."""
+
+SMALL_IMAGE: Final = {WINE: BEER, WHISKEY: WINE, HIGHBALL: WHISKEY, COCKTAIL: HIGHBALL, BEER: COCKTAIL}
+"""WF-006, WF-007: the small glass on a Mixer, the suit of which it can be the 12."""
+
+NO_TRUMPS: Final = NO_SUIT
+TRUMP_IDS: Final = (*SUIT_IDS, "none")
+"""How a round's trumps are written."""
+TRUMP: Final = 5
+"""The class of the trumps; the classes 0 to 4 are the plain suits."""
+CLASSES: Final = 6
+
+
+def class_of(face: int, trump: int) -> int:
+    """WF-030, WF-034 to WF-038: the suit a card belongs to in play, or TRUMP."""
+    if is_bar(face):
+        return TRUMP
+    suit = suit_of(face)
+    if suit == trump or (is_mixer(face) and SMALL_IMAGE[suit] == trump):
+        return TRUMP
+    return suit
+
+
+def strength_of(face: int, trump: int) -> int:
+    """WF-004, WF-031, WF-033, WF-035, WF-039: the strength of a card within its class."""
+    if is_bar(face):
+        return 14
+    if is_mixer(face):
+        return 13 if class_of(face, trump) != TRUMP or suit_of(face) == trump else 12
+    return rank_of(face)
+
+
+def suit_in_play(card: int, trump: int) -> int:
+    """The suit a card counts for: the trump suit for a Mixer that is its 12; NO_SUIT for a Bar."""
+    if not is_bar(card) and class_of(card % DECK, trump) == TRUMP:
+        return trump
+    return suit_of(card)
+
+
+def name_of(card: int) -> str:
+    """What a person calls a card: ``10 of Beer``, ``Mixer of Wine``, ``Bar``."""
+    if is_bar(card):
+        return "Bar"
+    rank = "Mixer" if is_mixer(card) else str(rank_of(card))
+    return f"{rank} of {SUIT_NAMES[suit_of(card)]}"
+
+
+def meaning_of(card: int, trump: int) -> str:
+    """What a Mixer is now: ``12 of Beer`` or ``13 of Wine``."""
+    return f"{strength_of(card % DECK, trump)} of {SUIT_NAMES[suit_in_play(card, trump)]}"
+
+
+def follows(face: int, led: int, trump: int, *, dual: bool) -> bool:
+    """WF-036, WF-055: whether a card follows a lead of that class; a dual Mixer also follows its own suit."""
+    return class_of(face, trump) == led or (dual and is_mixer(face) and suit_of(face) == led)
+
+
+def _following(*, dual: bool) -> list[int]:
+    """For each trump and class led: the set of faces that follow."""
+    sets: list[int] = []
+    for trump in range(SUITS + 1):
+        for led in range(CLASSES):
+            sets.append(sum(int(BIT[face]) for face in range(DECK) if follows(face, led, trump, dual=dual)))
+    return sets
+
+
+CLASS: Final = vec[i64]([class_of(face, trump) for trump in range(SUITS + 1) for face in range(DECK)])
+STRENGTH: Final = vec[i64]([strength_of(face, trump) for trump in range(SUITS + 1) for face in range(DECK)])
+FOLLOWING: Final = vec[i64](_following(dual=False))
+FOLLOWING_DUAL: Final = vec[i64](_following(dual=True))
+FRESH: Final = vec[i64](range(2 * DECK))
+"""WF-070: all cards of both decks in order, before they are shuffled."""
+
+
+def write(card: int) -> str:
+    """Write a card in notation: ``beer-10-a``."""
+    return write_card(card, SUIT_IDS)
+
+
+def read(text: str) -> int:
+    """Read a card from notation."""
+    return read_card(text, SUIT_IDS)

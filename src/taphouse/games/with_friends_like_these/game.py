@@ -1,0 +1,80 @@
+"""The game as the rest of the house knows it."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from taphouse.core.errors import BadNotation
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as AnyState
+from taphouse.games.with_friends_like_these import position, view, words
+from taphouse.games.with_friends_like_these.bot import HouseBot
+from taphouse.games.with_friends_like_these.cards import read, write
+from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, check_seats
+from taphouse.games.with_friends_like_these.meta import META
+from taphouse.games.with_friends_like_these.rules import State
+from taphouse.games.with_friends_like_these.rules.numbers import BID, MOVES, PLAY
+
+
+class WithFriendsLikeThese(Game):
+    """With Friends Like These, all of it."""
+
+    meta = META
+    options = OPTIONS
+    move_count = MOVES
+    longest = 8 * (15 + 94)
+    """Fifteen bids and 94 tricks for each seat."""
+    bots = {"house": HouseBot}
+    package = "taphouse.games.with_friends_like_these"
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        """WF-010 to WF-015: refuse numbers of seats that the variant does not have."""
+        check_seats(seats, house)
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Find the first dealer and deal round 1."""
+        state = State(seats, House(house), rng)
+        state.events = [] if listen else None
+        state.start()
+        return state
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation: ``bid 3``, ``play beer-10-a``."""
+        return view.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation."""
+        verb, _, what = " ".join(text.lower().split()).partition(" ")
+        if verb == "play":
+            return Move(PLAY + read(what))
+        if verb == "bid" and what.isdecimal() and int(what) <= LARGEST_HAND:
+            return Move(BID + int(what))
+        raise BadNotation(
+            f"{text!r} is not a move. Write 'bid' and a number from 0 to {LARGEST_HAND}, or 'play' and a card, "
+            "as in 'play beer-10-a'."
+        )
+
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> view.WithFriendsView:
+        """Show the table."""
+        return view.show(cast("State", state), seat, names)
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened."""
+        return words.tell(event, seat, names)
+
+    def pieces(self, state: AnyState) -> list[str]:
+        """List the cards: turned up, in the hands, undealt, and played in this round."""
+        state = cast("State", state)
+        tricks = [state.trick(number) for number in range(state.tricks_begun())]
+        held = [card for place in range(state.seats + 1) for card in state.held(place)]
+        played = [int(card) for trick in tricks for card in trick.cards]
+        return [write(card) for card in [int(state.flip), *held, *played]]
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild a state."""
+        return position.rebuild(seats, house, rng, data)
+
+
+GAME = WithFriendsLikeThese()

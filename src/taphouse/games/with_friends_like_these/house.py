@@ -1,0 +1,131 @@
+"""The options of a table, and which tables there can be."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from taphouse.core.errors import BadHouse
+from taphouse.core.house import Option, Value
+from taphouse.games.with_friends_like_these.cards import FOLLOWING, FOLLOWING_DUAL
+
+SMALLEST_HAND: Final = 3
+LARGEST_HAND: Final = 10
+
+OPTIONS: Final = (
+    Option(
+        "decks",
+        (1, 2),
+        default=1,
+        about="Two decks make Double Deck Chaos, for 2 to 8 who know the game (best with 4 to 8): "
+        "of identical cards in a trick the later one wins.",
+        rule="WF-012",
+    ),
+    Option(
+        "wingman",
+        (False, True),
+        default=False,
+        about="After the bids everybody plays another's hand, and both are paid when it keeps its bid; "
+        "for 2 to 5 who know the game, with two decks 4 to 8.",
+        rule="WF-080",
+    ),
+    Option(
+        "peak_cards",
+        default=LARGEST_HAND,
+        span=(SMALLEST_HAND, LARGEST_HAND),
+        about="The largest hand: rounds go from 3 cards up to it and back to 3. Ten is the full game, six a short one.",
+        rule="WF-022",
+        worth=(3, 6, 10),
+    ),
+    Option(
+        "first_dealer",
+        ("random",),
+        default="random",
+        per_seat=True,
+        about="Who deals first: by tradition the oldest at the table, otherwise anybody.",
+        rule="WF-020",
+    ),
+    Option(
+        "mixer_following",
+        ("trump_only", "dual"),
+        default="trump_only",
+        about="Whether a Mixer that is the 12 of trumps is only a trump, or may also follow its own suit.",
+        rule="WF-036",
+    ),
+    Option(
+        "own_wingman_scoring",
+        ("double", "single"),
+        default="double",
+        about="What a kept bid pays with Wingman when you play your own hand: twice, or once.",
+        rule="WF-088",
+    ),
+    Option(
+        "wingman_memory_aid",
+        (False, True),
+        default=False,
+        about="With Wingman, go on showing you the hand you passed on, with the cards that have been played marked.",
+        rule="WF-089",
+    ),
+    Option(
+        "trick_history",
+        ("none", "last", "all"),
+        default="last",
+        about="Which finished tricks can be looked at again: none, the last one, or all of the round.",
+    ),
+)
+
+SEATS: Final = {
+    (1, False): (3, 6, "WF-010", "The standard game"),
+    (2, False): (2, 8, "WF-012", "Double Deck Chaos"),
+    (1, True): (2, 5, "WF-013", "Wingman"),
+    (2, True): (4, 8, "WF-014", "Double-Deck Wingman"),
+}
+"""For each number of decks, without and with Wingman: the fewest and the most seats, the rule and the name."""
+
+
+def check_seats(seats: int, values: Mapping[str, Value]) -> None:
+    """WF-010 to WF-015: refuse a table that no variant has room for."""
+    fewest, most, rule, name = SEATS[_number(values, "decks"), bool(values["wingman"])]
+    if not fewest <= seats <= most:
+        raise BadHouse(f"{name} takes {fewest} to {most} seats, not {seats} ({rule}). {_instead(seats)}")
+
+
+def _instead(seats: int) -> str:
+    names = [name for fewest, most, _, name in SEATS.values() if fewest <= seats <= most]
+    if not names:
+        return "Play with 2 to 8."
+    return f"With {seats} there can be: {', '.join(names)}."
+
+
+def _number(values: Mapping[str, Value], name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
+@final
+class House:
+    """The settled options, as the rules ask for them."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self.values: dict[str, Value] = dict(values)
+        """What was chosen, as in records and positions."""
+        self.decks: i64 = _number(values, "decks")
+        self.wingman: bool = values["wingman"] is True
+        self.peak_cards: i64 = _number(values, "peak_cards")
+        self.first_dealer: i64 = -1 if values["first_dealer"] == "random" else _number(values, "first_dealer")
+        """A seat, or -1 for anybody."""
+        self.following = FOLLOWING_DUAL if values["mixer_following"] == "dual" else FOLLOWING
+        """WF-036: for each trump and class led, the faces that follow."""
+        self.single_own: bool = values["own_wingman_scoring"] == "single"
+        self.memory_aid: bool = values["wingman_memory_aid"] is True
+        self.keeps_last_trick: bool = values["trick_history"] != "none"
+        self.keeps_all_tricks: bool = values["trick_history"] == "all"
+
+    def rounds(self) -> i64:
+        """WF-021, WF-022: from the smallest hand up to the peak, once, and down again."""
+        return 2 * (self.peak_cards - SMALLEST_HAND) + 1
+
+    def hand_size(self, number: i64) -> i64:
+        """WF-021, WF-022: the cards each seat is dealt in a round, the first being number 0."""
+        return min(SMALLEST_HAND + number, 2 * self.peak_cards - SMALLEST_HAND - number)

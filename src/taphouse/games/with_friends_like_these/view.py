@@ -1,0 +1,229 @@
+"""What one seat may see."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from taphouse.core.moves import Move, Seat
+from taphouse.core.view import Counter, MoveView, OutcomeView, SeatView, View
+from taphouse.games.with_friends_like_these.cards import (
+    GLASSES,
+    NO_TRUMPS,
+    SUIT_IDS,
+    SUIT_NAMES,
+    TRUMP,
+    TRUMP_IDS,
+    name_of,
+    write,
+)
+from taphouse.games.with_friends_like_these.meta import META
+from taphouse.games.with_friends_like_these.rules import State
+from taphouse.games.with_friends_like_these.rules.finished import in_order
+from taphouse.games.with_friends_like_these.rules.numbers import BID, BIDDING, NO_BID, OVER, PLAY, PLAYING
+from taphouse.games.with_friends_like_these.words import some, trumps_in_words, victory, who, whose
+from taphouse.games.with_friends_like_these.zones import zones_of
+
+PHASES = ("bidding", "playing", "over")
+
+
+class RoundView(Struct):
+    """A finished round, in numbers for each seat."""
+
+    round: int
+    cards: int
+    bids: list[int]
+    won: list[int]
+    points: list[int]
+
+
+class WithFriendsView(View, kw_only=True):
+    """The table through one pair of eyes."""
+
+    phase: str
+    """``bidding``, ``playing`` or ``over``."""
+    round: int
+    """Counted from 1."""
+    rounds: int
+    hand_size: int
+    """The cards each was dealt, and so the tricks of the round."""
+    trick_number: int
+    """The trick that is being played, counted from 1; 0 during the bidding."""
+    dealer: int
+    leader: int
+    """Who led the present trick, or will lead it."""
+    winning: int | None
+    """Whose card wins the present trick so far."""
+    trump: str
+    """The trump suit, or ``none`` for No Trumps."""
+    led: str
+    """What has to be followed: a suit, ``trump``, or nothing yet."""
+    bids: list[int | None]
+    won: list[int]
+    scores: list[int]
+    forbidden: int | None
+    """The bid that the dealer may not make, while the dealer is asked."""
+    pass_offset: int
+    """With Wingman: how many seats to the left the hands go."""
+    plays: list[int]
+    """For each seat, whose hand it plays: its own, or with Wingman another's."""
+    targets: list[int | None]
+    """For each seat, the tricks it should win: the bid on the hand it plays."""
+    wingman: list[str]
+    """With Wingman: whose hand you play, and who plays yours."""
+    finished: list[RoundView] = field(default_factory=list)
+    """The rounds that are over."""
+
+
+def show(state: State, eyes: Seat | None, names: Sequence[str]) -> WithFriendsView:
+    """Show the table to a seat, or to a spectator."""
+    playing = state.phase == PLAYING
+    bids = [None if bid == NO_BID else int(bid) for bid in state.bids]
+    plays = [int(state.bidder_for(seat)) for seat in range(state.seats)]
+    forbidden = int(state.forbidden_bid())
+    targets = [bids[bidder] for bidder in plays]
+    return WithFriendsView(
+        game=META.id,
+        eyes=eyes,
+        seats=[_seat(state, seat, targets[seat]) for seat in range(state.seats)],
+        zones=zones_of(state, eyes),
+        counters=_counters(state),
+        prompt=_prompt(state, eyes, names),
+        moves=[] if eyes is None else [_move(move) for move in state.legal_moves(eyes)],
+        outcome=_outcome(state, eyes, names),
+        phase=PHASES[state.phase],
+        round=int(state.round) + 1,
+        rounds=int(state.house.rounds()),
+        hand_size=int(state.hand_size),
+        trick_number=int(state.tricks_done) + 1 if playing else 0,
+        dealer=int(state.dealer),
+        leader=int(state.leaders[state.tricks_done]),
+        winning=int(state.winning) if state.laid else None,
+        trump=TRUMP_IDS[state.trump],
+        led=_led(state),
+        bids=bids,
+        won=[int(tricks) for tricks in state.won],
+        scores=state.total(),
+        forbidden=None if forbidden == NO_BID else forbidden,
+        pass_offset=int(state.pass_offset),
+        plays=plays,
+        targets=targets,
+        wingman=_wingman(state, eyes, names),
+        finished=_finished(state),
+    )
+
+
+def write_move(move: Move) -> str:
+    """Write a move in notation: ``bid 3``, ``play beer-10-a``."""
+    return f"bid {move - BID}" if move < PLAY else f"play {write(move - PLAY)}"
+
+
+def _seat(state: State, seat: int, target: int | None) -> SeatView:
+    """What stands on a seat's plate."""
+    counters = [Counter("won", "tricks won", int(state.won[seat])), Counter("score", "points", int(state.scores[seat]))]
+    if target is not None and state.pass_offset:
+        counters.insert(0, Counter("target", "tricks to win", target))
+    if state.bids[seat] != NO_BID:
+        counters.insert(0, Counter("bid", "bid", int(state.bids[seat])))
+    notes = ["dealer"] if seat == state.dealer else []
+    if target is not None and state.won[seat] > target:
+        notes.append("over")
+    return SeatView(seat, awaited=Seat(seat) in state.to_act(), counters=counters, notes=notes)
+
+
+def _counters(state: State) -> list[Counter]:
+    """What everybody looks up now and then."""
+    trump = int(state.trump)
+    glass = "" if trump == NO_TRUMPS else f" ({GLASSES[trump]})"
+    trick = min(state.tricks_done + 1, state.hand_size)
+    counters = [
+        Counter("rounds-played", "Round", f"{int(state.round) + 1} of {int(state.house.rounds())}"),
+        Counter("trumps", "Trumps", trumps_in_words(trump) + glass),
+        Counter("bids-made", "Bids", _bids_in_words(state)),
+    ]
+    if state.phase != BIDDING:
+        counters.insert(1, Counter("tricks-played", "Trick", f"{int(trick)} of {int(state.hand_size)}"))
+    return counters
+
+
+def _bids_in_words(state: State) -> str:
+    """WF-043: how the bids compare with the tricks there are."""
+    difference = int(state.bid_sum - state.hand_size)
+    words = f"{int(state.bid_sum)} of {some(int(state.hand_size), 'trick')}"
+    if state.phase == BIDDING:
+        return f"{words} so far"
+    return f"{words}, {abs(difference)} {'over' if difference > 0 else 'under'}"
+
+
+def _led(state: State) -> str:
+    if not state.laid:
+        return ""
+    return "trump" if state.led == TRUMP else SUIT_IDS[state.led]
+
+
+def _move(move: Move) -> MoveView:
+    if move < PLAY:
+        return MoveView(move, write_move(move), f"Bid {move - BID}")
+    card = move - PLAY
+    return MoveView(move, write_move(move), f"Play {name_of(card)}", (f"item:{write(card)}",))
+
+
+def _prompt(state: State, eyes: Seat | None, names: Sequence[str]) -> str:
+    """Say what the table waits for."""
+    if state.phase == OVER:
+        return "The game is over."
+    turn = int(state.turn)
+    if turn != eyes:
+        return f"{who(turn, eyes, names)} is to {'bid' if state.phase == BIDDING else 'play'}."
+    size = int(state.hand_size)
+    if state.phase == BIDDING:
+        forbidden = int(state.forbidden_bid())
+        but = "" if forbidden == NO_BID else f", but not {forbidden}: the bids may not add up to {size}"
+        return f"Bid how many tricks this hand will take, 0 to {size}{but}."
+    if not state.laid:
+        return "Lead any card."
+    led = "trumps" if state.led == TRUMP else SUIT_NAMES[state.led]
+    return f"Follow {led}." if state.can_follow() else f"You cannot follow {led}: play any card."
+
+
+def _wingman(state: State, eyes: Seat | None, names: Sequence[str]) -> list[str]:
+    """WF-080, WF-085, WF-086: whose hand you play and who plays yours, with what each should win."""
+    if not state.house.wingman or state.phase == OVER:
+        return []
+    if not state.pass_offset:
+        return ["This round everybody plays their own hand."]
+    if eyes is None:
+        return []
+    bidder, wingman = int(state.bidder_for(eyes)), int(state.wingman_of(eyes))
+    will = "will play" if state.phase == BIDDING else "play"
+    return [
+        f"You {will} {whose(bidder, eyes, names)} hand{_how_many(state, bidder)}.",
+        f"{who(wingman, eyes, names)} {will}{'' if state.phase == BIDDING else 's'} yours{_how_many(state, eyes)}.",
+    ]
+
+
+def _how_many(state: State, bidder: int) -> str:
+    bid = int(state.bids[bidder])
+    return "" if bid == NO_BID else f": {some(bid, 'trick')}"
+
+
+def _finished(state: State) -> list[RoundView]:
+    rounds = in_order(state.finished)
+    first = int(state.round) + (1 if state.phase == OVER else 0) - len(rounds)
+    return [
+        RoundView(
+            number + 1,
+            int(state.house.hand_size(number)),
+            [int(bid) for bid in over.bids],
+            [int(tricks) for tricks in over.won],
+            [int(points) for points in over.points],
+        )
+        for number, over in enumerate(rounds, start=first)
+    ]
+
+
+def _outcome(state: State, eyes: Seat | None, names: Sequence[str]) -> OutcomeView | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    label = victory(outcome.winners(), max(outcome.scores), eyes, names)
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, f"All rounds are played. {label}")

@@ -1,0 +1,104 @@
+"""The cards on the table, as far as one seat may see them."""
+
+from collections.abc import Iterable, Iterator
+
+from taphouse.core.moves import Seat
+from taphouse.core.view import Item, Zone
+from taphouse.decks.glasses import DECK, is_bar, is_mixer, rank_of, suit_of
+from taphouse.games.with_friends_like_these.cards import (
+    SUIT_NAMES,
+    TRUMP,
+    class_of,
+    meaning_of,
+    name_of,
+    strength_of,
+    write,
+)
+from taphouse.games.with_friends_like_these.rules import State
+from taphouse.games.with_friends_like_these.rules.finished import Trick
+from taphouse.games.with_friends_like_these.rules.numbers import BIDDING
+
+TINTS = ("#A51A37", "#BE6A1C", "#C24A90", "#3FA58D", "#EBA91F", "#21170F")
+"""The colour of each suit's drink, and of the Bars."""
+
+
+def item(card: int, trump: int, seat: int | None = None, marks: tuple[str, ...] = ()) -> Item:
+    """Show a card; a Mixer says what it is in this round (WF-006, WF-033 to WF-037)."""
+    suit = suit_of(card)
+    if is_bar(card):
+        face, note = "Bar", "Trump"
+    elif is_mixer(card):
+        face, note = "M", meaning_of(card, trump)
+    else:
+        face, note = str(rank_of(card)), SUIT_NAMES[suit]
+    if class_of(card % DECK, trump) == TRUMP:
+        marks = ("trump", *marks)
+    return Item(write(card), name_of(card), face, note, TINTS[suit], seat, marks)
+
+
+def in_hand_order(cards: Iterable[int], trump: int) -> list[int]:
+    """Sort cards suit by suit, the trumps at the right; in each the strongest first."""
+
+    def place(card: int) -> tuple[int, int, int]:
+        face = card % DECK
+        return class_of(face, trump), -strength_of(face, trump), card
+
+    return sorted(cards, key=place)
+
+
+def zones_of(state: State, eyes: Seat | None) -> list[Zone]:
+    """List the places where cards lie."""
+    return [
+        Zone("flip", "Turned up", items=[item(int(state.flip), int(state.trump))], count=1),
+        Zone("undealt", "Out of play", "pile", count=len(state.held(state.n))),
+        *(_hand(state, seat, seen=seat == eyes) for seat in range(state.seats)),
+        _trick("trick", "Trick", state.trick(state.tricks_done), state.seats),
+        *_looking_back(state),
+        *_passed_on(state, eyes),
+    ]
+
+
+def _hand(state: State, seat: int, *, seen: bool) -> Zone:
+    """A hand: its holder sees the cards, everybody else only how many there are."""
+    cards = state.held(seat)
+    trump = int(state.trump)
+    items = [item(card, trump) for card in in_hand_order(cards, trump)] if seen else []
+    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, len(cards))
+
+
+def _trick(name: str, label: str, trick: Trick, seats: int) -> Zone:
+    """A trick: who laid what, and whose card wins."""
+    items = []
+    for step, card in enumerate(trick.cards):
+        seat = (int(trick.leader) + step) % seats
+        items.append(item(int(card), int(trick.trump), seat, ("winning",) if seat == trick.winner else ()))
+    return Zone(name, label, "trick", items=items, count=len(items))
+
+
+def _looking_back(state: State) -> Iterator[Zone]:
+    """The finished tricks that the house lets everybody look at again."""
+    last = state.last_trick()
+    if state.house.keeps_last_trick and last is not None:
+        yield _trick("last-trick", "Last trick", last, state.seats)
+    if state.house.keeps_all_tricks:
+        for number in range(int(state.tricks_done)):
+            yield _trick(f"trick-{number + 1}", f"Trick {number + 1}", state.trick(number), state.seats)
+
+
+def _passed_on(state: State, eyes: Seat | None) -> Iterator[Zone]:
+    """WF-089: with the memory aid, the hand you passed on, its played cards marked; without it, nothing."""
+    if eyes is None or not state.house.memory_aid or not state.pass_offset or state.phase == BIDDING:
+        return
+    trump = int(state.trump)
+    wingman = int(state.wingman_of(eyes))
+    tricks = [state.trick(number) for number in range(int(state.tricks_begun()))]
+    laid = [card for trick in tricks for card in _laid_by(wingman, trick, state.seats)]
+    cards = in_hand_order([*state.held(wingman), *laid], trump)
+    items = [item(card, trump, None, ("played",) if card in laid else ()) for card in cards]
+    yield Zone("passed-on", "The hand you passed on", "hand", None, items, len(items))
+
+
+def _laid_by(seat: int, trick: Trick, seats: int) -> list[int]:
+    """The card a seat laid to a trick, if it has."""
+    step = (seat - int(trick.leader)) % seats
+    return [int(trick.cards[step])] if step < len(trick.cards) else []
