@@ -1,0 +1,69 @@
+"""``taphouse games``."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from taphouse.core.game import Game
+from taphouse.core.house import Option, in_words
+from taphouse.core.registry import find_game, list_games
+from taphouse.terminal.talk import WIDEST, make_console, print_lines
+from taphouse.terminal.text import wrapped
+
+
+def games(*, json: Annotated[bool, typer.Option("--json", help="As data.")] = False) -> None:
+    """List the games with their seats, minutes and options."""
+    found = [find_game(meta.id) for meta in list_games()]
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode([_data(game) for game in found]), indent=2))
+        return
+    console = make_console()
+    for number, game in enumerate(found):
+        print_lines(console, [*([""] if number else []), *_card(game, min(console.width, WIDEST))])
+
+
+def _card(game: Game, width: int) -> list[Text]:
+    """One game as a card: what it is, and what a table can choose."""
+    meta = game.meta
+    seats = f"{meta.seats_min} to {meta.seats_max} seats (best {meta.seats_best})"
+    lines = [
+        Text(f"{meta.id}  {seats}, {meta.minutes[0]} to {meta.minutes[1]} minutes", style="bold"),
+        *wrapped(f"{meta.title}: {meta.pitch}", width),
+    ]
+    for option in game.options:
+        values = f"{option.id}: {option.values_in_words()} (usual: {in_words(option.default)})"
+        lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
+        lines += [_indented(line, 6) for line in wrapped(option.about, width - 6)]
+    return lines
+
+
+def _indented(line: Text, by: int) -> Text:
+    return Text.assemble(" " * by, line)
+
+
+def _data(game: Game) -> dict[str, object]:
+    meta = game.meta
+    return {
+        "id": meta.id,
+        "title": meta.title,
+        "pitch": meta.pitch,
+        "seats": {"min": meta.seats_min, "max": meta.seats_max, "best": meta.seats_best},
+        "minutes": meta.minutes,
+        "rules_version": meta.rules_version,
+        "bots": sorted(game.bots),
+        "options": [_option(option) for option in game.options],
+    }
+
+
+def _option(option: Option) -> dict[str, object]:
+    return {
+        "id": option.id,
+        "values": option.choices,
+        "span": option.span,
+        "per_seat": option.per_seat,
+        "default": option.default,
+        "about": option.about,
+        "rule": option.rule,
+    }

@@ -1,0 +1,109 @@
+"""``taphouse replay``, ``taphouse verify`` and ``taphouse position``."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from taphouse.cli.options import EyesOption, FileArgument
+from taphouse.core.errors import BadPosition, BadRecord
+from taphouse.core.game import Game
+from taphouse.core.moves import Seat
+from taphouse.core.record import load_record, read_record
+from taphouse.core.record import verify as prove
+from taphouse.core.registry import find_game
+from taphouse.core.state import State
+from taphouse.terminal.frame import Frame
+from taphouse.terminal.reel import ALL, SPECTATOR, Reel, look, read_eyes
+from taphouse.terminal.replay import Replay
+from taphouse.terminal.screen import screen
+from taphouse.terminal.talk import Talk
+
+AtOption = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The table after N moves.")]
+
+
+def replay(
+    file: FileArgument,
+    eyes: EyesOption = SPECTATOR,
+    at: AtOption = None,
+    step: Annotated[int, typer.Option("--step", min=1, metavar="N", help="Go N moves at a time.")] = 1,
+    *,
+    plain: Annotated[bool, typer.Option("--plain", help="Print the story; ask nothing, colour nothing.")] = False,
+) -> None:
+    """Step through a record from any seat's eyes; without a terminal, tell its story."""
+    record = load_record(file)
+    reel = Reel(find_game(record.game), record)
+    showing = Replay(reel, read_eyes(eyes, len(record.seats)), Talk(plain=plain), step)
+    if showing.talk.is_live:
+        reel.state(at or 0)
+        showing.walk(at or 0)
+    elif at is not None:
+        showing.at = at
+        showing.show()
+    else:
+        showing.tell()
+
+
+def verify(file: FileArgument) -> None:
+    """Prove a record: seed, every move, every fingerprint, outcome."""
+    record = load_record(file)
+    game = find_game(record.game)
+    prove(game, record)
+    outcome = record.outcome
+    ending = f"as recorded: {outcome.reason}, scores {outcome.scores}" if outcome else "none yet, the game is not over"
+    typer.echo(f"{file} checks.")
+    typer.echo(f"  game          {game.meta.title}, {len(record.seats)} seats, rules version {record.rules}")
+    typer.echo(f"  seed          belongs to the hash {record.seed_hash[:16]}... shown before the deal")
+    typer.echo(f"  moves         all {len(record.moves)} are legal")
+    typer.echo(f"  fingerprints  {f'all {len(record.marks)} agree' if record.marks else 'none so early in a game'}")
+    typer.echo(f"  outcome       {ending}")
+
+
+def position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, or a record.")],
+    eyes: EyesOption = ALL,
+    at: AtOption = None,
+    *,
+    json: Annotated[bool, typer.Option("--json", help="Write the position as data.")] = False,
+) -> None:
+    """Show a position, or a record after N moves, as a table with the moves of whoever is awaited."""
+    game, state, names = _load_state(file, at)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(game.position(state)), indent=2))
+        return
+    talk = Talk(plain=False)
+    talk.is_live = False
+    frame = Frame(game.meta.title, names, talk.width, height=200)
+    view = look(game, state, names, read_eyes(eyes, state.seats))
+    view.prompt = ""
+    talk.say(*screen(view, frame))
+    for seat in state.to_act():
+        talk.say("", f"{names[seat]} may:")
+        for move in game.view(state, Seat(seat), names).moves:
+            talk.say(f"  {move.text:<24} {move.label}")
+    if not state.to_act():
+        talk.say("", "The game is over.")
+
+
+def _load_state(file: Path, at: int | None) -> tuple[Game, State, list[str]]:
+    """Read a position, or a record up to a move."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise BadPosition(f"{file} cannot be read: {error.strerror}.") from error
+    try:
+        content: Any = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"{file} is neither a position nor a record: {error}.") from error
+    if not isinstance(content, dict) or not isinstance(content.get("game"), str):
+        raise BadPosition(f"{file} is neither a position nor a record: it names no game.")
+    game = find_game(content["game"])
+    if "seed_hash" in content:
+        record = read_record(data)
+        reel = Reel(game, record)
+        return game, reel.state(reel.last if at is None else at), reel.table.names
+    if at is not None:
+        raise BadRecord(f"{file} is a position, not a record; leave --at away.")
+    state = game.from_position(content)
+    return game, state, [f"Seat {seat}" for seat in range(state.seats)]

@@ -1,0 +1,1 @@
+"""The lab: bots at any table, and many games at once. Never a game by name."""

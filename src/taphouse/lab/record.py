@@ -1,0 +1,27 @@
+"""One game of bots at a real table, for its record."""
+
+from collections.abc import Mapping, Sequence
+
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.record import Record, SeatRow
+from taphouse.core.table import Table
+from taphouse.lab.names import friendly_names
+from taphouse.lab.seating import HOUSE_BOT, deal_names, seat_bots
+from taphouse.lab.simulate import PATIENCE
+
+
+def play_record(
+    game: Game,
+    seats: int,
+    house: Mapping[str, Value] | None,
+    seed: bytes,
+    bots: Sequence[str] = (HOUSE_BOT,),
+) -> Record:
+    """Let bots play one game with the sealed generator, and give the record."""
+    settled = game.house(seats, house)
+    names = deal_names(game, bots, seats)
+    rows = [SeatRow(name, bot) for name, bot in zip(friendly_names(seats), names, strict=True)]
+    table = Table(game, rows, settled, seed)
+    seat_bots(game, dict(enumerate(names)), seed).play(table, PATIENCE * game.longest)
+    return table.record

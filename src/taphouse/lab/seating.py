@@ -1,0 +1,47 @@
+"""Bots by name, one for each seat, each with a chance of its own."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
+from taphouse.core.moves import Seat
+from taphouse.core.rng import Rng, make_rng
+from taphouse.lab.company import Company
+
+RANDOM = "random"
+HOUSE_BOT = "house"
+
+
+def bots_of(game: Game) -> dict[str, type[Bot]]:
+    """Give every bot that can sit down to the game, by name."""
+    return {RANDOM: RandomBot, **game.bots}
+
+
+def find_bot(game: Game, name: str) -> type[Bot]:
+    """Find a bot by its name."""
+    known = bots_of(game)
+    if name not in known:
+        raise TaphouseError(f"{game.meta.title} has no bot called {name!r}. There are: {', '.join(sorted(known))}.")
+    return known[name]
+
+
+def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:
+    """Name the bot of every seat; fewer names than seats go round again."""
+    if len(names) > seats:
+        raise TaphouseError(f"There are {len(names)} bots for {seats} seats. Name one for each seat, or fewer.")
+    for name in names:
+        find_bot(game, name)
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def seat_bots(game: Game, names: Mapping[int, str], seed: bytes) -> Company:
+    """Sit bots down; what they draw by chance follows from the seed, yet tells nothing about the deal."""
+    bots = {Seat(seat): find_bot(game, name)(_chance(seed, f"bot {seat}")) for seat, name in names.items()}
+    return Company(bots, _chance(seed, "order"))
+
+
+def _chance(seed: bytes, purpose: str) -> Rng:
+    return make_rng("quick", sha256(seed + purpose.encode()).digest())

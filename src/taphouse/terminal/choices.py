@@ -1,0 +1,156 @@
+"""The moves of a view as numbered choices, and what a person types as one of them."""
+
+import re
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from taphouse.core.errors import BadNotation
+from taphouse.core.view import MoveView, View
+from taphouse.terminal.text import cut, in_columns
+
+_NUMBER_LAST = re.compile(r"(?P<words>.*\D)(?P<number>\d+)")
+
+
+class Choice:
+    """A move with its number, and the same move with additions that may be forgotten."""
+
+    def __init__(self, number: int, move: MoveView) -> None:
+        self.number = number
+        self.move = move
+        self.extras: dict[str, MoveView] = {}
+        """By what is typed after the number: ``c`` for a move with the flag ``call``."""
+
+    def add(self, move: MoveView) -> None:
+        """Add the same move with flags, under their first letters."""
+        flags = move.flags or (move.label,)
+        length = 1
+        while (key := "".join(flag[:length] for flag in flags).lower()) in self.extras:
+            length += 1
+        self.extras[key] = move
+
+    def words(self) -> Text:
+        """Write the choice in one line."""
+        return Text("  ").join(self.parts())
+
+    def parts(self) -> list[Text]:
+        """Write the move, and what can be added to it, one by one."""
+        parts = [Text.assemble((f"{self.number:>2}", "bold"), f" {self.move.label}")]
+        for key, move in self.extras.items():
+            more = move.label.removeprefix(self.move.label)
+            label = f"…{more}" if more != move.label else more
+            parts.append(Text.assemble((f"{self.number}{key}", "bold"), f" {label}"))
+        return parts
+
+    def cells(self, width: int) -> list[Text]:
+        """Write the choice in one line if that fits, else in several."""
+        words = self.words()
+        return [words] if words.cell_len <= width else self.parts()
+
+
+def numbered(view: View) -> list[Choice]:
+    """Number the moves of a view from 1, or by the numbers that are in them.
+
+    Those that differ only in flags share a number; those with cards in hand stand in the hand's order.
+    """
+    choices: dict[str, Choice] = {}
+    for move in _in_hand_order(view):
+        plain = without_flags(move)
+        if plain in choices:
+            choices[plain].add(move)
+        else:
+            choices[plain] = Choice(len(choices) + 1, move)
+    found = list(choices.values())
+    for choice, number in zip(found, _own_numbers(found), strict=False):
+        choice.number = number
+    return found
+
+
+def held_things(view: View) -> list[str]:
+    """The things that whoever looks has in hand, as moves point at them."""
+    hands = [zone for zone in view.zones if zone.kind == "hand" and zone.seat == view.eyes is not None]
+    return [f"item:{item.id}" for zone in hands for item in zone.items]
+
+
+def _in_hand_order(view: View) -> list[MoveView]:
+    """Let moves with cards in hand swap places among themselves until they stand as the cards do."""
+    held = {thing: place for place, thing in enumerate(held_things(view))}
+    places = {move.text: min((held[thing] for thing in move.on if thing in held), default=-1) for move in view.moves}
+    sorting = iter(sorted((move for move in view.moves if places[move.text] >= 0), key=lambda move: places[move.text]))
+    return [move if places[move.text] < 0 else next(sorting) for move in view.moves]
+
+
+def _own_numbers(choices: Sequence[Choice]) -> list[int]:
+    """The numbers in the labels, if these differ in nothing else: ``Bid 3`` is best chosen by 3."""
+    parts = [_NUMBER_LAST.fullmatch(choice.move.label) for choice in choices]
+    numbers = [int(part["number"]) for part in parts if part]
+    same = len({part["words"] for part in parts if part}) == 1
+    return numbers if same and len(set(numbers)) == len(choices) else []
+
+
+def listed(choices: Sequence[Choice], view: View, width: int, *, brief: bool = False) -> list[Text]:
+    """Set the choices in columns; ``brief``: those that a card in hand shows by its number are told together."""
+    held = set(held_things(view)) if brief else set()
+    shown = [choice for choice in choices if not choice.extras and held & set(choice.move.on)]
+    lines = in_columns([cell for choice in choices if choice not in shown for cell in choice.cells(width)], width)
+    if not shown:
+        return lines
+    verbs = "/".join(dict.fromkeys(choice.move.label.split()[0] for choice in shown))
+    return [Text(cut(f"{_span([choice.number for choice in shown])} {verbs} the card with that number", width)), *lines]
+
+
+def _span(numbers: Sequence[int]) -> str:
+    """Write numbers down: ``1-4`` if they follow each other."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 2 and list(numbers) == list(range(first, last + 1)):
+        return f"{first}-{last}"
+    return ", ".join(map(str, numbers))
+
+
+def without_flags(move: MoveView) -> str:
+    """Write a move in notation, leaving its flags away."""
+    return " ".join(word for word in move.text.split() if word.lstrip("+") not in move.flags)
+
+
+def read_choice(choices: Sequence[Choice], text: str) -> MoveView | None:
+    """Find the move that somebody typed: its number, its notation, or how its label begins.
+
+    None if it is neither; BadNotation if it could be several.
+    """
+    typed = " ".join(text.lower().split())
+    moves = [move for choice in choices for move in (choice.move, *choice.extras.values())]
+    if typed[:1].isdecimal():
+        return _by_number(choices, typed)
+    for exact in (
+        [move for move in moves if typed == move.text.lower()],
+        [move for move in moves if typed == move.label.lower()],
+    ):
+        if len(exact) == 1:
+            return exact[0]
+    begun = [choice for choice in choices if choice.move.label.lower().startswith(typed)]
+    if len(begun) > 1:
+        some = ", ".join(str(choice.number) for choice in begun)
+        raise BadNotation(f"{text.strip()!r} could be {some}. Type the number.")
+    return begun[0].move if begun else None
+
+
+def _by_number(choices: Sequence[Choice], typed: str) -> MoveView:
+    digits = typed[: len(typed) - len(typed.lstrip("0123456789"))]
+    key = typed[len(digits) :].strip()
+    for choice in choices:
+        if choice.number == int(digits):
+            if not key:
+                return choice.move
+            if key in choice.extras:
+                return choice.extras[key]
+            keys = " or ".join([digits, *(f"{digits}{extra}" for extra in choice.extras)])
+            raise BadNotation(f"There is no {typed!r}. Type {keys}.")
+    raise BadNotation(f"There is no move {digits}. {ask_for_number(choices)}")
+
+
+def ask_for_number(choices: Sequence[Choice]) -> str:
+    """Say what can be typed."""
+    numbers = [choice.number for choice in choices]
+    if not numbers:
+        return "Press Enter to go on."
+    return f"Type a number ({_span(numbers)}), or ? for help."

@@ -1,0 +1,83 @@
+"""A record played back: the table after any number of moves, through anybody's eyes."""
+
+from msgspec.structs import replace
+
+from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
+from taphouse.core.moves import Seat
+from taphouse.core.record import Record, refusals_named
+from taphouse.core.state import State
+from taphouse.core.table import STORY_LINES, Table
+from taphouse.core.view import View, Zone
+
+ALL = "all"
+SPECTATOR = "spectator"
+
+Eyes = Seat | str
+"""A seat, or one of the two words above."""
+
+
+def read_eyes(text: str, seats: int) -> Eyes:
+    """Read whose eyes somebody asks for."""
+    word = text.strip().lower()
+    if word in (ALL, SPECTATOR):
+        return word
+    if word.isdecimal() and int(word) < seats:
+        return Seat(int(word))
+    raise TaphouseError(f"{text!r} has no eyes here. Choose a seat from 0 to {seats - 1}, {ALL!r} or {SPECTATOR!r}.")
+
+
+def seat_of(eyes: Eyes) -> Seat | None:
+    """The seat that looks, if it is one."""
+    return None if isinstance(eyes, str) else eyes
+
+
+def look(game: Game, state: State, names: list[str], eyes: Eyes) -> View:
+    """Show a state through those eyes; ``all`` see what any seat sees, side by side."""
+    view = game.view(state, seat_of(eyes), names)
+    if eyes == ALL:
+        everybody = [game.view(state, Seat(seat), names) for seat in range(state.seats)]
+        view.zones = [_seen_best(zone, everybody) for zone in view.zones]
+    return view
+
+
+def _seen_best(zone: Zone, views: list[View]) -> Zone:
+    same = [other for view in views for other in view.zones if other.id == zone.id]
+    return max([zone, *same], key=lambda other: sum(1 for item in other.items if item.id))
+
+
+class Reel:
+    """Every state of a recorded game."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.table = Table.resume(game, replace(record, moves=[], marks=[]))
+        self.states: list[State] = [self.table.state.copy()]
+        for number, row in enumerate(record.moves, start=1):
+            with refusals_named(row, number):
+                self.table.apply(Seat(row.seat), game.read_move(row.text), row.at, row.by)
+            self.states.append(self.table.state.copy())
+
+    @property
+    def last(self) -> int:
+        """How many moves there are."""
+        return len(self.states) - 1
+
+    def state(self, at: int) -> State:
+        """Give the state after so many moves."""
+        if not 0 <= at <= self.last:
+            raise TaphouseError(f"The record has {self.last} moves; choose a number from 0 to {self.last}.")
+        return self.states[at]
+
+    def view(self, at: int, eyes: Eyes) -> View:
+        """Show the table after so many moves, with the story up to there."""
+        view = look(self.game, self.state(at), self.table.names, eyes)
+        view.story = self.story(at, eyes)[-STORY_LINES:]
+        return view
+
+    def story(self, at: int, eyes: Eyes) -> list[str]:
+        """Tell what happened up to there."""
+        events = self.table.events[: self.table.told[at]]
+        lines = [self.game.tell(event, seat_of(eyes), self.table.names) for event in events]
+        return [line for line in lines if line]

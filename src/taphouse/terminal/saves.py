@@ -1,0 +1,99 @@
+"""Games put aside: written whole or not at all, and found again.
+
+A save is a record that names its seed. That is the player's own file: whoever plays fair does not
+look into it.
+"""
+
+import os
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from taphouse.core.errors import BadRecord, TaphouseError
+from taphouse.core.record import Record, load_record, write_record
+from taphouse.core.table import Table
+
+KEPT = 20
+"""So many autosaves are kept; older ones go."""
+
+
+def state_folder() -> Path:
+    """Where autosaves lie."""
+    state_home = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(state_home) if state_home else Path.home() / ".local" / "state") / "taphouse"
+
+
+def autosave_path(record: Record) -> Path:
+    """The autosave of one game; its seed's hash tells it from all others."""
+    return state_folder() / f"{record.game}-{record.seed_hash[:12]}.json"
+
+
+def default_path(record: Record) -> Path:
+    """Where a game is saved if nobody says where: in the current folder."""
+    return Path(f"{record.game}-{record.seed_hash[:6]}.json")
+
+
+def file_named(name: str) -> Path:
+    """Read the name of a file; a bare number is more likely a move that came too late."""
+    if name.isdecimal():
+        raise TaphouseError(f"{name} is no name for a file. Try {name}.json if you mean it.")
+    return Path(name).expanduser()
+
+
+def save(table: Table, path: Path) -> None:
+    """Write a game that can be gone on with."""
+    write_file(path, write_record(replace(table.record, seed=table.seed.hex())))
+
+
+def save_as(table: Table, path: Path) -> None:
+    """Save under a name that a person gave: over an earlier state of this game, never over anything else."""
+    if path.exists() and not _is_same_game(path, table.record):
+        raise TaphouseError(f"{path} exists already. Choose another name.")
+    save(table, path)
+
+
+def _is_same_game(path: Path, record: Record) -> bool:
+    try:
+        return load_record(path).seed_hash == record.seed_hash
+    except BadRecord:
+        return False
+
+
+def autosave(table: Table) -> Path:
+    """Keep the game as it is now, in case it is interrupted."""
+    path = autosave_path(table.record)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    save(table, path)
+    for old in _autosaves()[KEPT:]:
+        old.unlink(missing_ok=True)
+    return path
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise TaphouseError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def latest_running() -> Path:
+    """Find the autosave of the latest game that is not over."""
+    for path in _autosaves():
+        try:
+            if load_record(path).outcome is None:
+                return path
+        except BadRecord:
+            continue
+    raise TaphouseError("There is no unfinished game to go on with. Begin one: taphouse play")
+
+
+def _autosaves() -> list[Path]:
+    """List the autosaves, the latest first."""
+    return sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)

@@ -1,0 +1,118 @@
+"""A view as one screen: title, seats, what lies on the table, one's hand, story, prompt and moves."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from taphouse.core.view import View
+from taphouse.terminal.cards import Size
+from taphouse.terminal.choices import Choice, listed
+from taphouse.terminal.frame import Frame
+from taphouse.terminal.plates import seat_lines
+from taphouse.terminal.text import cut, padded, wrapped
+from taphouse.terminal.zones import hand_lines, own_hands, table_lines
+
+STORY_LEAST = 3
+STORY_GOOD = 4
+STORY_MOST = 6
+AIR = 2
+"""Lines that do more good empty than with a fifth and sixth line of the story."""
+FOOT_LEAST = 8
+"""Lines that the prompt and the moves may always have."""
+
+
+class Plan(NamedTuple):
+    """How large everything is drawn."""
+
+    table: Size
+    one_row: bool
+    """Whether what lies beyond the first row of the table is told in words."""
+    hand: Size
+    brief: bool
+    """Whether moves whose number stands on a card are left to the card."""
+
+
+PLANS = (
+    Plan(Size.TALL, one_row=False, hand=Size.TALL, brief=False),
+    Plan(Size.TALL, one_row=True, hand=Size.TALL, brief=False),
+    Plan(Size.FLAT, one_row=True, hand=Size.TALL, brief=False),
+    Plan(Size.TALL, one_row=True, hand=Size.FLAT, brief=False),
+    Plan(Size.FLAT, one_row=True, hand=Size.FLAT, brief=False),
+    Plan(Size.TALL, one_row=True, hand=Size.TALL, brief=True),
+    Plan(Size.FLAT, one_row=True, hand=Size.TALL, brief=True),
+    Plan(Size.TALL, one_row=True, hand=Size.FLAT, brief=True),
+    Plan(Size.FLAT, one_row=True, hand=Size.FLAT, brief=True),
+    Plan(Size.FLAT, one_row=True, hand=Size.INLINE, brief=False),
+    Plan(Size.FLAT, one_row=True, hand=Size.INLINE, brief=True),
+    Plan(Size.INLINE, one_row=True, hand=Size.INLINE, brief=True),
+)
+"""From the most comfortable to the smallest; the first that fits is taken."""
+
+
+def screen(
+    view: View, frame: Frame, choices: Sequence[Choice] = (), notice: str = "", *, fill: bool = False
+) -> list[Text]:
+    """Draw a view as large as it fits; ``fill``: down to the last line but one, so that nothing jumps."""
+    head = [*title_bar(view, frame), *seat_lines(view, frame)]
+    room = frame.height - 1 - len(head)
+    for plan in PLANS:
+        table = table_lines(view, frame, plan.table, one_row=plan.one_row)
+        hand = hand_lines(view, frame, choices, plan.hand)
+        foot = [*_prompt(view, frame, notice), *listed(choices, view, frame.width, brief=plan.brief)]
+        if len(table) + len(hand) + min(STORY_LEAST, len(view.story)) + len(foot) <= room:
+            break
+    table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)
+    room -= len(table) + len(hand)
+    foot = _shortened(foot, room, "   … and more: m lists all moves.", frame)
+    story = story_lines(view, frame, min(STORY_MOST, room - len(foot), max(STORY_GOOD, room - len(foot) - AIR)))
+    room -= len(story) + len(foot)
+    if room > 0 and hand and plan.hand != Size.INLINE:
+        hand.insert(0, Text(f"Your {own_hands(view)[0].label.lower()}"))
+        room -= 1
+    return _spaced([head, table, hand, story, foot], room, fill=fill)
+
+
+def _shortened(lines: list[Text], room: int, rest: str, frame: Frame) -> list[Text]:
+    """Leave away what there is no room for, and say so."""
+    if len(lines) <= room:
+        return lines
+    return [*lines[: max(0, room - 1)], Text(cut(rest, frame.width))]
+
+
+def _spaced(sections: list[list[Text]], spare: int, *, fill: bool) -> list[Text]:
+    """Join sections with an empty line between them as long as there are some to spare; from the end upwards."""
+    gaps = [0] * len(sections)
+    for at in reversed(range(1, len(sections))):
+        if spare > 0 and sections[at]:
+            gaps[at] = 1
+            spare -= 1
+    if fill:
+        gaps[-1] += max(0, spare)
+    return [line for gap, section in zip(gaps, sections, strict=True) for line in [*[Text()] * gap, *section]]
+
+
+def title_bar(view: View, frame: Frame) -> list[Text]:
+    """The game and its counters; where both do not fit, the counters."""
+    counters = [f"{counter.label} {counter.value}".strip() for counter in view.counters]
+    words = " · ".join([frame.title, *counters])
+    if len(words) > frame.width - 2 and counters:
+        words = " · ".join(counters)
+    lines = wrapped(words, frame.width - 2)
+    return [padded(Text(f" {line.plain}", style="reverse"), frame.width) for line in lines]
+
+
+def story_lines(view: View, frame: Frame, most: int) -> list[Text]:
+    """The latest sentences of the story, as many as fit whole."""
+    lines: list[Text] = []
+    for told in reversed(view.story):
+        sentence = [Text.assemble("  ", line) for line in wrapped(told, frame.width - 2, indent="  ")]
+        if len(lines) + len(sentence) > most:
+            return lines or sentence[: max(0, most)]
+        lines = sentence + lines
+    return lines
+
+
+def _prompt(view: View, frame: Frame, notice: str) -> list[Text]:
+    lines = wrapped(notice, frame.width, "italic") if notice else []
+    return lines + (wrapped(view.prompt, frame.width, "bold") if view.prompt else [])

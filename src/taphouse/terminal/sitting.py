@@ -1,0 +1,263 @@
+"""One person at a table with bots, from the first decision to the outcome."""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from rich.text import Text
+
+from taphouse.core.errors import BadNotation, TaphouseError
+from taphouse.core.moves import Move, Seat
+from taphouse.core.record import verify
+from taphouse.core.table import Table
+from taphouse.core.view import View
+from taphouse.lab.company import Company
+from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice
+from taphouse.terminal.frame import Frame
+from taphouse.terminal.rulebook import look_up
+from taphouse.terminal.saves import autosave, default_path, file_named, save_as
+from taphouse.terminal.screen import screen
+from taphouse.terminal.talk import Talk
+from taphouse.terminal.text import in_columns, wrapped
+from taphouse.terminal.zones import things_in_words
+
+HELP = """\
+Type the number of a move, its notation, or how its words begin.
+A number with a letter, such as 7c, is the same move with the addition shown.
+
+  Enter    go on, where there is nothing that you must do
+  u        take your latest move back, while nobody has learned from it
+  m        list all your moves with their notation
+  i        name every card that you can see
+  h        the whole story so far, the house and the seal of the deal
+  ? WORD   the rules that speak of something; ? 12 is rule 12; ? rules is all
+  save     save the game here; save FILE saves it there
+  q        get up from the table; come back with: taphouse play --load
+"""
+
+
+class LeaveTable(Exception):  # noqa: N818  nothing went wrong
+    """The person gets up."""
+
+
+class Sitting:
+    """What one person sees and says at one table."""
+
+    def __init__(self, table: Table, company: Company, seat: Seat, talk: Talk, file: Path | None = None) -> None:
+        self.table = table
+        self.company = company
+        self.seat = seat
+        self.talk = talk
+        self.file = file or default_path(table.record)
+        """Where ``save`` writes if nothing is said."""
+        self.notice = f"Sealed deal {table.record.seed_hash[:16]}: h shows the whole hash, the end proves it."
+        self.left_alone: set[str] = set()
+        """Optional moves that the person has let pass."""
+        self.settled = 0
+        """How many moves had been made when the person last let them stand, or had no other."""
+        self.kept: Path | None = None
+        """Where the game is kept for an interruption."""
+        self.started = monotonic()
+
+    def play(self) -> None:
+        """Play until the game is over; LeaveTable if the person does not want to.
+
+        The person is always asked before the bots: against them nobody would ever be quick enough.
+        """
+        moves = self.table.record.moves
+        self.started = monotonic() - (moves[-1].at / 1000 if moves else 0)
+        if not moves:
+            self.company.watch(self.table)
+        self.keep()
+        while self.table.record.outcome is None:
+            view = self.table.view(self.seat)
+            self.left_alone &= {move.text for move in view.moves}
+            if view.seats[self.seat].awaited:
+                self.ask(view, "Your move (? for help): ")
+            elif self.may_choose(view):
+                self.offer(view)
+            else:
+                self.bots_move()
+
+    def may_choose(self, view: View) -> bool:
+        """Whether there is something that the person may do, but need not: answer out of turn, or undo."""
+        fresh = {move.text for move in view.moves} - self.left_alone
+        return bool(fresh) or self.may_undo()
+
+    def may_undo(self) -> bool:
+        """Whether the latest move could be taken back, and the person has not let it stand."""
+        return self.settled < len(self.table.record.moves) and self.table.may_undo(self.seat)
+
+    def offer(self, view: View) -> None:
+        """Ask once whether the person wants to do what it may; Enter lets it pass."""
+        undo = ", u to take your move back" if self.may_undo() else ""
+        if not self.ask(view, f"Enter to go on{undo} (? for help): ", optional=True):
+            self.left_alone = {move.text for move in view.moves}
+            self.settled = len(self.table.record.moves)
+
+    def bots_move(self) -> None:
+        """Let a bot move, and show it."""
+        choice = self.company.next_move(self.table)
+        if choice is None:
+            raise TaphouseError("The table waits for somebody who is not here.")
+        self.make(*choice)
+        if self.talk.is_live:
+            self.show(self.table.view(self.seat), [])
+            self.talk.wait()
+
+    def make(self, seat: Seat, move: Move) -> None:
+        """Make a move and keep the game."""
+        self.table.apply(seat, move, at=int((monotonic() - self.started) * 1000))
+        self.company.watch(self.table)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the game for an interruption; a folder that cannot be written to does not stop it."""
+        try:
+            self.kept = autosave(self.table)
+        except (TaphouseError, OSError):
+            self.kept = None
+
+    def ask(self, view: View, prompt: str, *, optional: bool = False) -> bool:
+        """Ask until the table has changed (True), or the person lets an optional move pass (False)."""
+        choices = numbered(view)
+        moves = len(self.table.record.moves)
+        self.show(view, choices)
+        while len(self.table.record.moves) == moves:
+            typed = self.talk.ask(prompt)
+            self.notice = ""
+            if optional and not typed:
+                return False
+            try:
+                self.obey(typed, choices)
+            except TaphouseError as error:
+                self.notice = str(error)
+            if len(self.table.record.moves) == moves:
+                self.show_again(view, choices)
+        if len(view.moves) == 1:
+            self.settled = len(self.table.record.moves)
+        return True
+
+    def obey(self, typed: str, choices: list[Choice]) -> None:
+        """Do what was typed: a command, or a move."""
+        word, _, rest = typed.partition(" ")
+        commands: dict[str, Callable[[str], None]] = {
+            "u": self.undo,
+            "h": self.tell_story,
+            "i": self.name_things,
+            "save": self.save,
+            "q": self.leave,
+        }
+        if typed.startswith("?"):
+            self.explain(typed[1:].strip())
+        elif word.lower() in commands and (word.lower() == "save" or not rest):
+            commands[word.lower()](rest.strip())
+        elif typed.lower() == "m":
+            self.list_moves(choices)
+        else:
+            self.move(typed, choices)
+
+    def move(self, typed: str, choices: list[Choice]) -> None:
+        """Make the move that was typed, or say why it cannot be made."""
+        found = read_choice(choices, typed) if typed else None
+        if found is not None:
+            self.make(self.seat, Move(found.move))
+            return
+        try:
+            move = self.table.game.read_move(typed)
+        except BadNotation:
+            said = f"{typed!r} is none of your moves. " if typed else ""
+            raise BadNotation(f"{said}{ask_for_number(choices)}") from None
+        self.make(self.seat, move)
+
+    def undo(self, _: str) -> None:
+        """Take the latest move back."""
+        self.table.undo(self.seat)
+        self.settled = 0
+        self.company.watch(self.table)
+        self.keep()
+        self.notice = "Taken back."
+
+    def explain(self, asked: str) -> None:
+        """Show the help, or what the rules say."""
+        if not asked:
+            self.talk.pages(HELP)
+            return
+        everything = asked.lower() == "rules"
+        self.talk.pages(look_up(self.table.game, "" if everything else asked), markdown=True)
+
+    def list_moves(self, choices: list[Choice]) -> None:
+        """List all moves with their notation."""
+        rows = [
+            (f"{choice.number}{key}", move)
+            for choice in choices
+            for key, move in [("", choice.move), *choice.extras.items()]
+        ]
+        self.talk.pages(
+            "\n".join(f"{key:>4}  {move.label}   ({move.text})" for key, move in rows) or "No move is open to you."
+        )
+
+    def name_things(self, _: str) -> None:
+        """Say what every card on the table and in the hand is."""
+        view = self.table.view(self.seat)
+        self.talk.pages("\n".join(things_in_words(view, self.frame(self.talk.height))))
+
+    def tell_story(self, _: str) -> None:
+        """Show everything that happened, as this seat may hear it."""
+        record = self.table.record
+        house = ", ".join(f"{name}={value}".lower() for name, value in record.house.items())
+        head = [self.table.game.meta.title, f"House: {house}", f"Seed hash: {record.seed_hash}", ""]
+        self.talk.pages("\n".join(head + self.table.story(self.seat)))
+
+    def save(self, name: str) -> None:
+        """Save the game in a file of the person's own."""
+        path = file_named(name) if name else self.file
+        save_as(self.table, path)
+        self.file = path
+        self.notice = f"Saved as {path}. Go on with: taphouse play --load {path}"
+
+    def leave(self, _: str) -> None:
+        """Ask whether to save, then get up."""
+        answer = self.talk.ask(f"Save the game as {self.file}? (y, n, or another name) ")
+        if answer.lower() not in ("", "n", "no"):
+            self.save("" if answer.lower() in ("y", "yes") else answer)
+            self.talk.say(self.notice)
+        raise LeaveTable
+
+    def frame(self, height: int) -> Frame:
+        """What goes round the view."""
+        return Frame(self.table.game.meta.title, self.table.names, self.talk.width, height)
+
+    def show(self, view: View, choices: list[Choice]) -> None:
+        """Draw the table."""
+        self.talk.show(screen(view, self.frame(self.talk.height), choices, self.notice, fill=self.talk.is_live))
+
+    def show_again(self, view: View, choices: list[Choice]) -> None:
+        """Draw the table once more after something that changed nothing; line by line the answer will do."""
+        if self.talk.is_live:
+            self.show(view, choices)
+        elif self.notice:
+            self.talk.say(*wrapped(self.notice, self.talk.width))
+
+    def show_outcome(self) -> None:
+        """Show the end: the table, the places, and the proof."""
+        view = self.table.view(self.seat)
+        result = self.result(view)
+        height = self.talk.height - len(result) - 3
+        view.prompt = ""
+        self.talk.show([*screen(view, self.frame(max(height, 10))), *result])
+
+    def result(self, view: View) -> list[Text]:
+        """Places, scores, the reason, and that the record checks."""
+        outcome = view.outcome
+        assert outcome is not None
+        verify(self.table.game, self.table.record)
+        order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+        frame = self.frame(self.talk.height)
+        places = [Text(f"{outcome.places[seat]}. {frame.name(view, seat)} {outcome.scores[seat]}") for seat in order]
+        return [
+            *wrapped(outcome.label or f"The game is over: {outcome.reason}.", self.talk.width, "bold"),
+            *in_columns(places, self.talk.width),
+            Text(f"Seed hash {self.table.record.seed_hash}", style="dim"),
+            Text(f"Checked: the deal was sealed, and {len(self.table.record.moves)} moves lead to this outcome."),
+        ]

@@ -1,0 +1,101 @@
+"""What lies on the table, and in one's hand."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from taphouse.core.view import Item, View, Zone
+from taphouse.terminal.cards import Drawn, Size, drawn
+from taphouse.terminal.choices import Choice
+from taphouse.terminal.frame import Frame
+from taphouse.terminal.text import beside, flowed
+
+ZONE_GAP = 3
+HAND = "hand"
+PILE = "pile"
+
+
+def own_hands(view: View) -> list[Zone]:
+    """What whoever looks holds."""
+    return [zone for zone in view.zones if _is_own_hand(view, zone)]
+
+
+def table_lines(view: View, frame: Frame, size: Size, *, one_row: bool) -> list[Text]:
+    """What lies in the middle, and whatever of the seats lies open; ``one_row``: beyond the first row in words."""
+    zones = [zone for zone in view.zones if zone.seat is None or (zone.items and not _is_own_hand(view, zone))]
+    blocks: list[list[Text]] = []
+    while zones and size != Size.INLINE:
+        block = _zone_block(view, frame, zones[0], size)
+        if one_row and sum(_width_of(other) + ZONE_GAP for other in blocks) + _width_of(block) > frame.width:
+            break
+        blocks.append(block)
+        zones.pop(0)
+    words = flowed([_zone_inline(view, frame, zone) for zone in zones], frame.width, ZONE_GAP)
+    return flowed(blocks, frame.width, ZONE_GAP) + words
+
+
+def _width_of(block: Sequence[Text]) -> int:
+    return max(line.cell_len for line in block)
+
+
+def _is_own_hand(view: View, zone: Zone) -> bool:
+    return zone.kind == HAND and zone.seat is not None and zone.seat == view.eyes
+
+
+def _zone_block(view: View, frame: Frame, zone: Zone, size: Size) -> list[Text]:
+    label = Text(_zone_label(view, frame, zone))
+    cards = _zone_cards(view, frame, zone)
+    return [label, *(drawn(cards, size, frame.width) if cards else [Text("(nothing)")])]
+
+
+def _zone_inline(view: View, frame: Frame, zone: Zone) -> list[Text]:
+    label = _zone_label(view, frame, zone)
+    if not zone.items:
+        return [Text(label if zone.count else f"{label}: -")]
+    before = Text(f"{label}: ")
+    cards = drawn(_zone_cards(view, frame, zone), Size.INLINE, frame.width - before.cell_len)
+    return beside([[before], cards], gap=0)
+
+
+def _zone_label(view: View, frame: Frame, zone: Zone) -> str:
+    many = f" {zone.count}" if zone.count > len(zone.items) else ""
+    if zone.seat is None:
+        return f"{zone.label}{many}"
+    whose = "Your" if zone.seat == view.eyes else f"{frame.name(view, zone.seat)}'s"
+    return f"{whose} {zone.label.lower()}{many}"
+
+
+def _zone_cards(view: View, frame: Frame, zone: Zone) -> list[Drawn]:
+    items = zone.items[-1:] if zone.kind == PILE else zone.items
+    if zone.kind == PILE and not items and zone.count:
+        items = [Item()]
+    return [Drawn(item, "" if item.seat is None else frame.name(view, item.seat)) for item in items]
+
+
+def hand_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size) -> list[Text]:
+    """One's own cards; those that can be played carry the number of the move."""
+    numbers = {place: str(choice.number) for choice in reversed(choices) for place in choice.move.on}
+    lines: list[Text] = []
+    for zone in own_hands(view):
+        cards = [Drawn(item, numbers.get(f"item:{item.id}", "")) for item in zone.items]
+        if size == Size.INLINE:
+            label = Text(f"{_zone_label(view, frame, zone)}: ")
+            lines += beside([[label], drawn(cards, size, frame.width - label.cell_len)], gap=0)
+        else:
+            lines += drawn(cards, size, frame.width)
+    return lines
+
+
+def things_in_words(view: View, frame: Frame) -> list[str]:
+    """Every card that can be seen, by its full name."""
+    lines: list[str] = []
+    for zone in view.zones:
+        if zone.items:
+            lines.append(_zone_label(view, frame, zone))
+            lines += [_thing_in_words(item) for item in zone.items]
+    return lines
+
+
+def _thing_in_words(item: Item) -> str:
+    marks = f" ({', '.join(item.marks)})" if item.marks else ""
+    return f"  {Drawn(item).words():<24} {item.label}{marks}"

@@ -1,0 +1,462 @@
+"""The command line: what each command prints, and how it ends."""
+
+import io
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from taphouse.cli import main
+from taphouse.core import build, registry
+from taphouse.core.record import load_record
+from taphouse.lab.simulate import Report
+
+
+class Ended(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ended]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Only coasters are played here, in a folder of its own."""
+    monkeypatch.setattr(registry, "_packages", lambda: {"coasters": "taphouse.testing.coasters"})
+    registry.list_games.cache_clear()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    registry.list_games.cache_clear()
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def command(*args: str, typed: str = "") -> Ended:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as end:
+            main(args)
+        said = capsys.readouterr()
+        return Ended(int(end.value.code or 0), said.out, said.err)
+
+    return command
+
+
+@pytest.fixture
+def played(run: Run) -> Path:
+    """A record that bots played."""
+    run("record", "coasters", "--seats", "3", "--seed", "1", "-o", "played.json")
+    return Path("played.json")
+
+
+COMMANDS = ("games", "simulate", "record", "replay", "verify", "rules", "position", "play")
+
+
+def test_help_lists_every_command(run: Run) -> None:
+    ended = run("--help")
+
+    assert ended.status == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in ended.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: Run, command: str) -> None:
+    ended = run(command, "--help")
+
+    assert ended.status == 0
+    assert ended.out.startswith(f"Usage: taphouse {command} ")
+    assert max(map(len, ended.out.splitlines())) <= 80
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out.startswith("taphouse 0.")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("dance",),
+        ("simulate",),
+        ("simulate", "coasters", "--seats", "three"),
+        ("simulate", "coasters", "--games", "0"),
+        ("simulate", "coasters", "--house", "hand"),
+        ("simulate", "coasters", "--house", "hand=2,,"),
+        ("simulate", "coasters", "--bots", "house,"),
+        ("record", "coasters"),
+        ("replay",),
+        ("verify",),
+        ("rules",),
+        ("play", "coasters", "--what"),
+        ("play", "coasters", "--pace", "-1"),
+    ],
+)
+def test_wrong_usage_ends_with_2_and_says_why(run: Run, args: tuple[str, ...]) -> None:
+    ended = run(*args)
+
+    assert ended.status == 2
+    assert ended.err.strip()
+    assert "Traceback" not in ended.err
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("simulate", "whist"), "There is no game called 'whist'. There are: coasters."),
+        (("play", "whist"), "There is no game called 'whist'. There are: coasters."),
+        (("rules", "whist"), "There is no game called 'whist'. There are: coasters."),
+        (("simulate", "coasters", "--seats", "9"), "Coasters takes 2 to 4 seats, not 9."),
+        (("play", "coasters", "--seats", "1"), "Coasters takes 2 to 4 seats, not 1."),
+        (("record", "coasters", "--house", "hand=9", "-o", "x"), "hand cannot be 9. Choose one of: 2, 3, 4."),
+        (("play", "coasters", "--house", "hats=2"), "There is no option called 'hats'. There are: hand, target."),
+        (("simulate", "coasters", "--bots", "deep"), "Coasters has no bot called 'deep'. There are: house, random."),
+        (("simulate", "coasters", "--seats", "2", "--bots", "house,house,house"), "There are 3 bots for 2 seats."),
+        (("play", "coasters", "--seat", "5"), "There is no seat 5; the seats are 0 to 2."),
+        (("verify", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
+        (("replay", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
+        (("position", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
+        (("play", "--load", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
+        (("play", "--load"), "There is no unfinished game to go on with."),
+        (("verify", "."), ". cannot be read: Is a directory."),
+        (("rules", "coasters", "99"), "Coasters has no rule CO-099; its rules are CO-001 to CO-"),
+        (("rules", "coasters", "zebra"), "No rule of Coasters speaks of 'zebra'."),
+        (("record", "coasters", "-o", "no/such/place"), "no/such/place cannot be written: No such file or directory."),
+    ],
+)
+def test_a_refusal_ends_with_1_and_one_sentence(run: Run, args: tuple[str, ...], sentence: str) -> None:
+    ended = run(*args)
+
+    assert ended.status == 1
+    assert ended.err.startswith(sentence)
+    assert ended.err.count("\n") == 1
+    assert ended.out == ""
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "position"])
+@pytest.mark.parametrize("junk", [b"", b"hello", b"\xff\xfe", b"[1, 2]", b'{"game": 3}', b'{"game": "coasters"}', b"{"])
+def test_a_file_that_is_something_else_is_refused(run: Run, here: Path, command: str, junk: bytes) -> None:
+    (here / "junk").write_bytes(junk)
+
+    ended = run(command, "junk")
+
+    assert ended.status == 1
+    assert ended.err.count("\n") == 1
+    assert "Traceback" not in ended.err
+
+
+def test_games_for_people(run: Run) -> None:
+    ended = run("games")
+
+    assert ended.status == 0
+    assert "coasters  2 to 4 seats (best 3), 3 to 5 minutes" in ended.out
+    assert "How many coasters each is dealt." in ended.out
+    assert "2 to 5" in ended.out
+    assert max(map(len, ended.out.splitlines())) <= 80
+
+
+def test_games_as_data(run: Run) -> None:
+    (game,) = msgspec.json.decode(run("games", "--json").out)
+
+    assert (game["id"], game["title"], game["seats"]) == ("coasters", "Coasters", {"min": 2, "max": 4, "best": 3})
+    assert game["minutes"] == [3, 5]
+    assert [(option["id"], option["default"]) for option in game["options"]] == [("hand", 3), ("target", 3)]
+    assert (game["options"][0]["values"], game["options"][1]["span"]) == ([2, 3, 4], [2, 5])
+
+
+def test_simulate_as_data_has_the_shape_of_a_report_and_repeats(run: Run) -> None:
+    args = (
+        "simulate",
+        "coasters",
+        "--seats",
+        "2",
+        "--games",
+        "20",
+        "--seed",
+        "x",
+        "--house",
+        "hand=2,target=2",
+        "--json",
+    )
+    first = msgspec.json.decode(run(*args).out, type=Report)
+    again = msgspec.json.decode(run(*args).out, type=Report)
+
+    assert (first.games, first.finished, first.seats, first.seed) == (20, 20, 2, "x")
+    assert first.house == {"hand": 2, "target": 2}
+    assert first.rules == build.rules_in_words()
+    assert (first.wins, first.mean_scores, first.reasons) == (again.wins, again.mean_scores, again.reasons)
+    assert (first.moves, first.moves_per_game) == (again.moves, again.moves_per_game)
+
+
+def test_simulate_for_people(run: Run) -> None:
+    ended = run("simulate", "coasters", "--games", "10", "--bots", "house,random")
+
+    assert ended.status == 0
+    assert ended.out.startswith("games      10 of coasters with 3 seats, seed 0\nfinished   10\n")
+    assert "   0  house " in ended.out
+    assert "   1  random " in ended.out
+    assert f"rules      {build.rules_in_words()}\n" in ended.out
+    assert ended.err == ""
+
+
+def test_record_writes_a_record_that_verifies(run: Run) -> None:
+    ended = run("record", "coasters", "--seats", "4", "--house", "target=2", "-o", "r.json", "--bots", "house")
+    record = load_record(Path("r.json"))
+
+    assert ended.status == 0
+    assert ended.out == f"r.json: Coasters, 4 seats, {len(record.moves)} moves, {record.outcome.reason}.\n"  # type: ignore[union-attr]
+    assert (record.generator, record.house["target"], len(record.seats)) == ("sealed", 2, 4)
+    assert run("verify", "r.json").status == 0
+
+
+def test_record_without_a_seed_is_another_game_each_time(run: Run) -> None:
+    for name in ("a.json", "b.json"):
+        run("record", "coasters", "-o", name)
+
+    assert load_record(Path("a.json")).seed != load_record(Path("b.json")).seed
+
+
+def test_record_keeps_a_file_that_exists_unless_forced(run: Run, here: Path) -> None:
+    (here / "r.json").write_text("mine")
+
+    refused = run("record", "coasters", "-o", "r.json")
+
+    assert refused.status == 1
+    assert refused.err.startswith("r.json exists already.")
+    assert (here / "r.json").read_text() == "mine"
+    assert run("record", "coasters", "-o", "r.json", "--force").status == 0
+    assert run("verify", "r.json").status == 0
+
+
+def test_verify_says_what_was_proved(run: Run, played: Path) -> None:
+    record = load_record(played)
+    ended = run("verify", str(played))
+
+    assert ended.status == 0
+    assert ended.out.startswith("played.json checks.\n")
+    assert f"belongs to the hash {record.seed_hash[:16]}" in ended.out
+    assert f"all {len(record.moves)} are legal" in ended.out
+    assert "all 1 agree" in ended.out
+    assert f"scores {record.outcome.scores}" in ended.out  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("part", "instead", "sentence"),
+    [
+        ("choose", "chose", "Move 1 ('chose"),
+        ('"hash"', '"hash"', ""),
+        ('"scores":[', '"scores":[9', "The moves lead to another outcome than the recorded one."),
+        ('"seed_hash": "', '"seed_hash": "f', "The seed does not belong to the hash that was shown before the deal."),
+        ('"rules": 1', '"rules": 7', "The record was played by version 7 of the rules; here is version 1."),
+        ('"game": "coasters"', '"game": "whist"', "There is no game called 'whist'."),
+        ('"format": 1', '"format": 9', "This record has format 9; format 1 can be read."),
+    ],
+)
+def test_a_tampered_record_does_not_check(run: Run, played: Path, part: str, instead: str, sentence: str) -> None:
+    text = played.read_text()
+    if part == '"hash"':
+        mark = load_record(played).marks[-1]
+        text = text.replace(mark.hash, "0" * 16)
+        sentence = f"After move {mark.moves} the state differs from the one that was recorded."
+    else:
+        assert part in text
+        text = text.replace(part, instead, 1)
+    played.write_text(text)
+
+    ended = run("verify", str(played))
+
+    assert ended.status == 1
+    assert ended.err.startswith(sentence)
+    assert ended.out == ""
+
+
+def test_verify_names_the_first_move_that_is_not_legal(run: Run, played: Path) -> None:
+    record = load_record(played)
+    third = record.moves[2]
+    held = {row.text for row in record.moves if row.seat == third.seat}
+    foreign = next(f"choose {n}" for n in range(1, 17) if f"choose {n}" not in held)
+    rows = played.read_text().splitlines()
+    at = rows.index('"moves": [') + 3
+    rows[at] = rows[at].replace(third.text, foreign)
+    played.write_text("\n".join(rows))
+
+    ended = run("verify", str(played))
+
+    assert ended.status == 1
+    assert ended.err.startswith(f"Move 3 ({foreign!r} by seat {third.seat}) is not legal: ")
+
+
+def test_a_record_without_its_seed_cannot_be_checked_yet(run: Run, played: Path) -> None:
+    played.write_text(played.read_text().replace(load_record(played).seed, ""))
+
+    assert run("verify", str(played)).err == "The record does not reveal its seed: the game is still running.\n"
+    assert run("replay", str(played)).status == 1
+
+
+def test_replay_tells_the_story_and_the_outcome(run: Run, played: Path) -> None:
+    record = load_record(played)
+    ended = run("replay", str(played))
+
+    assert ended.status == 0
+    assert ended.out.startswith("Coasters: Sarah, Mike, Priya\n\n")
+    assert ended.out.count(" chose.\n") == len(record.moves)
+    assert f"The game ended after {len(record.moves)} moves: {record.outcome.reason}.\n  1. " in ended.out  # type: ignore[union-attr]
+
+
+def test_replay_through_the_eyes_of_a_seat_tells_what_it_heard(run: Run, played: Path) -> None:
+    mine = [row.text for row in load_record(played).moves if row.seat == 1]
+    out = run("replay", str(played), "--eyes", "1").out
+
+    for text in mine:
+        assert f"You {text.replace('choose', 'chose')}." in out
+    assert "Sarah chose." in out
+
+
+def test_replay_at_a_move_shows_the_table(run: Run, played: Path) -> None:
+    ended = run("replay", str(played), "--at", "3", "--eyes", "0")
+
+    assert ended.status == 0
+    assert "Move 3 of " in ended.out
+    assert "as seen by: Sarah." in ended.out
+    assert "Your hand" in ended.out
+    assert len(ended.out.splitlines()) <= 24
+
+
+def test_replay_with_all_eyes_shows_every_hand_and_a_spectator_none(run: Run, played: Path) -> None:
+    everything = run("replay", str(played), "--at", "0", "--eyes", "all").out
+    nothing = run("replay", str(played), "--at", "0", "--eyes", "spectator").out
+
+    for name in ("Sarah", "Mike", "Priya"):
+        assert f"{name}'s hand" in everything
+    assert "'s hand" not in nothing
+    assert nothing.count("3 in hand") == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--eyes", "3"), "'3' has no eyes here. Choose a seat from 0 to 2, 'all' or 'spectator'."),
+        (("--eyes", "Sarah"), "'Sarah' has no eyes here."),
+        (("--at", "99"), "The record has "),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "position"])
+def test_eyes_and_moves_that_are_not_there_are_refused(
+    run: Run, played: Path, command: str, args: tuple[str, ...], sentence: str
+) -> None:
+    ended = run(command, str(played), *args)
+
+    assert ended.status == 1
+    assert ended.err.startswith(sentence)
+
+
+def test_rules_all_by_id_or_by_word(run: Run) -> None:
+    assert "Sixteen coasters" in run("rules", "coasters").out
+    for asked in ("CO-002", "co-2", "2", "CO2"):
+        out = run("rules", "coasters", asked).out
+        assert "CO-002 All choose one" in out
+        assert "CO-003" not in out
+    word = run("rules", "coasters", "in", "secret").out
+    assert "CO-002" in word
+    assert "CO-001" not in word
+
+
+def test_a_position_is_shown_with_the_moves_of_whoever_is_awaited(run: Run, played: Path, here: Path) -> None:
+    written = run("position", str(played), "--at", "1", "--json")
+    (here / "position.json").write_text(written.out)
+    awaited = sorted({0, 1, 2} - {load_record(played).moves[0].seat})
+
+    ended = run("position", "position.json")
+
+    assert ended.status == 0
+    for seat in (0, 1, 2):
+        assert f"Seat {seat}'s hand" in ended.out
+        assert (f"Seat {seat} may:\n  choose " in ended.out) == (seat in awaited)
+    assert msgspec.json.decode(run("position", "position.json", "--json").out) == msgspec.json.decode(written.out)
+
+
+def test_a_position_through_the_eyes_of_a_seat_hides_the_rest(run: Run, played: Path) -> None:
+    out = run("position", str(played), "--at", "0", "--eyes", "1").out
+
+    assert "Your hand" in out
+    assert "Sarah's hand" not in out
+
+
+def test_the_position_after_the_last_move_is_the_end(run: Run, played: Path) -> None:
+    assert run("position", str(played)).out.endswith("The game is over.\n")
+
+
+def test_a_position_has_no_moves_to_go_to(run: Run, played: Path, here: Path) -> None:
+    (here / "position.json").write_text(run("position", str(played), "--json").out)
+
+    assert run("position", "position.json", "--at", "1").err.startswith("position.json is a position, not a record")
+
+
+def test_a_position_that_makes_no_sense_is_refused(run: Run, played: Path, here: Path) -> None:
+    data = msgspec.json.decode(run("position", str(played), "--at", "0", "--json").out)
+    del data["hands"]
+    (here / "position.json").write_bytes(msgspec.json.encode(data))
+
+    ended = run("position", "position.json")
+
+    assert (ended.status, ended.err[:32]) == (1, "The position cannot be rebuilt: ")
+
+
+def test_play_a_game_leave_it_and_come_back(run: Run) -> None:
+    left = run("play", "coasters", "--seed", "1", "--name", "Anna", typed="15\n\n")
+    assert left.status == 0
+    assert "Come back with: taphouse play --load" in left.out
+
+    back = run("play", "--load", "--pace", "0", typed="y\nq\nn\n")
+
+    assert back.status == 0
+    assert "Go on with Coasters, 3 seats, after 3 moves? (Y/n) y" in back.out
+    assert "Turned up" in back.out
+
+
+def test_play_load_can_be_declined(run: Run) -> None:
+    run("play", "coasters", typed="q\nn\n")
+
+    assert run("play", "--load", typed="n\n") == (0, "Go on with Coasters, 3 seats, after 0 moves? (Y/n) n\n", "")
+
+
+def test_play_a_saved_file_to_the_end_and_another_game_after_it(run: Run) -> None:
+    run("play", "coasters", "--seats", "2", "--house", "target=2", "--seed", "1", typed="save a.json\nq\nn\n")
+    for _ in range(20):
+        moves = run("play", "--load", "a.json", typed="m\nq\nn\n").out
+        choose = "choose " + moves.split("(choose ")[1].split(")")[0]
+        if "The game is over" in run("play", "--load", "a.json", typed=f"{choose}\n\n").out:
+            break
+        run("play", "--load", "a.json", typed=f"{choose}\n\nsave\nq\nn\n")
+
+    ended = run("play", "--load", "a.json", typed=f"{choose}\n\ny\ny\nq\nn\n")
+
+    assert "Checked: the deal was sealed" in ended.out
+    assert "Save the record as a.json? (y, n, or another name) y" in ended.out
+    assert "Play again? (y/N) y" in ended.out
+    assert ended.out.rstrip().endswith("Come back with: taphouse play --load")
+    assert run("verify", "a.json").status == 0
+
+
+def test_play_without_a_game_shows_the_menu(run: Run) -> None:
+    ended = run("play", typed="1\n2\nq\nn\n")
+
+    assert ended.status == 0
+    assert " 1  Coasters, 2 to 4 seats" in ended.out
+    assert "How many seats, yours included? (Enter for 3) 2" in ended.out
+    assert "► Sarah" in ended.out
+    assert "Mike" not in ended.out
+
+
+def test_play_ends_politely_before_it_began(run: Run) -> None:
+    ended = run("play")
+
+    assert ended.status == 0
+    assert ended.out.endswith("Until next time.\n")

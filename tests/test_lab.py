@@ -1,0 +1,240 @@
+"""The lab: bots at any table, and many games at once."""
+
+from collections import Counter
+from types import FunctionType
+
+import pytest
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core import build
+from taphouse.core.bot import Bot
+from taphouse.core.errors import BadHouse, TaphouseError
+from taphouse.core.moves import Move, Seat
+from taphouse.core.record import verify, write_record
+from taphouse.core.rng import make_rng, seed_from
+from taphouse.core.state import State
+from taphouse.core.view import View
+from taphouse.lab import simulate as simulating
+from taphouse.lab.company import BareTable, Company
+from taphouse.lab.names import NAMES, friendly_names
+from taphouse.lab.record import play_record
+from taphouse.lab.seating import deal_names, seat_bots
+from taphouse.lab.simulate import Report, simulate
+from taphouse.testing.coasters.game import GAME
+
+
+class Watcher(Bot):
+    """Plays its first move, never an optional one, and remembers what it was shown."""
+
+    watches = True
+
+    def __init__(self, rng: object, strength: int = 100) -> None:
+        super().__init__(rng, strength)  # type: ignore[arg-type]
+        self.seen: list[View] = []
+        self.asked: list[View] = []
+
+    def see(self, view: View) -> None:
+        self.seen.append(view)
+
+    def choose(self, view: View) -> Move | None:
+        self.asked.append(view)
+        return Move(view.moves[0].move) if view.seats[view.eyes or 0].awaited else None
+
+
+class Dozer(Watcher):
+    """Is asked only when it may move, and never answers."""
+
+    watches = False
+
+    def choose(self, view: View) -> Move | None:
+        return None
+
+
+def company(bots: dict[int, Bot], seed: str = "order") -> Company:
+    return Company({Seat(seat): bot for seat, bot in bots.items()}, make_rng("quick", seed_from(seed)))
+
+
+def bare(seats: int = 3, seed: str = "deal") -> BareTable:
+    return BareTable(GAME, GAME.deal(seats, GAME.house(seats), make_rng("quick", seed_from(seed))))
+
+
+def timeless(report: Report) -> Report:
+    report.seconds = 0.0
+    report.moves_per_second = 0
+    return report
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"], ["house", "random"]])
+def test_the_same_seed_gives_the_same_games(bots: list[str]) -> None:
+    first = timeless(simulate(GAME, 3, {}, games=30, seed="7", bots=bots))
+    again = timeless(simulate(GAME, 3, {}, games=30, seed="7", bots=bots))
+    other = timeless(simulate(GAME, 3, {}, games=30, seed="8", bots=bots))
+
+    assert first == again
+    assert (first.wins, first.moves) != (other.wins, other.moves)
+
+
+def test_a_report_adds_up() -> None:
+    report = simulate(GAME, 4, {"target": 2}, games=50, seed="1", bots=["house"])
+
+    assert report.finished == report.games == sum(report.reasons.values()) == 50
+    assert report.house == {"hand": 3, "target": 2}
+    assert report.bots == ["house"] * 4
+    assert report.moves_per_game.min <= report.moves_per_game.mean <= report.moves_per_game.max
+    assert report.moves_per_game.mean == pytest.approx(report.moves / 50, abs=0.01)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"]])
+def test_a_shared_win_counts_for_each(bots: list[str]) -> None:
+    shared = 0
+    for seed in range(40):
+        report = simulate(GAME, 3, {}, games=1, seed=str(seed), bots=bots)
+        best = max(report.mean_scores)
+        assert report.wins == [int(score == best) for score in report.mean_scores]
+        shared += sum(report.wins) > 1
+
+    assert shared > 0
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"]])
+def test_a_game_without_end_is_given_up_and_not_counted_as_finished(
+    bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulating, "PATIENCE", 5)
+    monkeypatch.setattr(GAME, "longest", 1)
+
+    report = simulate(GAME, 3, {}, games=4, bots=bots)
+
+    assert (report.finished, report.moves, report.wins, report.reasons) == (0, 20, [0, 0, 0], {})
+
+
+def test_a_report_says_how_the_rules_were_built() -> None:
+    """Methods of compiled classes are no plain functions."""
+    compiled = not isinstance(State.apply, FunctionType)
+
+    assert build.is_compiled() == compiled
+    assert simulate(GAME, 2, games=1).rules == ("compiled" if compiled else "plain Python")
+
+
+def test_every_game_ticks() -> None:
+    ticks: list[int] = []
+
+    simulate(GAME, 2, {}, games=7, tick=lambda: ticks.append(1))
+
+    assert len(ticks) == 7
+
+
+def test_a_table_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadHouse):
+        simulate(GAME, 9)
+
+
+def test_fewer_names_than_seats_go_round() -> None:
+    assert deal_names(GAME, ["house", "random"], 3) == ["house", "random", "house"]
+
+
+def test_more_names_than_seats_are_refused() -> None:
+    with pytest.raises(TaphouseError, match="3 bots for 2 seats"):
+        deal_names(GAME, ["house", "random", "house"], 2)
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(TaphouseError, match=r"no bot called 'deep'. There are: house, random"):
+        deal_names(GAME, ["deep"], 2)
+
+
+def test_when_several_are_awaited_each_is_asked_first_about_equally_often() -> None:
+    first: Counter[int] = Counter()
+    everybody = seat_bots(GAME, dict.fromkeys(range(3), "house"), b"seed")
+    for number in range(300):
+        choice = everybody.next_move(bare(seed=str(number)))
+        assert choice is not None
+        first[choice[0]] += 1
+
+    assert set(first) == {0, 1, 2}
+    assert min(first.values()) > 70
+
+
+def test_who_may_move_out_of_turn_is_asked_before_who_is_awaited() -> None:
+    """Seat 0 has chosen and may take it back; seats 1 and 2 have nothing optional."""
+    table = bare()
+    table.apply(Seat(0), table.state.legal_moves(Seat(0))[0])
+    bots = {seat: Watcher(make_rng("quick", b"")) for seat in range(3)}
+
+    choice = company(dict(bots)).next_move(table)
+
+    assert choice is not None
+    assert choice[0] in (1, 2)
+    assert len(bots[0].asked) == 1
+    assert [move.text for move in bots[0].asked[0].moves] == ["take back"]
+    assert len(bots[1].asked) + len(bots[2].asked) == 1
+
+
+def test_an_optional_move_is_taken_if_the_bot_wants_it() -> None:
+    """A random bot takes its choice back now and then, which is a move like any other."""
+    backs = 0
+    for number in range(60):
+        table = bare(seed=str(number))
+        table.apply(Seat(0), table.state.legal_moves(Seat(0))[0])
+        choice = company({0: RandomBot(make_rng("quick", seed_from(str(number))))}).next_move(table)
+        if choice is not None:
+            table.apply(*choice)
+            assert Seat(0) in table.state.to_act()
+            backs += 1
+
+    assert 0 < backs < 30
+
+
+def test_a_watching_bot_sees_the_deal_and_every_move_through_its_own_eyes() -> None:
+    bots = {seat: Watcher(make_rng("quick", b"")) for seat in range(3)}
+
+    moves = company(dict(bots)).play(bare(), 100)
+
+    assert moves > 0
+    for seat, bot in bots.items():
+        assert len(bot.seen) == moves + 1
+        assert {view.eyes for view in [*bot.seen, *bot.asked]} == {seat}
+        assert bot.seen[-1].outcome is not None
+
+
+def test_a_bot_that_does_not_watch_sees_only_what_it_is_asked_about() -> None:
+    dozer = Dozer(make_rng("quick", b""))
+    table = bare()
+    table.apply(Seat(0), table.state.legal_moves(Seat(0))[0])
+
+    alone = company({0: dozer})
+    alone.watch(table)
+    assert dozer.seen == []
+    assert alone.next_move(table) is None
+    assert len(dozer.seen) == 1
+
+
+def test_a_bot_that_owes_a_move_and_makes_none_is_named() -> None:
+    with pytest.raises(TaphouseError, match="bot on seat 1"):
+        company({1: Dozer(make_rng("quick", b""))}).next_move(bare())
+
+
+def test_a_seat_without_a_bot_is_left_alone() -> None:
+    table = bare()
+    others = company({seat: Watcher(make_rng("quick", b"")) for seat in (1, 2)})
+
+    assert others.play(table, 100) == 2
+    assert table.state.to_act() == [0]
+    assert others.next_move(table) is None
+
+
+def test_a_record_of_bots_checks_and_the_same_seed_gives_the_same_bytes() -> None:
+    record = play_record(GAME, 3, {"hand": 2}, seed_from("1"), ["house", "random"])
+
+    verify(GAME, record)
+    assert record.generator == "sealed"
+    assert record.house == {"hand": 2, "target": 3}
+    assert [seat.bot for seat in record.seats] == ["house", "random", "house"]
+    again = play_record(GAME, 3, {"hand": 2}, seed_from("1"), ["house", "random"])
+    assert write_record(record) == write_record(again)
+
+
+def test_names_are_friendly_and_nobody_has_the_same_twice() -> None:
+    assert friendly_names(3) == ["Sarah", "Mike", "Priya"]
+    assert friendly_names(2, ["sarah"]) == ["Mike", "Priya"]
+    assert len(set(friendly_names(len(NAMES) + 3))) == len(NAMES) + 3
