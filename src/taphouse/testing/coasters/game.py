@@ -58,7 +58,7 @@ class Coasters(Game):
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return view.show(cast("State", state), seat, names)
+        return view.show(cast("State", state), seat)
 
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened."""

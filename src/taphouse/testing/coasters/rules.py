@@ -4,7 +4,7 @@ from typing import Final
 
 from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.outcome import Outcome, places_by
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.state import State as Contract
@@ -13,9 +13,11 @@ COASTERS: Final = 16
 CHOOSE: Final = 0
 """Moves 0 to 15 choose coaster 1 to 16."""
 TAKE_BACK: Final = COASTERS
-MOVES: Final = COASTERS + 1
+TIME_UP: Final = COASTERS + 1
+"""The house's own move."""
+MOVES: Final = COASTERS + 2
 
-HAS_CHOSEN, TOOK_BACK, TURNED_UP, WON_ROUND, DREW = range(5)
+HAS_CHOSEN, TOOK_BACK, TURNED_UP, WON_ROUND, DREW, CALLED_TIME = range(6)
 NOTHING: Final = 0
 
 
@@ -52,8 +54,12 @@ class State(Contract):
         return [Seat(seat) for seat in range(self.seats) if self.chosen[seat] == NOTHING and self.hands[seat]]
 
     def legal_moves(self, seat: Seat) -> list[Move]:
-        """CO-002, CO-003: a coaster of one's own; or, out of turn, taking the choice back."""
-        if self.over or not 0 <= seat < self.seats:
+        """CO-002, CO-003: a coaster of one's own; or, out of turn, taking the choice back. CO-007 for the house."""
+        if self.over:
+            return []
+        if seat == HOUSE:
+            return [Move(TIME_UP)]
+        if not 0 <= seat < self.seats:
             return []
         if self.chosen[seat] != NOTHING:
             return [Move(TAKE_BACK)]
@@ -63,6 +69,9 @@ class State(Contract):
         """Choose or take back; when all have chosen, play the round."""
         if move not in self.legal_moves(seat):
             self.refuse(seat, move)
+        if move == TIME_UP:
+            self.call_time()
+            return
         if move == TAKE_BACK:
             self.chosen[seat] = NOTHING
             self.note(TOOK_BACK, seat)
@@ -72,14 +81,23 @@ class State(Contract):
         if not self.to_act():
             self.turn_up()
 
+    def call_time(self) -> None:
+        """CO-007: the house plays the lowest coaster of everybody who has not chosen."""
+        self.note(CALLED_TIME)
+        for seat in self.to_act():
+            self.chosen[seat] = self.hands[seat][0]
+        self.turn_up()
+
     def refuse(self, seat: Seat, move: Move) -> None:
         """Say why a move is not open to a seat."""
         if self.over:
             raise IllegalMove("CO-006", "The game is over.")
-        if not 0 <= seat < self.seats:
-            raise IllegalMove("CO-001", f"There is no seat {seat} at this table.")
         if not 0 <= move < MOVES:
             raise IllegalMove("", f"There is no move {move} in this game.")
+        if move == TIME_UP or seat == HOUSE:
+            raise IllegalMove("CO-007", "Only the house calls time, and that is all it does.")
+        if not 0 <= seat < self.seats:
+            raise IllegalMove("CO-001", f"There is no seat {seat} at this table.")
         if move == TAKE_BACK:
             raise IllegalMove("CO-003", "You have not chosen yet, so there is nothing to take back.")
         if self.chosen[seat] != NOTHING:
@@ -121,7 +139,7 @@ class State(Contract):
 
     def copy(self) -> "State":
         """Give an equal state, apart from this one."""
-        twin = State(self.seats, self.house, self.rng.copy())
+        twin = type(self)(self.seats, self.house, self.rng.copy())
         twin.learned = self.learned
         twin.pile = list(self.pile)
         twin.hands = [list(hand) for hand in self.hands]

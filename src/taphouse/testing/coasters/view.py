@@ -4,15 +4,28 @@ from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
-from taphouse.testing.coasters.rules import CHOOSE, DREW, HAS_CHOSEN, NOTHING, TAKE_BACK, TOOK_BACK, TURNED_UP, State
+from taphouse.testing.coasters.rules import (
+    CALLED_TIME,
+    CHOOSE,
+    DREW,
+    HAS_CHOSEN,
+    NOTHING,
+    TAKE_BACK,
+    TIME_UP,
+    TOOK_BACK,
+    TURNED_UP,
+    State,
+)
 
 
 def write_move(move: Move) -> str:
     """Write a move in notation."""
+    if move == TIME_UP:
+        return "call time"
     return "take back" if move == TAKE_BACK else f"choose {move - CHOOSE + 1}"
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> View:
+def show(state: State, eyes: Seat | None) -> View:
     """Show the table to a seat, or to a spectator."""
     awaited = state.to_act()
     seats = [
@@ -49,6 +62,8 @@ def show(state: State, eyes: Seat | None, names: Sequence[str]) -> View:
 def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     """Tell something that happened, as that seat may hear it."""
     kind, seat, coaster, _ = event
+    if kind == CALLED_TIME:
+        return "The house called time."
     who = "You" if seat == eyes else names[seat]
     if kind == HAS_CHOSEN:
         return f"You chose {coaster}." if seat == eyes else f"{who} chose."

@@ -1,0 +1,73 @@
+"""Who moves next, when nobody in particular plays: by chance, or by bots that see only their views.
+
+Both also use what a game merely allows: moves out of turn, moves of the house, and secret answers
+given in any order.
+"""
+
+from collections.abc import Sequence
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
+from taphouse.core.moves import HOUSE, Move, Seat
+from taphouse.core.rng import Rng, make_rng, seed_from
+from taphouse.core.state import State
+from taphouse.core.table import Table
+
+OPTIONAL_ONE_IN = 6
+"""How often chance looks for a move of somebody who is not awaited."""
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal")
+"""Who sits there, as far as anybody has to be named."""
+
+Turn = tuple[Seat, Move]
+
+
+def names_for(seats: int) -> list[str]:
+    """Give each seat a name."""
+    return [NAMES[seat] if seat < len(NAMES) else f"Guest {seat}" for seat in range(seats)]
+
+
+def quick(text: str) -> Rng:
+    """Make chance of any text; equal texts give equal chance."""
+    return make_rng("quick", seed_from(text))
+
+
+def everybody(state: State) -> list[Seat]:
+    """List all who may ever move: the seats and the house."""
+    return [*(Seat(seat) for seat in range(state.seats)), HOUSE]
+
+
+def random_turn(state: State, rng: Rng) -> Turn:
+    """Pick any move of an awaited seat; now and then one of somebody who is not awaited but may."""
+    awaited = state.to_act()
+    if rng.below(OPTIONAL_ONE_IN) == 0:
+        others = [seat for seat in everybody(state) if seat not in awaited and state.legal_moves(seat)]
+        if others:
+            awaited = others
+    seat = awaited[rng.below(len(awaited))]
+    return seat, state.random_move(seat, rng)
+
+
+def seat_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
+    """Sit bots down by name: the game's own, or ``random``."""
+    kinds: dict[str, type[Bot]] = {"random": RandomBot, **game.bots}
+    for name in names:
+        if name not in kinds:
+            raise TaphouseError(f"There is no bot called {name!r}. There are: {', '.join(kinds)}.")
+    return [kinds[name](quick(f"{seed} / bot {seat}")) for seat, name in enumerate(names)]
+
+
+def bots_turn(table: Table, bots: Sequence[Bot]) -> Turn | None:
+    """Ask first those who merely may move, then those who are awaited; None if nobody moves."""
+    awaited = table.state.to_act()
+    may = [seat for seat in range(len(bots)) if table.state.legal_moves(Seat(seat))]
+    views = {seat: table.view(Seat(seat)) for seat, bot in enumerate(bots) if bot.watches or seat in may}
+    for seat, view in views.items():
+        bots[seat].see(view)
+    for seat in sorted(may, key=lambda seat: Seat(seat) in awaited):
+        move = bots[seat].choose(views[seat])
+        if move is not None:
+            return Seat(seat), move
+    return None

@@ -1,0 +1,18 @@
+"""What a game's RULES.md states: each rule is a list item that begins with its id, as in ``- **CO-001**``."""
+
+import re
+from functools import cache
+
+from taphouse.core.game import Game
+
+
+@cache
+def stated_rules(game: Game) -> frozenset[str]:
+    """Give the ids of all rules that the rulebook states."""
+    rule = rf"^- \*\*({re.escape(game.meta.rule_prefix)}-\d+)\*\*"
+    return frozenset(re.findall(rule, game.rules_text(), re.MULTILINE))
+
+
+def cited_rules(game: Game, text: str) -> set[str]:
+    """Give the ids of all rules that a text speaks of, those within ``WF-021 to WF-027`` left to the reader."""
+    return set(re.findall(rf"\b{re.escape(game.meta.rule_prefix)}-\d+\b", text))

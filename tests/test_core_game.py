@@ -1,0 +1,94 @@
+"""What every game gets from the contract: positions that are checked, and its rulebook."""
+
+from typing import Any
+
+import pytest
+
+from taphouse.core.errors import BadPosition, IllegalMove
+from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.playout import play_out
+from taphouse.core.rng import make_rng, seed_from
+from taphouse.core.state import State
+from taphouse.testing.coasters.game import GAME
+
+
+def dealt(**changes: object) -> dict[str, Any]:
+    """The position of a fresh table of three, with changes."""
+    state = GAME.deal(3, GAME.house(3), make_rng("quick", seed_from("position")))
+    return {**GAME.position(state), **changes}
+
+
+def without(name: str) -> dict[str, Any]:
+    data = dealt()
+    del data[name]
+    return data
+
+
+def test_a_position_says_all_that_it_takes_to_go_on() -> None:
+    data = dealt()
+
+    assert list(data)[:3] == ["game", "rules", "seats"]
+    assert data["house"] == {"hand": 3, "target": 3}
+    assert {"learned", "rng"} <= set(data)
+    assert GAME.position(GAME.from_position(data)) == data
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (dealt(game="darts"), "^This is a position of 'darts', not of 'coasters'.$"),
+        ({}, "^This is a position of None, not of 'coasters'.$"),
+        (dealt(seats="three"), "^A position needs 'seats'"),
+        (dealt(house=None), "^A position needs 'seats'"),
+        (dealt(learned="much"), "^A position needs 'seats'"),
+        (dealt(seats=9), "Coasters takes 2 to 4 seats, not 9."),
+        (dealt(house={"hand": 99}), "hand cannot be 99"),
+        (dealt(rng=None), "'rng' must be"),
+        (without("hands"), "^The position cannot be rebuilt: KeyError: 'hands'$"),
+        (dealt(pile=7), "^The position cannot be rebuilt: TypeError"),
+    ],
+)
+def test_a_position_that_cannot_be_rebuilt_is_refused_in_words(data: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        GAME.from_position(data)
+
+
+def test_the_rulebook_lies_beside_the_game() -> None:
+    assert GAME.rules_text().startswith("# Coasters\n")
+
+
+def test_random_play_stops_at_the_end_or_at_its_limit() -> None:
+    state = GAME.from_position(dealt())
+    rng = make_rng("quick", seed_from("playout"))
+
+    assert play_out(state, rng, 4) == 4
+    assert state.outcome() is None
+    assert 1 <= play_out(state, rng, GAME.longest) < GAME.longest
+    assert state.next_to_act() == NOBODY
+    assert play_out(state, rng, GAME.longest) == 0
+
+
+def test_a_state_that_keeps_none_of_the_contract_says_so() -> None:
+    state = State(2, make_rng("quick", seed_from("")))
+
+    for ask in (state.to_act, state.copy, state.outcome, state.position, state.next_to_act):
+        with pytest.raises(NotImplementedError):
+            ask()
+    with pytest.raises(NotImplementedError):
+        state.apply(Seat(0), Move(0))
+
+
+def test_events_are_kept_only_while_somebody_listens() -> None:
+    state = State(2, make_rng("quick", seed_from("")))
+
+    state.note(1, 2)
+    assert state.events is None
+
+    state.events = []
+    state.note(1, 2, 3)
+    assert state.events == [(1, 2, 3, 0)]
+
+
+def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
+    assert str(IllegalMove("CO-002", "You do not hold that.")) == "You do not hold that. (CO-002)"
+    assert str(IllegalMove("", "Not now.")) == "Not now."

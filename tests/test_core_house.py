@@ -1,0 +1,97 @@
+"""The house: what can be chosen, and the sentences of refusal."""
+
+import re
+
+import pytest
+
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game
+from taphouse.core.house import Option, Value, in_words, settle
+from taphouse.testing.coasters.game import GAME
+
+DEALER = Option("dealer", ("random", "winner"), default="random", about="Who deals.", per_seat=True)
+SIPS = Option("sips", default=2, about="Sips for a slip.", span=(0, 5))
+LOUD = Option("loud", (False, True), default=False, about="Whether calls are shouted.")
+HAND = Option("hand", (3, 5), default=3, about="Cards in a hand.")
+OPTIONS = (DEALER, SIPS, LOUD, HAND)
+
+
+class Pub(Game):
+    """Any game with these options."""
+
+    meta = GAME.meta
+    options = OPTIONS
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (DEALER, "random", "random"),
+        (DEALER, " Winner ", "winner"),
+        (DEALER, "3", 3),
+        (DEALER, 0, 0),
+        (SIPS, "5", 5),
+        (SIPS, 0, 0),
+        (LOUD, "yes", True),
+        (LOUD, "off", False),
+        (LOUD, "TRUE", True),
+        (LOUD, True, True),
+        (HAND, "5", 5),
+    ],
+)
+def test_a_value_is_taken_as_data_or_as_typed(option: Option, given: Value, value: Value) -> None:
+    read = option.read(given)
+
+    assert read == value
+    assert type(read) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "sentence"),
+    [
+        (DEALER, "nobody", "dealer cannot be nobody. Choose one of: random, winner, a seat number from 0."),
+        (DEALER, -1, "dealer cannot be -1. Choose one of: random, winner, a seat number from 0."),
+        (DEALER, True, "dealer cannot be true. Choose one of: random, winner, a seat number from 0."),
+        (SIPS, 6, "sips cannot be 6. Choose one of: 0 to 5."),
+        (SIPS, "-1", "sips cannot be -1. Choose one of: 0 to 5."),
+        (LOUD, 1, "loud cannot be 1. Choose one of: false, true."),
+        (HAND, True, "hand cannot be true. Choose one of: 3, 5."),
+        (HAND, 4, "hand cannot be 4. Choose one of: 3, 5."),
+        (HAND, "", "hand cannot be . Choose one of: 3, 5."),
+    ],
+)
+def test_a_refused_value_is_named_with_what_can_be_chosen(option: Option, given: Value, sentence: str) -> None:
+    with pytest.raises(BadHouse, match=f"^{re.escape(sentence)}$"):
+        option.read(given)
+
+
+def test_defaults_fill_the_rest_in_the_order_of_the_declaration() -> None:
+    house = settle(OPTIONS, {"hand": "5", "loud": "on"})
+
+    assert list(house.items()) == [("dealer", "random"), ("sips", 2), ("loud", True), ("hand", 5)]
+
+
+def test_an_unknown_option_is_named_with_those_there_are() -> None:
+    with pytest.raises(BadHouse, match=r"^There is no option called 'music'. There are: dealer, sips, loud, hand.$"):
+        settle(OPTIONS, {"music": True})
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_be_chosen() -> None:
+    assert Pub().house(3, {"dealer": 2})["dealer"] == 2
+    with pytest.raises(BadHouse, match=r"^dealer is seat 3, but the seats are 0 to 2.$"):
+        Pub().house(3, {"dealer": 3})
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_a_number_of_seats_that_the_game_does_not_take_is_refused(seats: int) -> None:
+    with pytest.raises(BadHouse, match=f"^Coasters takes 2 to 4 seats, not {seats}.$"):
+        GAME.house(seats)
+
+
+def test_values_worth_trying_are_the_choices_unless_said_otherwise() -> None:
+    assert HAND.worth == (3, 5)
+    assert Option("sips", default=2, about="", span=(0, 9), worth=(1, 2)).worth == (1, 2)
+
+
+def test_values_are_written_as_they_are_typed() -> None:
+    assert [in_words(value) for value in (True, False, 7, "winner")] == ["true", "false", "7", "winner"]

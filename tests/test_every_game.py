@@ -1,0 +1,137 @@
+"""Every installed game, ours or a stranger's, keeps the contract and brings its papers."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from taphouse.core import registry
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import Seat
+from taphouse.core.record import load_record, verify
+from taphouse.core.registry import find_game, list_games
+from taphouse.core.table import Table
+from taphouse.testing.driver import quick
+from taphouse.testing.houses import default_house, random_house
+from taphouse.testing.kit import GENERATORS, conform
+from taphouse.testing.rulebook import cited_rules, stated_rules
+from taphouse.testing.transcript import check_transcripts
+
+SOURCES = Path(__file__).parent.parent / "src"
+HOUSES = 2
+"""How many houses by chance are tried at each number of seats, besides the default one."""
+LONG = 250
+"""After so many moves, a game by chance has shown enough of its house."""
+
+every_game = pytest.mark.parametrize("name", [meta.id for meta in list_games()])
+tables = [(meta.id, seats) for meta in list_games() for seats in range(meta.seats_min, meta.seats_max + 1)]
+
+
+def folder_of(game: Game) -> Path:
+    """The sources of a game, with its tests."""
+    return SOURCES / game.package.replace(".", "/")
+
+
+@pytest.mark.parametrize(("name", "seats"), tables)
+def test_the_laws_are_kept_at_the_default_table(name: str, seats: int) -> None:
+    game = find_game(name)
+    house = default_house(game, seats, quick(f"default {name} {seats}"))
+
+    chosen = {} if house == _defaults(game) else house
+    generators = GENERATORS[seats % 2 :]
+    conform(game, seats, chosen, seed=f"default {seats}", games=1, generators=generators, close_looks=16)
+
+
+def _defaults(game: Game) -> dict[str, Value]:
+    return {option.id: option.default for option in game.options}
+
+
+@pytest.mark.parametrize(("name", "seats"), tables)
+@pytest.mark.parametrize("number", range(HOUSES))
+def test_the_laws_are_kept_at_tables_chosen_by_chance(name: str, seats: int, number: int) -> None:
+    game = find_game(name)
+    house = random_house(game, seats, quick(f"house {number} of {name} for {seats}"))
+
+    generators = GENERATORS[number % 2 :]
+    looks = {"close_looks": 10, "until": LONG, "patience": 50}
+    conform(game, seats, house, seed=f"house {number}", games=1, generators=generators, **looks)
+
+
+def test_a_strangers_game_passes_through_the_door_and_the_kit(stranger: Path) -> None:
+    assert stranger.is_dir()
+    assert "coasters" in [meta.id for meta in list_games()]
+
+    conform(find_game("coasters"), 3)
+
+
+@every_game
+def test_the_game_is_the_one_on_its_card(name: str) -> None:
+    game = find_game(name)
+
+    assert game.meta.id == name
+    assert game.meta in list_games()
+    assert game.package == registry._packages()[name]
+    assert game.meta.seats_min <= game.meta.seats_best <= game.meta.seats_max
+    assert "house" in game.bots
+
+
+def test_cards_are_shown_without_loading_any_rules() -> None:
+    """The lobby lists games; whoever plays none of them pays for none of them."""
+    code = (
+        "import sys; from taphouse.core import registry; registry.list_games();"
+        "print(*[name for package in registry._packages().values() for name in sys.modules"
+        " if name.startswith(package + '.') and name != package + '.meta'])"
+    )
+
+    command = [sys.executable, "-c", code]
+    loaded = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)  # noqa: S603  our own code
+
+    assert loaded.stdout.split() == []
+
+
+@every_game
+def test_the_rulebook_states_every_rule_that_the_game_speaks_of(name: str) -> None:
+    game = find_game(name)
+    spoken = {
+        rule
+        for file in folder_of(game).rglob("*.py")
+        if "tests" not in file.parts
+        for rule in cited_rules(game, file.read_text(encoding="utf-8"))
+    }
+    spoken |= {option.rule for option in game.options if option.rule}
+
+    assert spoken, f"the code of {name} cites no rule"
+    assert spoken - stated_rules(game) == set()
+
+
+@every_game
+def test_the_rulebook_gives_every_rule_one_id(name: str) -> None:
+    text = find_game(name).rules_text()
+
+    ids = re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE)
+
+    assert ids
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(rf"{find_game(name).meta.rule_prefix}-\d{{3}}", rule) for rule in ids)
+
+
+@every_game
+def test_golden_transcripts_play_as_they_are_stored(name: str) -> None:
+    assert check_transcripts(find_game(name), folder_of(find_game(name)) / "tests" / "transcripts")
+
+
+@every_game
+def test_stored_records_verify_and_their_stories_are_told_again(name: str) -> None:
+    game = find_game(name)
+    files = sorted((folder_of(game) / "tests" / "records").glob("*.json"))
+
+    assert files, f"{name} keeps no played records"
+    for file in files:
+        final = verify(game, load_record(file))
+        table = Table.resume(game, load_record(file))
+        assert game.position(final) == game.position(table.state), file.name
+        for eyes in (*range(final.seats), None):
+            assert table.story(None if eyes is None else Seat(eyes)), file.name
