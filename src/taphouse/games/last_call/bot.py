@@ -1,0 +1,156 @@
+"""A decent player: keeps its hand easy to play, saves what always fits, minds the call, and catches others."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, cast
+
+from taphouse.core.bot import Bot
+from taphouse.core.moves import Move
+from taphouse.core.rng import Rng
+from taphouse.core.view import MoveView, View
+from taphouse.decks.glasses import DECK
+from taphouse.games.last_call.cards import CARDS, GOES_ON_CARD, ORDINARY, event_of
+from taphouse.games.last_call.faces import Card
+from taphouse.games.last_call.view import LastCallView
+from taphouse.games.last_call.words import read_card
+
+WILD: Final = ("lets_get_wild", "pass_the_bottle")
+"""Cards that always fit."""
+ATTACKS: Final = ("take_that", "cheers", "about_face", "my_shout")
+"""Cards that cost others something."""
+CALL: Final = '"Last call!"'
+PLAYS: Final = (" played ", " stacked ")
+CATCHES_IN: Final = 3
+"""At each chance it notices an open watch once in so many times, as people do."""
+FORGETS_IN: Final = 10
+
+
+@cache
+def tops_for(card: int) -> int:
+    """The ordinary cards on which a card goes, as a set."""
+    bit = 1 << card % DECK
+    tops = [top for top in range(CARDS) if event_of(top) == ORDINARY]
+    return sum(1 << top for top in tops if int(GOES_ON_CARD[2 * top + card // DECK]) & bit)
+
+
+def reach(hand: Iterable[Card]) -> int:
+    """On how many of the ordinary cards at least one card of a hand goes."""
+    tops = 0
+    for card in hand:
+        if card.event in WILD:
+            return 90
+        if card.event not in ("tough_break", "my_shout"):
+            tops |= tops_for(read_card(card.id))
+    return tops.bit_count()
+
+
+class HouseBot(Bot):
+    """Sits down by default."""
+
+    watches = True
+
+    def __init__(self, rng: Rng, strength: int = 100) -> None:
+        super().__init__(rng, strength)
+        self.heard: dict[int, bool] = {}
+        """For each seat under watch: whether it was heard to call."""
+
+    def see(self, view: View) -> None:
+        """Listen whether somebody who goes down to one card calls."""
+        watched = cast("LastCallView", view).watched
+        self.heard = {seat: heard for seat, heard in self.heard.items() if seat in watched}
+        for seat in watched:
+            if seat not in self.heard:
+                plays = [line for line in view.story if any(word in line for word in PLAYS)]
+                self.heard[seat] = bool(plays) and plays[-1].endswith(CALL)
+
+    def choose(self, view: View) -> Move | None:
+        """Catch if somebody forgot; otherwise play, or leave it."""
+        table = cast("LastCallView", view)
+        self.see(view)
+        catches = [move for move in view.moves if move.text.startswith("catch ")]
+        rest = [move for move in view.moves if not move.text.startswith("catch ")]
+        guilty = [move for move in catches if not self.heard[int(move.text.split()[1])]]
+        if guilty and self.rng.below(CATCHES_IN) == 0:
+            return Move(guilty[0].move)
+        if not rest:
+            return None
+        if self.rng.below(100) >= self.strength:
+            return Move(rest[self.rng.below(len(rest))].move)
+        return self.decide(table, rest)
+
+    def decide(self, view: LastCallView, moves: list[MoveView]) -> Move:
+        """Pick the best of the moves, by chance among equals."""
+        cried = self.cry(moves)
+        scores = [self.value(view, move) for move in cried]
+        best = [move for move, score in zip(cried, scores, strict=True) if score == max(scores)]
+        return Move(best[self.rng.below(len(best))].move)
+
+    def cry(self, moves: list[MoveView]) -> list[MoveView]:
+        """Of each play keep the form with all cries; a weaker player forgets now and then."""
+        forgets = self.strength < 100 and self.rng.below(FORGETS_IN) == 0
+        forms: dict[str, MoveView] = {}
+        for move in moves:
+            name = move.text.split(" +")[0]
+            if name not in forms or (len(move.flags) > len(forms[name].flags) and not forgets):
+                forms[name] = move
+        return list(forms.values())
+
+    def value(self, view: LastCallView, move: MoveView) -> int:
+        """How good a move looks."""
+        assert view.eyes is not None
+        hand = [cast("Card", item) for item in view.zone(f"hand-{view.eyes}").items]
+        verb, _, what = move.text.partition(" ")
+        cards = [card for card in hand if card.id == what.split(" ")[0]]
+        if verb in ("play", "stack"):
+            rest = [card for card in hand if card is not cards[0]]
+            return 1000 + value_of_play(view, cards[0], rest)
+        if verb == "give":
+            rest = [card for card in hand if card is not cards[0]]
+            return value_of_gift(view, cards[0], rest)
+        if verb == "name":
+            return Counter(card.suit for card in hand if card.event not in WILD)[what]
+        return {"draw": 0 if what else 500, "sip": 1, "heard": 1 if what == "yes" else 0}.get(verb, 0)
+
+
+def value_of_play(view: LastCallView, card: Card, rest: list[Card]) -> int:
+    """How good it is to play a card and keep the rest; below -500 drawing is better."""
+    event = card.event
+    if not rest and (event != "tough_break" or view.house["tough_break_final"] == "win"):
+        return 5000
+    value = reach(rest)
+    following = view.sizes[following_seat(view, reversing=event == "about_face")]
+    nearest = min(size for seat, size in enumerate(view.sizes) if seat != view.eyes)
+    if event in ATTACKS and following <= 3:
+        value += 60 - 15 * following
+    if event in WILD:
+        value -= 40 if len(rest) > 1 else 0
+    if event == "pass_the_bottle" and any(other.event == "tough_break" for other in rest):
+        value += 200
+    if event == "tough_break":
+        value += 40 * (nearest - 4) - 100
+    if event == "trigger_troubles":
+        value += -60 if any(other.event == "tough_break" for other in rest) else 30
+    if len(rest) == 1 and rest[0].event == "my_shout":
+        value -= 700
+    if len(rest) == 1 and rest[0].event == "tough_break" and view.house["tough_break_final"] == "draw":
+        value -= 100
+    return value
+
+
+def value_of_gift(view: LastCallView, card: Card, rest: list[Card]) -> int:
+    """How good it is to pass a card on and keep the rest."""
+    value = reach(rest)
+    if card.event == "tough_break":
+        value += 500
+    if card.event == "my_shout":
+        value += 200 if view.sizes[following_seat(view)] == 1 else 20
+    if card.event in WILD:
+        value -= 200
+    return value
+
+
+def following_seat(view: LastCallView, *, reversing: bool = False) -> int:
+    """The seat that comes after one's own."""
+    assert view.eyes is not None
+    return (view.eyes + (-view.direction if reversing else view.direction)) % len(view.sizes)

@@ -1,0 +1,51 @@
+"""Cards as they are shown."""
+
+from functools import cache
+
+from taphouse.core.bits import members
+from taphouse.core.view import Item
+from taphouse.decks.glasses import DECK, is_bar, suit_of
+from taphouse.games.last_call.cards import COLOURS, SHAPES, SUIT_IDS, colour_of, shape_of
+from taphouse.games.last_call.house import House
+from taphouse.games.last_call.words import EFFECTS, EVENT_IDS, SIGNS, TINTS, event_told, full_name, small_line, write
+
+
+class Card(Item, frozen=True, omit_defaults=True):
+    """A card with everything that is printed on it; a feature that it lacks is empty."""
+
+    suit: str = ""
+    """The glass; that of My Shout, Let's Get Wild and Pass the Bottle is printed but never matters."""
+    colour: str = ""
+    shape: str = ""
+    event: str = ""
+    effect: str = ""
+    """One line: what an event card goes on, and what it does."""
+
+
+def card(house: House, number: int, marks: tuple[str, ...] = ()) -> Card:
+    """Show a card: its number or sign, what can be matched, and its colour as a tint."""
+    return _card(number, int(house.told(number)), marks)
+
+
+@cache
+def _card(number: int, told: int, marks: tuple[str, ...]) -> Card:
+    event = event_told(told)
+    text = write(number)
+    return Card(
+        id=text,
+        label=full_name(told),
+        face=SIGNS[event] or text.split("-")[1],
+        note=small_line(told),
+        tint=TINTS[colour_of(number)],
+        marks=marks,
+        suit="" if is_bar(number) else SUIT_IDS[suit_of(number)],
+        colour=(*COLOURS, "")[colour_of(number)],
+        shape=(*SHAPES, "")[shape_of(number)],
+        event=EVENT_IDS[event],
+        effect=EFFECTS[event],
+    )
+
+
+def cards_in(first: int, second: int) -> list[int]:
+    """List the cards of two sets, one for each deck."""
+    return members(first) + [DECK + face for face in members(second)]

@@ -1,0 +1,87 @@
+"""The game as the rest of the house knows it."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import cast
+
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as AnyState
+from taphouse.core.view import View
+from taphouse.games.last_call import notation, story, view
+from taphouse.games.last_call.bot import HouseBot
+from taphouse.games.last_call.house import OPTIONS, TARGETS, House
+from taphouse.games.last_call.meta import META
+from taphouse.games.last_call.rules.moves import MOVES
+from taphouse.games.last_call.rules.position import restore
+from taphouse.games.last_call.rules.state import State
+from taphouse.games.last_call.words import write
+
+
+@lru_cache(maxsize=64)
+def _house(names: tuple[str, ...], values: tuple[Value, ...]) -> House:
+    """Tables with the same options share them; they never change."""
+    return House(dict(zip(names, values, strict=True)))
+
+
+class LastCall(Game):
+    """Last Call, all of it."""
+
+    meta = META
+    options = OPTIONS
+    move_count = MOVES
+    longest = 3000
+    bots = {"house": HouseBot}
+    package = "taphouse.games.last_call"
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        """LC-001, LC-084: two to eight seats, and a target that fits the kind of match."""
+        super().check_table(seats, house)
+        match, target = str(house["match"]), house["match_target"]
+        if match in TARGETS and isinstance(target, int):
+            least, _, most = TARGETS[match]
+            if not least <= target <= most:
+                raise BadHouse(f"A match for {match} needs a match_target from {least} to {most}, not {target}.")
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Shuffle and deal."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        state.events = [] if listen else None
+        state.start()
+        return state
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation."""
+        return notation.read_move(text)
+
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
+        """Show the table."""
+        return view.show(cast("State", state), seat, names)
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened."""
+        return story.tell(event, seat, names)
+
+    def pieces(self, state: AnyState) -> list[str]:
+        """List all cards, wherever they lie."""
+        table = cast("State", state)
+        held = [card for card in range(124) if any(table.holds(seat, card) for seat in range(table.seats))]
+        sidestep = [int(table.sidestep)] if table.sidestep >= 0 else []
+        cards = [*held, *table.draw_pile.listed(), *table.discards.listed(), *sidestep]
+        return [write(card) for card in cards]
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild a state."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        restore(state, data)
+        return state
+
+
+GAME = LastCall()

@@ -1,0 +1,201 @@
+"""The options of a table."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.house import Option, Value
+from taphouse.games.last_call.cards import (
+    AS_BOTTLE,
+    AS_SHOUT,
+    AS_WILD,
+    GET_WILD,
+    HOUSE_MIXER,
+    MY_SHOUT,
+    PASS_THE_BOTTLE,
+    TENTH,
+    TOUGH_BREAK,
+    TROUBLES,
+    events_with,
+    set_of_events,
+)
+
+SINGLE: Final = 0
+WINS: Final = 1
+POINTS: Final = 2
+MATCHES: Final = ("single", "wins", "points")
+TARGETS: Final = {"wins": (2, 3, 10), "points": (10, 30, 200)}
+"""LC-084: for each kind of match the smallest, the usual and the largest target."""
+ROUNDS: Final = 30
+"""LC-084: a match is over after so many rounds at the latest."""
+
+OPTIONS: Final = (
+    Option(
+        "first_player",
+        ("random",),
+        default="random",
+        per_seat=True,
+        about="Who begins the first round: the seat of the youngest player, or anybody by chance.",
+        rule="LC-020",
+    ),
+    Option(
+        "match",
+        MATCHES,
+        default="single",
+        about="One round, a match for round wins, or a match for points.",
+        rule="LC-084",
+    ),
+    Option(
+        "match_target",
+        ("auto",),
+        span=(2, 200),
+        default="auto",
+        about="What wins the match: 2 to 10 round wins (auto: 3), or 10 to 200 points (auto: 30).",
+        rule="LC-084",
+        worth=("auto", 2, 5, 50),
+    ),
+    Option(
+        "tenth_mixer",
+        ("house", "my_shout", "lets_get_wild", "pass_the_bottle"),
+        default="house",
+        about="What the Mixer cocktail-m-b is: a plain suit card, or one more of an event.",
+        rule="LC-006",
+    ),
+    Option(
+        "trigger_play",
+        ("match", "any"),
+        default="match",
+        about="Whether Trigger Troubles needs a matching suit or goes on any card.",
+        rule="LC-056",
+    ),
+    Option(
+        "trigger_draw",
+        ("per_player", "per_card"),
+        default="per_player",
+        about="Whether a player forced to lay several Tough Breaks draws 5 in all or 5 for each.",
+        rule="LC-052",
+    ),
+    Option(
+        "declared_match",
+        ("suit_or_colour", "suit_only"),
+        default="suit_or_colour",
+        about="Whether the colour of a Switch It Up still matches once a suit has been named.",
+        rule="LC-012",
+    ),
+    Option(
+        "tough_break_final",
+        ("draw", "win"),
+        default="draw",
+        about="Whether a Tough Break played as the last card means drawing 5 or winning.",
+        rule="LC-082",
+    ),
+    Option(
+        "two_player_about_face",
+        ("reverse_only", "play_again"),
+        default="reverse_only",
+        about="With two players: whether About Face gives its player another turn.",
+        rule="LC-034",
+    ),
+    Option(
+        "catch_window",
+        ("own_next_action", "next_player_action"),
+        default="own_next_action",
+        about="How long a forgotten call can be caught: until its player decides again, or until the next one does.",
+        rule="LC-064",
+    ),
+    Option(
+        "false_catch_penalty",
+        (0, 1, 2),
+        default=0,
+        about="How many cards it costs to catch somebody who did call.",
+        rule="LC-065",
+    ),
+    Option(
+        "public_venue",
+        (False, True),
+        default=False,
+        about="Whether the shouter must say honestly if My Shout could be heard 20 metres away.",
+        rule="LC-044",
+    ),
+    Option(
+        "shout_text",
+        ("my_shout", "drinks_all_round"),
+        default="my_shout",
+        about="The words of the shout; they change nothing else.",
+        rule="LC-044",
+    ),
+    Option(
+        "dry_table",
+        (False, True),
+        default=False,
+        about="Whether nobody has a drink, so that Cheers always means drawing 2.",
+        rule="LC-038",
+    ),
+    Option(
+        "max_turns",
+        span=(50, 2000),
+        default=400,
+        about="After how many turns a round is stopped.",
+        rule="LC-083",
+        worth=(100, 200, 400, 800),
+    ),
+)
+
+_TENTH_EVENTS: Final = {
+    "house": HOUSE_MIXER,
+    "my_shout": MY_SHOUT,
+    "lets_get_wild": GET_WILD,
+    "pass_the_bottle": PASS_THE_BOTTLE,
+}
+_TENTH_TOLD: Final = {
+    "house": TENTH,
+    "my_shout": AS_SHOUT,
+    "lets_get_wild": AS_WILD,
+    "pass_the_bottle": AS_BOTTLE,
+}
+
+
+def _number(value: Value, otherwise: int) -> int:
+    """Read a number; a word stands for something else."""
+    return otherwise if isinstance(value, str) else int(value)
+
+
+@final
+class House:
+    """The options of one table, settled, in the form in which the rules ask for them. It never changes."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self.values = dict(values)
+        """The options as they were chosen."""
+        match = str(values["match"])
+        self.match: i64 = MATCHES.index(match)
+        self.target: i64 = _number(values["match_target"], TARGETS[match][1]) if match in TARGETS else 0
+        self.first_player: i64 = _number(values["first_player"], -1)
+        """The seat that begins, or -1 for chance."""
+        self.draw_per_card = values["trigger_draw"] == "per_card"
+        self.colour_still_matches = values["declared_match"] == "suit_or_colour"
+        self.tough_break_wins = values["tough_break_final"] == "win"
+        self.play_again = values["two_player_about_face"] == "play_again"
+        self.short_watch = values["catch_window"] == "next_player_action"
+        self.false_catch_penalty: i64 = _number(values["false_catch_penalty"], 0)
+        self.public_venue = bool(values["public_venue"])
+        self.drinks_all_round = values["shout_text"] == "drinks_all_round"
+        self.dry_table = bool(values["dry_table"])
+        self.max_turns: i64 = _number(values["max_turns"], 0)
+        tenth = str(values["tenth_mixer"])
+        events = events_with(_TENTH_EVENTS[tenth])
+        self.events: vec[i64] = vec[i64](events)
+        """LC-006: what each card does at this table."""
+        self.tenth_told: i64 = _TENTH_TOLD[tenth]
+        anywhere = [MY_SHOUT, GET_WILD, PASS_THE_BOTTLE, TOUGH_BREAK]
+        if values["trigger_play"] == "any":
+            anywhere.append(TROUBLES)
+        self.goes_anywhere: vec[i64] = vec[i64]([set_of_events(events, anywhere, deck) for deck in range(2)])
+        """LC-040, LC-046, LC-047, LC-049, LC-056: the cards that need no match, by deck."""
+        self.shouts: vec[i64] = vec[i64]([set_of_events(events, [MY_SHOUT], deck) for deck in range(2)])
+
+    def told(self, card: i64) -> i64:
+        """Give the number by which the story names a card."""
+        return self.tenth_told if card == TENTH else card

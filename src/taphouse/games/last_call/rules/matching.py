@@ -1,0 +1,50 @@
+"""Matching, LC-010 to LC-014: which cards go on the pile."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from taphouse.games.last_call.cards import COLOUR, GOES_ON_CARD, GOES_ON_COLOUR, GOES_ON_SUIT, NONE, SHAPE, SUIT
+
+if TYPE_CHECKING:
+    from taphouse.games.last_call.rules.state import State
+
+
+def suit_in_force(table: "State") -> i64:
+    """LC-012, LC-014: the suit to match: the declared one, or else the printed one."""
+    return table.declared if table.declared >= 0 else SUIT[table.discards.top()]
+
+
+def colour_in_force(table: "State") -> i64:
+    """LC-012: the colour to match; after a declaration only if the house says that it still counts."""
+    if table.declared >= 0 and not table.house.colour_still_matches:
+        return NONE
+    return COLOUR[table.discards.top()]
+
+
+def shape_in_force(table: "State") -> i64:
+    """LC-011, LC-012: the shape to match; a card on which a suit was named has none."""
+    return SHAPE[table.discards.top()]
+
+
+def set_fitting(table: "State") -> None:
+    """LC-010 to LC-014: find the cards that go on the pile, whoever holds them; ask again when it changes.
+
+    LC-071: a sidestep card is never what must be matched.
+    """
+    top = table.discards.top()
+    for deck in range(2):
+        fitting = table.house.goes_anywhere[deck]
+        if table.declared < 0:
+            fitting |= GOES_ON_CARD[2 * top + deck]
+        else:
+            fitting |= GOES_ON_SUIT[2 * table.declared + deck] | GOES_ON_COLOUR[2 * colour_in_force(table) + deck]
+        table.fitting[deck] = fitting
+
+
+def playable(table: "State", seat: i64, deck: i64) -> i64:
+    """LC-023, LC-041: of one deck, the cards in a hand that may be played; My Shout never as the last one."""
+    cards = table.hands[2 * seat + deck] & table.fitting[deck]
+    if table.sizes[seat] == 1:
+        return cards & ~table.house.shouts[deck]
+    return cards

@@ -1,0 +1,244 @@
+"""A round from the deal to the last card, and the match, LC-020 to LC-022 and LC-080 to LC-084."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT
+from taphouse.core.moves import NOBODY
+from taphouse.core.outcome import Outcome, places_by
+from taphouse.games.last_call.cards import CARDS, NO_CARD, ORDINARY
+from taphouse.games.last_call.house import POINTS, ROUNDS, SINGLE, WINS
+from taphouse.games.last_call.rules import calls
+from taphouse.games.last_call.rules.matching import set_fitting
+from taphouse.games.last_call.rules.moves import (
+    BLOCKED,
+    CHEERS_ANSWER,
+    FIRST_CARD,
+    GAME_ENDS,
+    LEFT_WITH,
+    OVER,
+    PACK,
+    POINTS_REACHED,
+    REASONS,
+    REJECTED,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    ROUNDS_PLAYED,
+    TAKE_THAT_ANSWER,
+    TURN,
+    TURN_LIMIT,
+    UNNAMED,
+    WENT_OUT,
+    WINS_REACHED,
+)
+
+if TYPE_CHECKING:
+    from taphouse.games.last_call.rules.state import State
+
+HAND: Final = 7
+
+
+def start(table: "State") -> None:
+    """LC-020: the youngest begins, as the house says; otherwise chance decides."""
+    first = table.house.first_player
+    table.starter = first if first >= 0 else table.rng.below(table.n)
+    deal(table)
+
+
+def deal(table: "State") -> None:
+    """LC-001, LC-021, LC-022: shuffle both decks, deal seven each, turn the first card up, begin clockwise."""
+    clear(table)
+    table.note(ROUND_BEGINS, int(table.round + 1), int(table.starter))
+    pile = table.draw_pile
+    pile.clear()
+    for card in range(CARDS):
+        pile.put(card)
+    pile.shuffle(table.rng)
+    for i in range(HAND * table.n):
+        table.take_in((table.starter + i) % table.n, pile.draw())
+    turn_up_first(table)
+    table.learned += 1
+    begin_turn(table, table.starter)
+
+
+def clear(table: "State") -> None:
+    """Take everything of the last round off the table."""
+    for i in range(2 * table.n):
+        table.hands[i] = 0
+    for seat in range(table.n):
+        table.sizes[seat] = 0
+    table.discards.clear()
+    table.sidestep = NO_CARD
+    table.declared = UNNAMED
+    table.direction = 1
+    table.pending = 0
+    table.cheers = False
+    table.drawn = NO_CARD
+    table.rejected = 0
+    table.turns = 0
+    table.passes = 0
+    table.watched = 0
+    table.agenda.clear()
+    table.memory.clear()
+
+
+def turn_up_first(table: "State") -> None:
+    """LC-022: the first discard is an ordinary card; any other is shown and goes under the draw pile."""
+    pile = table.draw_pile
+    card = pile.draw()
+    while table.house.events[card] != ORDINARY:
+        table.note(REJECTED, int(table.house.told(card)))
+        pile.put_under(card)
+        table.rejected += 1
+        card = pile.draw()
+    table.discards.put(card)
+    set_fitting(table)
+    table.note(FIRST_CARD, int(card))
+
+
+def begin_turn(table: "State", seat: i64) -> None:
+    """LC-083: a turn is counted whenever a seat becomes active; after the last one the round ends instead.
+
+    LC-035, LC-038: a Take That or a Cheers that waits for the seat comes first.
+    """
+    if table.turns == table.house.max_turns:
+        end_by_count(table, TURN_LIMIT)
+        return
+    table.turns += 1
+    table.active = seat
+    if table.pending > 0:
+        table.decision = TAKE_THAT_ANSWER
+    elif table.cheers:
+        table.decision = CHEERS_ANSWER
+    else:
+        table.decision = TURN
+
+
+def finish(table: "State") -> None:
+    """What ends every play: an empty hand wins, a single card is watched, the next seat goes on.
+
+    LC-080, LC-027: a hand can be empty here only because nothing could be drawn.
+    LC-034: with two players an About Face may give another turn.
+    """
+    seat = table.active
+    empty = first_empty(table, seat)
+    if empty != NOBODY:
+        go_out(table, empty)
+        return
+    following = seat if table.again else table.next_seat(seat)
+    if table.sizes[seat] == 1:
+        calls.open_watch(table, seat, following)
+    begin_turn(table, following)
+
+
+def first_empty(table: "State", seat: i64) -> i64:
+    """The first seat without cards, counted from a seat in the direction of play; NOBODY if there is none."""
+    for other in range(table.n):
+        if table.sizes[other] == 0:
+            first = seat
+            while table.sizes[first] != 0:
+                first = table.next_seat(first)
+            return first
+    return NOBODY
+
+
+def go_out(table: "State", seat: i64) -> None:
+    """LC-002, LC-080, LC-081: the first without cards wins the round at once."""
+    end_round(table, BIT[seat], WENT_OUT)
+
+
+def end_by_count(table: "State", how: i64) -> None:
+    """LC-083: a round that is stopped goes to the fewest cards; equal ones share it."""
+    fewest: i64 = CARDS
+    winners: i64 = 0
+    for seat in range(table.n):
+        if table.sizes[seat] < fewest:
+            fewest = table.sizes[seat]
+            winners = 0
+        if table.sizes[seat] == fewest:
+            winners |= BIT[seat]
+    end_round(table, winners, how)
+
+
+def end_if_blocked(table: "State") -> bool:
+    """LC-083: the safety net: as many passes in a row as there are players."""
+    if table.passes < table.n:
+        return False
+    end_by_count(table, BLOCKED)
+    return True
+
+
+def end_round(table: "State", winners: i64, how: i64) -> None:
+    """Show all hands, score, and go on to the next round or end the game."""
+    table.learned += 1
+    table.last_winners = winners
+    table.last_how = how
+    table.last_hands = table.hands[:]
+    table.watched = 0
+    table.agenda.clear()
+    points = score(table, winners)
+    table.note(ROUND_ENDS, int(winners), int(how), int(points) if table.house.match == POINTS else 0)
+    if table.events is not None:
+        tell_hands(table)
+    table.round += 1
+    if match_is_over(table, how):
+        table.decision = OVER
+        table.note(GAME_ENDS, int(table.ended_by))
+        return
+    table.starter = (table.starter + 1) % table.n
+    deal(table)
+
+
+def tell_hands(table: "State") -> None:
+    """Tell what everybody was left with."""
+    for seat in range(table.n):
+        told = 0
+        for card in range(CARDS):
+            if table.holds(seat, card):
+                told = told * PACK + int(table.house.told(card))
+        if table.sizes[seat] > 0:
+            table.note(LEFT_WITH, int(seat), int(table.sizes[seat]), told)
+
+
+def score(table: "State", winners: i64) -> i64:
+    """LC-084: a sole winner of a round gets one win, or a point for each card left in the other hands."""
+    if table.house.match == SINGLE or winners & (winners - 1) != 0:
+        return 0
+    points: i64 = 0
+    for seat in range(table.n):
+        if winners & BIT[seat] == 0:
+            points += table.sizes[seat]
+    if table.house.match == WINS:
+        points = 1
+    table.scores = table.scores[:]
+    for seat in range(table.n):
+        if winners & BIT[seat] != 0:
+            table.scores[seat] += points
+    return points
+
+
+def match_is_over(table: "State", how: i64) -> bool:
+    """LC-084: after a single round, when the target is reached, or after thirty rounds."""
+    table.ended_by = how
+    if table.house.match == SINGLE:
+        return True
+    for seat in range(table.n):
+        if table.scores[seat] >= table.house.target:
+            table.ended_by = WINS_REACHED if table.house.match == WINS else POINTS_REACHED
+            return True
+    table.ended_by = ROUNDS_PLAYED
+    return table.round >= ROUNDS
+
+
+def outcome(table: "State") -> Outcome | None:
+    """LC-080, LC-083, LC-084: places by score; in a single round a card left counts minus one."""
+    if table.decision != OVER:
+        return None
+    reason = REASONS[table.ended_by]
+    if table.house.match != SINGLE:
+        scores = [int(table.scores[seat]) for seat in range(table.n)]
+        return Outcome(reason, scores, places_by(scores))
+    scores = [-int(table.sizes[seat]) for seat in range(table.n)]
+    ahead = [1 if table.last_winners & BIT[seat] != 0 else scores[seat] for seat in range(table.n)]
+    return Outcome(reason, scores, places_by(ahead))

@@ -1,0 +1,252 @@
+"""Scenes in words: ``scene(top="beer-9-a", hands=["beer-1-b wine-3-a", "wine-4-a"])``."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+from mypy_extensions import i64
+
+from taphouse.core.errors import IllegalMove
+from taphouse.core.house import Value
+from taphouse.core.moves import Move, Seat
+from taphouse.core.rng import Quick, Rng
+from taphouse.games.last_call.cards import CARDS, ORDINARY, event_of
+from taphouse.games.last_call.game import GAME
+from taphouse.games.last_call.rules.state import State
+from taphouse.games.last_call.view import LastCallView, show
+from taphouse.games.last_call.words import write
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal")
+ALL = [write(card) for card in range(CARDS)]
+PLAIN = [write(card) for card in range(CARDS) if event_of(card) == ORDINARY]
+
+
+class Orderly(Rng):
+    """Chance that changes nothing: a pile that it shuffles stays in its order."""
+
+    def below(self, n: i64) -> i64:
+        return n - 1
+
+    def copy(self) -> "Orderly":
+        return Orderly()
+
+    def position(self) -> dict[str, object]:
+        return Quick(0).position()
+
+
+class Lowest(Orderly):
+    """Chance that always gives the lowest number: the bottom card of a pile comes to its top."""
+
+    def below(self, n: i64) -> i64:
+        return n - n
+
+
+class Scene:
+    """A table that was set up in words; nothing happens by chance at it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.state.rng = Orderly()
+        self.state.events = []
+
+    def stir(self) -> None:
+        """From now on a shuffle brings the bottom card to the top."""
+        self.state.rng = Lowest()
+
+    def play(self, seat: int, *texts: str) -> None:
+        """Make moves of one seat, one after the other."""
+        for text in texts:
+            self.state.apply(Seat(seat), GAME.read_move(text))
+
+    def moves(self, seat: int) -> list[str]:
+        return [GAME.write_move(move) for move in self.state.legal_moves(Seat(seat))]
+
+    def cards_to_play(self, seat: int) -> set[str]:
+        """The cards that the seat may play or stack, whatever it cries."""
+        return {text.split()[1] for text in self.moves(seat) if text.split()[0] in ("play", "stack")}
+
+    def hand(self, seat: int) -> set[str]:
+        return {card for number, card in enumerate(ALL) if self.state.holds(seat, number)}
+
+    @property
+    def sizes(self) -> list[int]:
+        return [int(self.state.sizes[seat]) for seat in range(self.state.seats)]
+
+    @property
+    def waits_for(self) -> list[int]:
+        return [int(seat) for seat in self.state.to_act()]
+
+    @property
+    def decision(self) -> str:
+        return self.view().decision
+
+    @property
+    def draw_pile(self) -> list[str]:
+        """The draw pile, the next card first."""
+        return [write(card) for card in reversed(self.state.draw_pile.listed())]
+
+    @property
+    def discards(self) -> list[str]:
+        """The discards from bottom to top."""
+        return [write(card) for card in self.state.discards.listed()]
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Who won the game, or None while it goes on."""
+        outcome = self.state.outcome()
+        return None if outcome is None else outcome.winners()
+
+    def view(self, seat: int | None = None) -> LastCallView:
+        return show(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
+
+    def story(self, seat: int | None = None) -> list[str]:
+        eyes = None if seat is None else Seat(seat)
+        lines = [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
+        return [line for line in lines if line]
+
+    def refusal(self, seat: int, move: str | int) -> IllegalMove:
+        """Try what is not allowed; nothing may change."""
+        before = GAME.position(self.state)
+        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
+        with pytest.raises(IllegalMove) as refused:
+            self.state.apply(Seat(seat), number)
+        assert GAME.position(self.state) == before
+        return refused.value
+
+
+class Filler:
+    """Lays the cards that a scene names, and finds others for the places it does not speak of."""
+
+    def __init__(self, named: Sequence[str]) -> None:
+        assert len(set(named)) == len(named), "a scene names a card twice"
+        self.free = [card for card in ALL if card not in named]
+
+    def plain(self, number: int) -> list[str]:
+        """Take ordinary cards that the scene does not name, from the end of the deck."""
+        taken = [card for card in reversed(self.free) if card in PLAIN][:number]
+        self.free = [card for card in self.free if card not in taken]
+        return taken
+
+    def rest(self) -> list[str]:
+        rest, self.free = self.free, []
+        return rest
+
+
+def position(
+    hands: Sequence[str | None],
+    top: str,
+    draw: str,
+    below: str,
+    *,
+    rest_with: int | None,
+    house: Mapping[str, Value],
+    **said: object,
+) -> dict[str, object]:
+    """Write the position of a scene: what it says, and for the rest a calm moment of a first round."""
+    seats = len(hands)
+    sidestep = said.get("sidestep")
+    named = " ".join([*(hand or "" for hand in hands), top, draw, below, str(sidestep or "")]).split()
+    filler = Filler(named)
+    held = [(hand.split() if hand is not None else filler.plain(4)) for hand in hands]
+    rest = filler.rest()
+    if rest_with is not None:
+        held[rest_with] += rest
+        rest = []
+    data: dict[str, object] = {
+        "game": "last-call",
+        "rules": GAME.meta.rules_version,
+        "seats": seats,
+        "house": GAME.house(seats, house),
+        "round": 0,
+        "starter": 0,
+        "scores": [0] * seats,
+        "decision": "turn",
+        "active": 0,
+        "direction": 1,
+        "turns": 1,
+        "passes": 0,
+        "hands": held,
+        "draw_pile": rest + draw.split()[::-1],
+        "rejected": 0,
+        "discards": [*below.split(), top],
+        "sidestep": None,
+        "declared": None,
+        "pending": 0,
+        "cheers": False,
+        "drawn": None,
+        "calling": False,
+        "again": False,
+        "turned": [],
+        "chosen": [None] * seats,
+        "watches": [],
+        "agenda": [],
+        "memory": [],
+        "stock": None,
+        "last": {"hands": [[]] * seats, "winners": [], "how": "went out"},
+        "ended_by": "went out",
+        "learned": 0,
+        "rng": {"generator": "quick", "state": 1},
+    }
+    assert set(said) <= set(data), "a scene says something that no position holds"
+    return {**data, **said}
+
+
+Making = Callable[..., Scene]
+
+
+@pytest.fixture
+def scene() -> Making:
+    """Set a table up.
+
+    ``hands``: for each seat its cards, or None for a few that do not matter. ``draw``: the next cards
+    to be drawn, the first one first; all cards that are not named lie under them, or with the seat
+    ``rest_with``. ``below``: the discards under the top one. ``house``: options that differ.
+    Everything else is said as a position says it.
+    """
+
+    def make(
+        hands: Sequence[str | None] = (None,) * 4,
+        top: str = "beer-9-a",
+        *,
+        draw: str = "",
+        below: str = "",
+        rest_with: int | None = None,
+        house: Mapping[str, Value] | None = None,
+        **said: object,
+    ) -> Scene:
+        data = position(hands, top, draw, below, rest_with=rest_with, house=house or {}, **said)
+        state = GAME.from_position(data)
+        assert isinstance(state, State)
+        return Scene(state)
+
+    return make
+
+
+@pytest.fixture
+def watch() -> Callable[..., dict[str, object]]:
+    """Write a watch as positions do."""
+
+    def make(
+        seat: int, *, called: bool = False, tried: Sequence[int] = (), until: int | None = None
+    ) -> dict[str, object]:
+        return {"seat": seat, "called": called, "tried": list(tried), "until": seat if until is None else until}
+
+    return make
+
+
+@pytest.fixture
+def dealt() -> Callable[..., Scene]:
+    """Deal a table by given chance, listened to from the deal on."""
+
+    def make(seats: int = 4, rng: Rng | None = None, **house: Value) -> Scene:
+        state = GAME.deal(seats, GAME.house(seats, house), rng or Quick(1), listen=True)
+        made = Scene.__new__(Scene)
+        made.state = state
+        return made
+
+    return make
+
+
+@pytest.fixture
+def orderly() -> Rng:
+    """Chance that changes nothing: an unshuffled deck is dealt from its end, bar-2-b first."""
+    return Orderly()

@@ -1,0 +1,149 @@
+"""The house bot: plays decently, minds the call, and knows only what its seat is shown."""
+
+from typing import Any
+
+import pytest
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.moves import Move
+from taphouse.core.record import SeatRow
+from taphouse.core.rng import Quick, seed_from
+from taphouse.core.table import Table
+from taphouse.games.last_call.bot import HouseBot
+from taphouse.games.last_call.game import GAME
+from taphouse.testing.driver import bots_turn
+
+PASSING = {"top": "whiskey-m-a", "declared": "beer", "decision": "pass_card", "agenda": [["finish", 0, 0, 0]]}
+
+
+def choice(table: Any, seat: int = 0, *, bot: HouseBot | None = None, story: tuple[str, ...] = ()) -> str | None:
+    """What a bot does at a scene."""
+    view = table.view(seat)
+    view.story = list(story)
+    move = (bot or HouseBot(Quick(1))).choose(view)
+    return None if move is None else GAME.write_move(Move(move))
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_at_full_strength_it_never_forgets_a_call_or_a_shout(scene: Any, number: int) -> None:
+    bot = HouseBot(Quick(number))
+
+    assert choice(scene(["beer-4-a wine-8-a", None]), bot=bot) == "play beer-4-a +call"
+    assert choice(scene(["beer-m-b wine-8-a", None]), bot=bot) == "play beer-m-b +call +shout"
+
+
+def test_a_weaker_one_forgets_one_in_ten(scene: Any) -> None:
+    bot = HouseBot(Quick(1), strength=99)
+    table = scene(["beer-m-b wine-8-a wine-9-b", None], top="copita-3-b")
+
+    forgot = sum(choice(table, bot=bot) == "play beer-m-b" for _ in range(400))
+
+    assert 20 <= forgot <= 65
+
+
+def test_a_weak_one_slips(scene: Any) -> None:
+    bot = HouseBot(Quick(1), strength=0)
+    table = scene(["beer-4-a", None])
+
+    assert {choice(table, bot=bot) for _ in range(40)} == {"play beer-4-a", "draw"}
+
+
+def test_it_goes_out_when_it_can(scene: Any) -> None:
+    assert choice(scene(["beer-4-a", None])) == "play beer-4-a"
+
+
+def test_it_is_not_left_with_my_shout_alone(scene: Any) -> None:
+    """Rather than play its last match it lays My Shout."""
+    assert choice(scene(["beer-4-a beer-m-b", None])) == "play beer-m-b +call +shout"
+
+
+def test_it_saves_cards_that_always_fit(scene: Any) -> None:
+    assert choice(scene(["beer-4-a wine-m-a wine-8-a", None])) == "play beer-4-a"
+
+
+def test_it_pays_for_a_tough_break_only_while_nobody_is_near_the_end(scene: Any) -> None:
+    hand = "bar-1-a beer-4-a wine-8-a copita-5-b"
+    assert choice(scene([hand, "wine-3-a", None])) == "play beer-4-a"
+
+
+def test_it_passes_a_tough_break_on_first(scene: Any) -> None:
+    table = scene(["wine-3-a bar-1-a beer-4-a wine-m-a", None], **PASSING)
+
+    assert choice(table) == "give bar-1-a"
+
+
+def test_it_passes_my_shout_to_somebody_with_one_card(scene: Any) -> None:
+    table = scene(["wine-3-a beer-m-b beer-4-a copita-5-a", "wine-5-a"], **PASSING)
+
+    assert choice(table) == "give beer-m-b"
+
+
+def test_it_names_its_longest_suit(scene: Any) -> None:
+    said = {"top": "wine-m-a", "decision": "declare_suit", "agenda": [["finish", 0, 0, 0]]}
+
+    assert choice(scene(["copita-3-a copita-4-a beer-4-a wine-8-a", None], **said)) == "name copita"
+
+
+def test_it_stacks_and_it_sips(scene: Any) -> None:
+    stacking = scene(["copita-2-a wine-3-a wine-4-a", None], top="beer-2-a", pending=1, decision="take_that")
+    sipping = scene(cheers=True, decision="cheers")
+    answering = scene(decision="heard_far", agenda=[["finish", 0, 0, 0]])
+
+    assert choice(stacking) == "stack copita-2-a"
+    assert choice(sipping) == "sip"
+    assert choice(answering) == "heard yes"
+
+
+def test_it_attacks_the_next_seat_when_that_is_near_the_end(scene: Any) -> None:
+    hand = "beer-2-a beer-4-a wine-8-a copita-5-b"
+
+    assert choice(scene([hand, "wine-3-a", None])) == "play beer-2-a"
+
+
+SILENT = "Ben played 4 of Beer, Ruby Triangle."
+
+
+def test_it_catches_who_did_not_call_after_a_while(scene: Any, watch: Any) -> None:
+    table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2)])
+
+    found = {choice(table, bot=HouseBot(Quick(number)), story=(SILENT,)) for number in range(30)}
+
+    assert found == {None, "catch 2"}
+
+
+def test_it_never_catches_who_was_heard_to_call(scene: Any, watch: Any) -> None:
+    table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2)])
+
+    found = {choice(table, bot=HouseBot(Quick(number)), story=(f'{SILENT} "Last call!"',)) for number in range(30)}
+
+    assert found == {None}
+
+
+def test_it_remembers_what_it_heard_when_the_story_has_moved_on(scene: Any, watch: Any) -> None:
+    table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2)])
+    bot = HouseBot(Quick(1))
+    view = table.view(0)
+    view.story = [f'{SILENT} "Last call!"']
+    bot.see(view)
+
+    assert {choice(table, bot=bot, story=("Dan played 5 of Beer, Amber Cross.",)) for _ in range(30)} == {None}
+
+
+def test_among_three_random_players_it_wins_far_more_than_its_share() -> None:
+    wins = 0
+    for game in range(40):
+        rows = [SeatRow(f"Seat {seat}") for seat in range(4)]
+        table = Table(GAME, rows, {}, seed_from(f"bots {game}"), "quick")
+        me = game % 4
+        bots: list[Bot] = [RandomBot(Quick(game * 4 + seat)) for seat in range(4)]
+        bots[me] = HouseBot(Quick(game * 4 + me))
+        while table.state.to_act():
+            turn = bots_turn(table, bots)
+            assert turn is not None
+            table.apply(*turn)
+        outcome = table.state.outcome()
+        assert outcome is not None
+        wins += outcome.winners() == [me]
+
+    assert wins >= 30
