@@ -126,7 +126,7 @@ def open_spiel_rollouts(name: str) -> Speed:
     rollouts, spent, number = 0, 0.0, 0
     while spent < SECONDS:
         evaluator = pyspiel.RandomRolloutEvaluator(500, number)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, number, False)  # noqa: FBT003
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, number, False)
         start = perf_counter()
         bot.step(state)
         spent += perf_counter() - start

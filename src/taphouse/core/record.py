@@ -144,15 +144,19 @@ def seed_of(record: Record) -> bytes:
     return seed
 
 
-def deal_record(game: Game, record: Record, *, listen: bool = False) -> State:
-    """Set up the table of a record as it was dealt."""
+def check_version(game: Game, record: Record) -> None:
+    """Refuse a record that was played by other rules."""
     if record.rules != game.meta.rules_version:
         raise BadRecord(
             f"The record was played by version {record.rules} of the rules; here is version {game.meta.rules_version}."
         )
+
+
+def deal_record(game: Game, record: Record) -> State:
+    """Set up the table of a record as it was dealt."""
+    check_version(game, record)
     seats = len(record.seats)
-    rng = make_rng(record.generator, seed_of(record))
-    return game.deal(seats, game.house(seats, record.house), rng, listen=listen)
+    return game.deal(seats, game.house(seats, record.house), make_rng(record.generator, seed_of(record)))
 
 
 @contextmanager

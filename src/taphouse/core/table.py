@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from taphouse.core.errors import IllegalMove
 from taphouse.core.game import Game
 from taphouse.core.house import Value
@@ -12,7 +14,7 @@ from taphouse.core.record import (
     MoveRow,
     Record,
     SeatRow,
-    deal_record,
+    check_version,
     hash_of_seed,
     hash_of_state,
     outcome_row,
@@ -49,32 +51,25 @@ class Table:
             generator=generator,
             seed_hash=hash_of_seed(seed),
         )
-        self._begin(game.deal(len(seats), settled, make_rng(generator, seed), listen=True))
-
-    @classmethod
-    def resume(cls, game: Game, record: Record, seed: bytes | None = None) -> "Table":
-        """Sit down again at a game: replay its record. A running one needs the secret seed."""
-        if seed is not None:
-            record.seed = seed.hex()
-        table = cls.__new__(cls)
-        table.game = game
-        table.seed = seed_of(record)
-        table.record = record
-        table._begin(deal_record(game, record, listen=True))
-        rows, record.moves, record.marks, record.outcome, record.seed = record.moves, [], [], None, ""
-        for number, row in enumerate(rows, start=1):
-            with refusals_named(row, number):
-                table._play(row, game.read_move(row.text))
-        return table
-
-    def _begin(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = state.events or []
-        state.events = []
+        self.state = game.deal(len(seats), settled, make_rng(generator, seed), listen=True)
+        self.events: list[Event] = self.state.events or []
+        self.state.events = []
         self.told: list[int] = [len(self.events)]
         """How many events there were after the deal, after one move, after two ..."""
         self.earlier: list[State] = []
         """The states before the latest moves, as far back as they could be taken back."""
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, seed: bytes | None = None) -> "Table":
+        """Sit down again at a game: replay its record. A running one needs the secret seed."""
+        check_version(game, record)
+        if seed is not None:
+            record = replace(record, seed=seed.hex())
+        table = cls(game, record.seats, record.house, seed_of(record), record.generator)
+        for number, row in enumerate(record.moves, start=1):
+            with refusals_named(row, number):
+                table.apply(Seat(row.seat), game.read_move(row.text), row.at, row.by)
+        return table
 
     @property
     def names(self) -> list[str]:
@@ -83,16 +78,14 @@ class Table:
 
     def apply(self, seat: Seat, move: Move, at: int = 0, by: str = "") -> None:
         """Carry out a move and record it; IllegalMove leaves everything as it was."""
-        self._play(MoveRow(int(seat), self.game.write_move(move), at, by), move)
-
-    def _play(self, row: MoveRow, move: Move) -> None:
         before = self.state.copy()
-        self.state.apply(Seat(row.seat), move)
-        if self.state.learned != before.learned or (self.record.moves and self.record.moves[-1].seat != row.seat):
+        self.state.apply(seat, move)
+        rows = self.record.moves
+        if self.state.learned != before.learned or (rows and rows[-1].seat != seat):
             self.earlier.clear()
         if self.state.learned == before.learned:
             self.earlier.append(before)
-        self.record.moves.append(row)
+        rows.append(MoveRow(int(seat), self.game.write_move(move), at, by))
         self._listen()
         self._mark()
 

@@ -8,8 +8,8 @@ and play every move.
 from msgspec import Struct, field
 
 
-class Item(Struct, omit_defaults=True, frozen=True):
-    """A thing on the table: a card, a tile, a token."""
+class Item(Struct, omit_defaults=True, frozen=True, gc=False):
+    """A thing on the table: a card, a tile, a token. It never changes, so that views may share it."""
 
     id: str = ""
     """Its notation, or nothing for a thing that lies face down."""
@@ -42,8 +42,8 @@ class Zone(Struct, omit_defaults=True):
     """How many things lie there, seen or not."""
 
 
-class Counter(Struct, omit_defaults=True):
-    """A number or word that everybody looks up now and then."""
+class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
+    """A number or word that everybody looks up now and then. It never changes."""
 
     id: str
     label: str
@@ -62,8 +62,8 @@ class SeatView(Struct, omit_defaults=True):
     """Short words on the plate: ``dealer``, ``one card left``."""
 
 
-class MoveView(Struct, omit_defaults=True):
-    """A move that is open now."""
+class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
+    """A move that is open now. It never changes, so that views may share it."""
 
     move: int
     """Its number in the engine."""
