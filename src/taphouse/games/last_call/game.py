@@ -33,7 +33,7 @@ class LastCall(Game):
     meta = META
     options = OPTIONS
     move_count = MOVES
-    longest = 3000
+    longest = 1500
     bots = {"house": HouseBot}
     package = "taphouse.games.last_call"
 

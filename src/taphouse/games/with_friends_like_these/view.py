@@ -1,6 +1,8 @@
 """What one seat may see."""
 
 from collections.abc import Sequence
+from copy import copy
+from functools import cache, lru_cache
 
 from msgspec import Struct, field
 
@@ -18,15 +20,15 @@ from taphouse.games.with_friends_like_these.cards import (
 )
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import State
-from taphouse.games.with_friends_like_these.rules.finished import in_order
+from taphouse.games.with_friends_like_these.rules.finished import Finished
 from taphouse.games.with_friends_like_these.rules.numbers import BID, BIDDING, NO_BID, OVER, PLAY, PLAYING
 from taphouse.games.with_friends_like_these.words import some, trumps_in_words, victory, who, whose
-from taphouse.games.with_friends_like_these.zones import zones_of
+from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
 
 PHASES = ("bidding", "playing", "over")
 
 
-class RoundView(Struct):
+class RoundView(Struct, frozen=True):
     """A finished round, in numbers for each seat."""
 
     round: int
@@ -76,40 +78,60 @@ class WithFriendsView(View, kw_only=True):
 
 def show(state: State, eyes: Seat | None, names: Sequence[str]) -> WithFriendsView:
     """Show the table to a seat, or to a spectator."""
-    playing = state.phase == PLAYING
+    return show_all(state, [eyes], names)[0]
+
+
+def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[WithFriendsView]:
+    """Show the table to several seats or spectators; what everybody sees is looked up once."""
+    public = _public(state)
+    return [_through(each, public, state, names) for each in eyes]
+
+
+def _public(state: State) -> WithFriendsView:
+    """What lies open for everybody."""
     bids = [None if bid == NO_BID else int(bid) for bid in state.bids]
     plays = [int(state.bidder_for(seat)) for seat in range(state.seats)]
     forbidden = int(state.forbidden_bid())
     targets = [bids[bidder] for bidder in plays]
     return WithFriendsView(
         game=META.id,
-        eyes=eyes,
+        eyes=None,
         seats=[_seat(state, seat, targets[seat]) for seat in range(state.seats)],
-        zones=zones_of(state, eyes),
+        zones=zones_of(state),
         counters=_counters(state),
-        prompt=_prompt(state, eyes, names),
-        moves=[] if eyes is None else [_move(move) for move in state.legal_moves(eyes)],
-        outcome=_outcome(state, eyes, names),
         phase=PHASES[state.phase],
         round=int(state.round) + 1,
         rounds=int(state.house.rounds()),
         hand_size=int(state.hand_size),
-        trick_number=int(state.tricks_done) + 1 if playing else 0,
+        trick_number=int(state.tricks_done) + 1 if state.phase == PLAYING else 0,
         dealer=int(state.dealer),
         leader=int(state.leaders[state.tricks_done]),
         winning=int(state.winning) if state.laid else None,
         trump=TRUMP_IDS[state.trump],
         led=_led(state),
         bids=bids,
-        won=[int(tricks) for tricks in state.won],
+        won=list(state.won),
         scores=state.total(),
         forbidden=None if forbidden == NO_BID else forbidden,
         pass_offset=int(state.pass_offset),
         plays=plays,
         targets=targets,
-        wingman=_wingman(state, eyes, names),
-        finished=_finished(state),
+        wingman=[],
+        finished=list(_rounds(state.finished, int(state.round) + (state.phase == OVER))),
     )
+
+
+def _through(eyes: Seat | None, public: WithFriendsView, state: State, names: Sequence[str]) -> WithFriendsView:
+    """Add what one pair of eyes may see or do besides, in words for it."""
+    view = copy(public)
+    view.eyes = eyes
+    view.prompt = _prompt(state, eyes, names)
+    view.outcome = _outcome(state, eyes, names)
+    view.wingman = _wingman(state, eyes, names)
+    if eyes is not None:
+        view.zones = zones_for(state, eyes, public.zones)
+        view.moves = [_move(move) for move in state.legal_moves(eyes)]
+    return view
 
 
 def write_move(move: Move) -> str:
@@ -160,7 +182,9 @@ def _led(state: State) -> str:
     return "trump" if state.led == TRUMP else SUIT_IDS[state.led]
 
 
+@cache
 def _move(move: Move) -> MoveView:
+    """A move looks the same at every table."""
     if move < PLAY:
         return MoveView(move, write_move(move), f"Bid {move - BID}")
     card = move - PLAY
@@ -206,19 +230,13 @@ def _how_many(state: State, bidder: int) -> str:
     return "" if bid == NO_BID else f": {some(bid, 'trick')}"
 
 
-def _finished(state: State) -> list[RoundView]:
-    rounds = in_order(state.finished)
-    first = int(state.round) + (1 if state.phase == OVER else 0) - len(rounds)
-    return [
-        RoundView(
-            number + 1,
-            int(state.house.hand_size(number)),
-            [int(bid) for bid in over.bids],
-            [int(tricks) for tricks in over.won],
-            [int(points) for points in over.points],
-        )
-        for number, over in enumerate(rounds, start=first)
-    ]
+@lru_cache(maxsize=4096)
+def _rounds(latest: Finished | None, number: int) -> tuple[RoundView, ...]:
+    """All finished rounds up to one, which has that number; they never change, and there is a trick for each card."""
+    if latest is None:
+        return ()
+    bids, won, points = list(latest.bids), list(latest.won), list(latest.points)
+    return *_rounds(latest.earlier, number - 1), RoundView(number, sum(won), bids, won, points)
 
 
 def _outcome(state: State, eyes: Seat | None, names: Sequence[str]) -> OutcomeView | None:

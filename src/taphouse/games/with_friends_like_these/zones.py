@@ -1,10 +1,11 @@
 """The cards on the table, as far as one seat may see them."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from taphouse.core.moves import Seat
 from taphouse.core.view import Item, Zone
-from taphouse.decks.glasses import DECK, is_bar, is_mixer, rank_of, suit_of
+from taphouse.decks.glasses import DECK, SUITS, is_bar, is_mixer, rank_of, suit_of
 from taphouse.games.with_friends_like_these.cards import (
     SUIT_NAMES,
     TRUMP,
@@ -22,6 +23,7 @@ TINTS = ("#A51A37", "#BE6A1C", "#C24A90", "#3FA58D", "#EBA91F", "#21170F")
 """The colour of each suit's drink, and of the Bars."""
 
 
+@cache
 def item(card: int, trump: int, seat: int | None = None, marks: tuple[str, ...] = ()) -> Item:
     """Show a card; a Mixer says what it is in this round (WF-006, WF-033 to WF-037)."""
     suit = suit_of(card)
@@ -36,42 +38,55 @@ def item(card: int, trump: int, seat: int | None = None, marks: tuple[str, ...] 
     return Item(write(card), name_of(card), face, note, TINTS[suit], seat, marks)
 
 
-def in_hand_order(cards: Iterable[int], trump: int) -> list[int]:
-    """Sort cards suit by suit, the trumps at the right; in each the strongest first."""
+def _in_order(trump: int) -> list[int]:
+    """Sort all cards suit by suit, the trumps at the right; in each the strongest first."""
 
     def place(card: int) -> tuple[int, int, int]:
         face = card % DECK
         return class_of(face, trump), -strength_of(face, trump), card
 
-    return sorted(cards, key=place)
+    return sorted(range(2 * DECK), key=place)
 
 
-def zones_of(state: State, eyes: Seat | None) -> list[Zone]:
-    """List the places where cards lie."""
+PLACES = [{card: place for place, card in enumerate(_in_order(trump))} for trump in range(SUITS + 1)]
+"""For each trump: where a card goes in a hand."""
+
+
+def in_hand_order(cards: Iterable[int], trump: int) -> list[int]:
+    """Sort cards as people hold them."""
+    return sorted(cards, key=PLACES[trump].__getitem__)
+
+
+HANDS = 2
+"""Behind so many other zones the hands come, seat by seat."""
+
+
+def zones_of(state: State) -> list[Zone]:
+    """List the places where cards lie; of every hand only how many cards there are."""
+    hands = [Zone(f"hand-{seat}", "Hand", "hand", seat, [], len(state.held(seat))) for seat in range(state.seats)]
     return [
-        Zone("flip", "Turned up", items=[item(int(state.flip), int(state.trump))], count=1),
+        Zone("flip", "Turned up", items=[item(state.flip, state.trump)], count=1),
         Zone("undealt", "Out of play", "pile", count=len(state.held(state.n))),
-        *(_hand(state, seat, seen=seat == eyes) for seat in range(state.seats)),
+        *hands,
         _trick("trick", "Trick", state.trick(state.tricks_done), state.seats),
         *_looking_back(state),
-        *_passed_on(state, eyes),
     ]
 
 
-def _hand(state: State, seat: int, *, seen: bool) -> Zone:
-    """A hand: its holder sees the cards, everybody else only how many there are."""
-    cards = state.held(seat)
-    trump = int(state.trump)
-    items = [item(card, trump) for card in in_hand_order(cards, trump)] if seen else []
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, len(cards))
+def zones_for(state: State, eyes: Seat, zones: list[Zone]) -> list[Zone]:
+    """Add to what everybody sees the cards of the seat's own hand, and what the memory aid shows it."""
+    trump = state.trump
+    items = [item(card, trump) for card in in_hand_order(state.held(eyes), trump)]
+    hand = Zone(f"hand-{eyes}", "Hand", "hand", eyes, items, len(items))
+    return [*zones[: HANDS + eyes], hand, *zones[HANDS + eyes + 1 :], *_passed_on(state, eyes)]
 
 
 def _trick(name: str, label: str, trick: Trick, seats: int) -> Zone:
     """A trick: who laid what, and whose card wins."""
     items = []
     for step, card in enumerate(trick.cards):
-        seat = (int(trick.leader) + step) % seats
-        items.append(item(int(card), int(trick.trump), seat, ("winning",) if seat == trick.winner else ()))
+        seat = int(trick.leader + step) % seats
+        items.append(item(card, trick.trump, seat, ("winning",) if seat == trick.winner else ()))
     return Zone(name, label, "trick", items=items, count=len(items))
 
 
@@ -85,9 +100,9 @@ def _looking_back(state: State) -> Iterator[Zone]:
             yield _trick(f"trick-{number + 1}", f"Trick {number + 1}", state.trick(number), state.seats)
 
 
-def _passed_on(state: State, eyes: Seat | None) -> Iterator[Zone]:
+def _passed_on(state: State, eyes: Seat) -> Iterator[Zone]:
     """WF-089: with the memory aid, the hand you passed on, its played cards marked; without it, nothing."""
-    if eyes is None or not state.house.memory_aid or not state.pass_offset or state.phase == BIDDING:
+    if not state.house.memory_aid or not state.pass_offset or state.phase == BIDDING:
         return
     trump = int(state.trump)
     wingman = int(state.wingman_of(eyes))

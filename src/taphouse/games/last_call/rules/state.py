@@ -170,10 +170,9 @@ class State(Contract):
         self.watched &= ~BIT[seat]
 
     def take_out(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand. LC-064: a watched hand is no longer a single card then."""
+        """Take a card out of a hand."""
         self.hands[2 * seat + DECK_OF[card]] &= ~BIT_OF[card]
         self.sizes[seat] -= 1
-        self.watched &= ~BIT[seat]
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat in the direction of play."""

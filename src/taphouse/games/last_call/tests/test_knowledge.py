@@ -222,7 +222,10 @@ def test_lc_026_after_a_new_pile_everybody_knows_what_it_was_made_of(scene: Any)
 
 
 def test_lc_026_what_was_held_cannot_have_been_drawn_from_the_new_pile(scene: Any) -> None:
-    table = scene(["wine-3-a wine-4-a", "beer-3-a", ""], below="wine-5-a wine-6-a wine-7-a", rest_with=2)
+    """Seat 3 has drawn from it and kept the card, and seat 0 has just drawn the next."""
+    hands = ["wine-3-a wine-4-a", "beer-3-a", "", "copita-3-a copita-4-a copita-5-a"]
+    table = scene(hands, below="wine-5-a wine-6-a wine-7-a", active=3, rest_with=2)
+    table.play(3, "draw", "keep")
     table.play(0, "draw")
 
     drawn = {write(table.state.resample(Seat(1), Quick(number)).drawn) for number in range(60)}
