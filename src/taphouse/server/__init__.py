@@ -1,0 +1,1 @@
+"""Tables, seats, sockets, storage. No rule and no card name in here."""

@@ -1,0 +1,203 @@
+"""The HTTP part: names, games, the lobby, tables, replays."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import ControllerRouterHandler
+
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game
+from taphouse.core.house import Option
+from taphouse.core.record import Record
+from taphouse.server.door import Door, TheDoor
+from taphouse.server.help import rules_html
+from taphouse.server.messages import (
+    BotToken,
+    CheckHouse,
+    Frame,
+    GameCard,
+    HouseAnswer,
+    Made,
+    MakeTable,
+    Me,
+    OptionCard,
+    PlayNow,
+    SetName,
+    TableCard,
+    TableInfo,
+)
+from taphouse.server.pace import bots_of
+from taphouse.server.problems import Elsewhere, Refusal
+from taphouse.server.qr import qr_svg
+from taphouse.server.relay import is_relayed, no_answer, relay_request
+
+Asked = Request[Any, Any, Any]
+JSON = "application/json"
+
+
+@get("/api/me")
+async def me(request: Asked, door: TheDoor) -> Response[Me]:
+    """Tell who is asking, and at which unfinished tables they sit."""
+    person = await door.person(request)
+    if person is None:
+        return Response(Me())
+    known = Me(name=person.name, known=True, tables=door.bar.tables_of(person.id))
+    return Response(known, cookies=door.renewed(request))
+
+
+@post("/api/me", status_code=200)
+async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
+    """Give oneself a name; a newcomer is remembered from now on."""
+    door.take_wish(request, door.person_id(request))
+    guest = await door.register(request, data.name)
+    return Response(
+        Me(name=guest.person.name, known=True, tables=door.bar.tables_of(guest.person.id)), cookies=guest.cookies
+    )
+
+
+@get("/api/games")
+async def games(door: TheDoor) -> list[GameCard]:
+    """List the games with everything a form needs to set a table."""
+    return [card_of(game) for game in door.bar.games()]
+
+
+@get("/api/games/{game:str}/rules", media_type="text/html")
+async def rules(game: FromPath[str], door: TheDoor) -> Response[str]:
+    """Give a rulebook as HTML; a rule is found by its number: ``#WF-052``."""
+    html = rules_html(door.bar.game(game).rules_text())
+    return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@post("/api/house", status_code=200)
+async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
+    """Tell whether there could be such a table, and what its options are then."""
+    try:
+        return HouseAnswer(ok=True, house=door.bar.game(data.game).house(data.seats, data.house))
+    except BadHouse as refusal:
+        return HouseAnswer(ok=False, why=str(refusal))
+
+
+@get("/api/tables")
+async def tables(door: TheDoor) -> list[TableCard]:
+    """List the tables that anybody may find."""
+    return door.bar.cards()
+
+
+@post("/api/tables")
+async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
+    """Make a table; whoever asks is its host."""
+    door.take_wish(request, door.person_id(request))
+    guest = await door.welcome(request)
+    return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
+
+
+@post("/api/play-now")
+async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
+    """Sit down against bots; the deal is done when the answer comes."""
+    door.take_wish(request, door.person_id(request))
+    guest = await door.welcome(request)
+    return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
+
+
+@get("/")
+async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
+    """Tell all about a table except the game itself."""
+    found = await door.bar.table(table)
+    return await found.info(door.person_id(request))
+
+
+@get("/qr.svg")
+async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+    """Draw the way to a table as a QR code."""
+    found = await door.bar.table(table)
+    return Response(qr_svg(f"{door.origin(request)}/tables/{found.id}"), media_type="image/svg+xml")
+
+
+@get("/record", responses={200: ResponseSpec(Record, description="The record, once the game is over")})
+async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+    """Give the record of a game that is over, as a file."""
+    found = await door.bar.table(table)
+    return Response(
+        await found.record_bytes(door.person_id(request)),
+        media_type=JSON,
+        headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
+    )
+
+
+@get("/replay/{number:int}", responses={200: ResponseSpec(Frame, description="One step through one pair of eyes")})
+async def table_frame(
+    request: Asked,
+    table: FromPath[str],
+    number: FromPath[int],
+    door: TheDoor,
+    eyes: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Show the table as it was after so many moves."""
+    found = await door.bar.table(table)
+    return Response(await found.frame(door.person_id(request), eyes, number), media_type=JSON)
+
+
+@post("/seats/{seat:int}/token", status_code=200)
+async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
+    """Host: give the key to a seat away, for an outside bot."""
+    person = door.person_id(request)
+    if person is None:
+        raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
+    door.take_wish(request, person)
+    found = await door.bar.table(table)
+    return BotToken(door.signer.seat_pass(found.id, seat, await found.seat_key(person, seat)))
+
+
+async def send_next_door(request: Asked) -> Response[bytes] | None:
+    """Let the process that owns the table answer, if it is not this one."""
+    door: Door = request.app.state.door
+    try:
+        await door.bar.table(request.path_params["table"])
+    except Elsewhere as elsewhere:
+        if is_relayed(request):
+            raise no_answer() from elsewhere
+        return await relay_request(request, elsewhere.address)
+    except Refusal:
+        return None
+    return None
+
+
+ONE_TABLE = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[table_info, table_qr, table_record, table_frame, seat_token],
+    before_request=send_next_door,
+)
+API: list[ControllerRouterHandler] = [me, name_me, games, rules, check_house, tables, make_table, play_now, ONE_TABLE]
+
+
+def card_of(game: Game) -> GameCard:
+    """Write a game's card for the lobby."""
+    meta = game.meta
+    return GameCard(
+        id=meta.id,
+        title=meta.title,
+        pitch=meta.pitch,
+        seats_min=meta.seats_min,
+        seats_max=meta.seats_max,
+        seats_best=meta.seats_best,
+        minutes=meta.minutes,
+        age_note=meta.age_note,
+        credits=meta.credits,
+        options=[option_card(option) for option in game.options],
+        bots=list(bots_of(game)),
+    )
+
+
+def option_card(option: Option) -> OptionCard:
+    """Write an option for a form."""
+    return OptionCard(
+        id=option.id,
+        about=option.about,
+        default=option.default,
+        choices=list(option.choices),
+        span=option.span,
+        per_seat=option.per_seat,
+        rule=option.rule,
+    )

@@ -1,0 +1,64 @@
+"""The application: everything that is served, put together."""
+
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+from taphouse.core.errors import TaphouseError
+from taphouse.server.answers import on_failure, on_refusal, on_wrong_request, page_answer
+from taphouse.server.api import API
+from taphouse.server.bar import Bar
+from taphouse.server.door import Door, DoorRules, TheDoor
+from taphouse.server.doorkeeper import Doorkeeper
+from taphouse.server.metrics import CONTENT_TYPE
+from taphouse.server.pages import Site
+from taphouse.server.sockets import table_socket
+from taphouse.server.tokens import Signer
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> Response[str]:
+    """Say that somebody is in."""
+    return Response("ok\n", media_type="text/plain")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(door: TheDoor) -> Response[bytes]:
+    """Give the numbers of the house."""
+    door.count()
+    return Response(door.metrics.text(), headers={"content-type": CONTENT_TYPE})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Asked, door: TheDoor, path: FromPath[str] = "") -> Response[bytes]:
+    """Give a file of the browser's part, or the page that finds its way by itself."""
+    return page_answer(request, door.site, path)
+
+
+def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Site | None = None) -> Doorkeeper:
+    """Put everything together around a bar that is open."""
+    door = Door(bar, rules or DoorRules(), signer, site or Site(None))
+    inner = Litestar(
+        [*API, table_socket, healthz, metrics, page],
+        dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
+        state=State({"door": door}),
+        exception_handlers={Exception: on_failure, HTTPException: on_wrong_request, TaphouseError: on_refusal},
+        request_max_body_size=door.rules.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Taphouse",
+            version=version("taphouse"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Doorkeeper(inner, door)

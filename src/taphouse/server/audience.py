@@ -1,0 +1,189 @@
+"""Everybody who looks at a table, what each has been shown, and what is new to them."""
+
+import asyncio
+from time import time
+from typing import TYPE_CHECKING
+
+from taphouse.server.absence import outside_name
+from taphouse.server.gate import message_bytes
+from taphouse.server.infos import may_undo, table_info
+from taphouse.server.listener import Listener
+from taphouse.server.problems import Refusal
+from taphouse.server.sheet import OUTSIDE, RUNNING
+from taphouse.server.who import Who
+
+if TYPE_CHECKING:
+    from taphouse.server.live import LiveTable
+
+InfoKey = tuple[int, int | None, bool, bool]
+"""All that a table card depends on: its version, and the seat, hosting and undo of whoever gets it."""
+
+
+class Audience:
+    """The listeners of one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.listeners: dict[Listener, None] = {}
+        self._version = 0
+        """Goes up with every change of the game."""
+        self._info_version = 0
+        self._infos: dict[InfoKey, bytes] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._crowd_news: asyncio.TimerHandle | None = None
+
+    def who(self, listener: Listener) -> Who:
+        """Tell who looks through a connection."""
+        if listener.seat is None:
+            return self.person(listener.person)
+        chairs = self.table.sheet.chairs
+        is_kept = listener.seat < len(chairs) and chairs[listener.seat].kind == OUTSIDE
+        seat = listener.seat if is_kept else None
+        return Who(key=outside_name(listener.seat), person=None, seat=seat, hosts=False)
+
+    def person(self, person: str | None) -> Who:
+        """Tell who somebody is at this table."""
+        sheet = self.table.sheet
+        hosts = person is not None and person == sheet.host
+        return Who(key=person or "", person=person, seat=sheet.seat_of(person), hosts=hosts)
+
+    @property
+    def spectators(self) -> int:
+        """How many connections look on without a seat."""
+        return sum(self.who(listener).seat is None for listener in self.listeners)
+
+    def attach(self, listener: Listener) -> None:
+        """Let somebody look."""
+        table = self.table
+        if len(self.listeners) >= table.settings.listeners_per_table:
+            raise Refusal("too_fast", "The table is crowded. Come back when somebody has left.")
+        self.listeners[listener] = None
+        listener.source = self
+        listener.most = table.settings.outbox_messages
+        who = self.who(listener)
+        if listener.seat is not None and who.seat is not None:
+            listener.key = table.sheet.chairs[who.seat].key
+        if table.dealt is not None:
+            listener.eyes = who.seat
+            listener.lines = table.dealt.lines_kept(who.seat, listener.resume)
+        self._count(who, came=True)
+        listener.wake()
+
+    def detach(self, listener: Listener) -> None:
+        """Let somebody go."""
+        if listener not in self.listeners:
+            return
+        del self.listeners[listener]
+        listener.source = None
+        if self.table.dealt is not None:
+            self.table.dealt.gate.keep_only({other.eyes for other in self.listeners})
+        self._count(self.who(listener), came=False)
+
+    def _count(self, who: Who, *, came: bool) -> None:
+        """Tell at once when somebody at the table comes or goes; about spectators, now and then."""
+        absence, sits = self.table.absence, who.seat is not None
+        if who.key:
+            first_or_last = absence.came(who.key) if came else absence.went(who.key, sits=sits)
+            if sits and first_or_last:
+                self.info_changed()
+        if not sits and self._crowd_news is None and not self.table.is_gone:
+            loop = asyncio.get_running_loop()
+            self._crowd_news = loop.call_later(self.table.settings.spectator_news, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._crowd_news = None
+        self.info_changed()
+
+    def news(self, listener: Listener) -> list[bytes]:
+        """Give what the listener has not been shown yet, in its latest form."""
+        table = self.table
+        if table.is_writing:
+            return []
+        who = self.who(listener)
+        found: list[bytes] = []
+        info = (self._info_version, who.seat, who.hosts, may_undo(table, who.seat))
+        if listener.info != info:
+            listener.info = info
+            found.append(self._info_bytes(info))
+        if table.dealt is not None and listener.version != self._version:
+            if listener.eyes != who.seat:
+                listener.eyes, listener.lines = who.seat, 0
+            data, listener.lines = table.dealt.shown(who.seat, listener.lines)
+            listener.version = self._version
+            found.append(data)
+        if listener.chat < table.chat.latest:
+            found.append(message_bytes(table.chat.since(listener.chat)))
+            listener.chat = table.chat.latest
+        return found
+
+    def _info_bytes(self, info: InfoKey) -> bytes:
+        data = self._infos.get(info)
+        if data is None:
+            _, seat, hosts, _ = info
+            data = self._infos[info] = message_bytes(table_info(self.table, seat, hosts=hosts))
+        return data
+
+    def wake_all(self) -> None:
+        """Let everybody look again."""
+        for listener in self.listeners:
+            listener.wake()
+
+    def game_changed(self) -> None:
+        """Show everybody the game anew."""
+        self._version += 1
+        self.wake_all()
+
+    def lines_cut(self) -> None:
+        """Note, after moves were taken back, which lines of the story each listener's client must forget."""
+        if self.table.dealt is not None:
+            for listener in self.listeners:
+                kept = len(self.table.dealt.gate.story(listener.eyes).lines)
+                listener.lines = min(listener.lines, kept)
+
+    def start_over(self) -> None:
+        """Show everybody everything anew."""
+        for listener in self.listeners:
+            listener.lines = 0
+        self.game_changed()
+        self.info_changed()
+
+    def info_changed(self) -> None:
+        """Tell everybody about the table anew, and again when somebody's time has run out."""
+        self._info_version += 1
+        self._infos.clear()
+        self.wake_all()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        table = self.table
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if table.sheet.status != RUNNING or table.is_gone:
+            return
+        now = time()
+        asked = table.undo.asked
+        moments = [table.absence.next_change(table.sheet.chairs, now), asked.until if asked is not None else None]
+        due = min((moment for moment in moments if moment is not None), default=None)
+        if due is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - now) + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self.table.undo.drop_late(time()):
+            self.table.pace.changed()
+        self.info_changed()
+
+    def drop_revoked(self) -> None:
+        """Hang up on outside bots whose seat was given to somebody else."""
+        for listener in list(self.listeners):
+            if listener.seat is not None and not self.table.admits(listener.seat, listener.key):
+                listener.close("This seat was given to somebody else.", come_back=False)
+
+    def close(self, why: str) -> None:
+        """Hang up on everybody, to come back."""
+        for timer in (self._alarm, self._crowd_news):
+            if timer is not None:
+                timer.cancel()
+        for listener in list(self.listeners):
+            listener.close(why)

@@ -1,0 +1,99 @@
+"""What is said at a table: kept with it, short, and not too often."""
+
+from collections import deque
+from collections.abc import Sequence
+from time import time
+from typing import TYPE_CHECKING
+
+from taphouse.server.absence import who_sits
+from taphouse.server.limits import Limit
+from taphouse.server.messages import REACTIONS, ChatLine, Mute, React, Said, Say
+from taphouse.server.people import tidy
+from taphouse.server.problems import Refusal
+from taphouse.server.settings import Settings
+from taphouse.server.store import Change, ChatRow
+from taphouse.server.who import Who
+
+if TYPE_CHECKING:
+    from taphouse.server.live import LiveTable
+
+
+class Chat:
+    """The latest lines."""
+
+    def __init__(self, settings: Settings, rows: Sequence[ChatRow] = ()) -> None:
+        self.limit = Limit(settings.chat_per_second, settings.chat_burst)
+        self._lines = deque((_line(row) for row in rows), maxlen=settings.chat_kept)
+        self.latest = rows[-1].number if rows else 0
+
+    def add(self, row: ChatRow) -> None:
+        """Keep one more."""
+        self._lines.append(_line(row))
+        self.latest = row.number
+
+    def since(self, number: int) -> Said:
+        """Give the kept lines after that one."""
+        return Said(lines=[line for line in self._lines if line.number > number])
+
+
+async def say(table: "LiveTable", who: Who, command: Say) -> None:
+    """Say something at the table."""
+    text = tidy(command.text)
+    if not text:
+        raise Refusal("malformed", "There is nothing to read in that.")
+    await _add(table, who, command.id, text=text)
+
+
+async def react(table: "LiveTable", who: Who, command: React) -> None:
+    """Raise a glass, or another quick reaction."""
+    if command.reaction not in REACTIONS:
+        raise Refusal("malformed", f"There is no such reaction. There are: {', '.join(REACTIONS)}.")
+    await _add(table, who, command.id, reaction=command.reaction)
+
+
+async def mute(table: "LiveTable", who: Who, command: Mute) -> None:
+    """Let a seat's words go unheard, or heard again."""
+    who.must_host()
+    draft = table.sheet.copy()
+    chair = table.chair(draft, command.seat)
+    if not chair.is_somebody:
+        raise Refusal("not_now", "Nobody sits there who could talk.")
+    name = who_sits(command.seat, chair)
+    draft.hushed = [other for other in draft.hushed if other != name] + [name] * command.muted
+    await table.keep(draft, who, command.id)
+
+
+async def _add(table: "LiveTable", who: Who, command: str, *, text: str = "", reaction: str = "") -> None:
+    """Only those at the table and its host are heard."""
+    if who.seat is None and not who.hosts:
+        raise Refusal("not_yours", "Only those at the table can talk. Take a seat first.")
+    chair = table.sheet.chairs[who.seat] if who.seat is not None else None
+    if who.key in table.sheet.hushed:
+        raise Refusal("not_now", "The host has asked for quiet: your words are not heard at this table.")
+    if not table.chat.limit.take(who.key):
+        raise Refusal("too_fast", "Easy: take a sip before you say more.")
+    row = ChatRow(
+        table=table.id,
+        number=table.chat.latest + 1,
+        seat=-1 if who.seat is None else who.seat,
+        name=chair.name if chair is not None else await table.name_of(who),
+        text=text,
+        reaction=reaction,
+        at=int(time()),
+        author=who.key,
+        command=command,
+    )
+    await table.write(Change(chat=[row]))
+    table.chat.add(row)
+    table.audience.wake_all()
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(
+        number=row.number,
+        seat=row.seat if row.seat >= 0 else None,
+        name=row.name,
+        text=row.text,
+        reaction=row.reaction,
+        at=row.at,
+    )

@@ -1,0 +1,102 @@
+"""Commands: how they are read, and who carries them out."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from taphouse.core.moves import Move
+from taphouse.server import chat, lobby, standing_in, undo
+from taphouse.server.messages import (
+    AnswerUndo,
+    AnyCommand,
+    ChangeTable,
+    ClearSeat,
+    Command,
+    CommandId,
+    HandOver,
+    Mute,
+    Ping,
+    Play,
+    React,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    StandIn,
+    StandUp,
+    Start,
+    SwapSeats,
+    TakeOver,
+    Undo,
+)
+from taphouse.server.problems import Refusal
+from taphouse.server.who import Who
+
+if TYPE_CHECKING:
+    from taphouse.server.live import LiveTable
+
+
+class _Named(Struct):
+    id: CommandId = ""
+
+
+_DECODER = msgspec.json.Decoder(AnyCommand)
+_NAME_DECODER = msgspec.json.Decoder(_Named)
+
+
+def read_command(data: bytes) -> Command:
+    """Read a command, strictly."""
+    try:
+        command: Command = _DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", f"This is not a command: {str(error)[:200]}.") from error
+    return command
+
+
+def read_id(data: bytes) -> str:
+    """Find the id of something that is no command, so that the answer can name it; nothing if there is none."""
+    try:
+        return _NAME_DECODER.decode(data).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+async def play(table: "LiveTable", who: Who, command: Play) -> None:
+    """Make a move at the decision that was shown. Whoever moves is back, too, if a bot stood in."""
+    seat = who.seated()
+    dealt = table.running()
+    if not 0 <= command.move < table.game.move_count:
+        raise Refusal("unknown", f"There is no move {command.move} in this game.")
+    if command.decision != dealt.decisions.numbers[seat]:
+        raise Refusal("stale", "The table has moved on. Look again, and choose anew.")
+    await table.make_move(seat, Move(command.move), who=who, command=command.id)
+
+
+async def ping(_table: "LiveTable", _who: Who, _command: Ping) -> None:
+    """Do nothing: the answer is all."""
+
+
+Handler = Callable[["LiveTable", Who, Any], Awaitable[None]]
+
+HANDLERS: dict[type[Command], Handler] = {
+    Play: play,
+    Undo: undo.undo,
+    AnswerUndo: undo.answer_undo,
+    Sit: lobby.sit,
+    StandUp: lobby.stand_up,
+    SeatBot: lobby.seat_bot,
+    ClearSeat: lobby.clear_seat,
+    SwapSeats: lobby.swap_seats,
+    ChangeTable: lobby.change_table,
+    HandOver: lobby.hand_over,
+    Start: lobby.start,
+    StandIn: standing_in.stand_in,
+    TakeOver: standing_in.take_over,
+    Say: chat.say,
+    React: chat.react,
+    Mute: chat.mute,
+    Rematch: lobby.rematch,
+    Ping: ping,
+}

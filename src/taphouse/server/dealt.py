@@ -1,0 +1,148 @@
+"""A game that was dealt: the core's table, and what the server derives from its journal."""
+
+from collections.abc import Iterable, Sequence
+
+from taphouse.core.game import Game
+from taphouse.core.moves import Move, Seat
+from taphouse.core.record import MoveRow, Record, hash_of_seed
+from taphouse.core.rng import make_rng
+from taphouse.core.table import Table
+from taphouse.server.decisions import Decisions
+from taphouse.server.gate import Eyes, Gate, read_resume
+from taphouse.server.replay import Replay
+from taphouse.server.sheet import Sheet
+from taphouse.server.store import Step
+
+GENERATOR = "sealed"
+
+
+class Dealt:
+    """One game in progress or over."""
+
+    def __init__(self, table: Table, steps: int, cuts: Iterable[tuple[int, int]], snapshot_every: int) -> None:
+        self.table = table
+        self.step = steps
+        """How many moves and undos there were; never goes down."""
+        self.cuts = list(cuts)
+        """For each undo: its step, and how many moves it left."""
+        # A step raises a counter by one at most: counted from here on, no number comes twice, whatever was forgotten.
+        self.decisions = Decisions(table.state, steps + 1)
+        self.gate = Gate(table)
+        self._snapshot_every = snapshot_every
+        self._replay: Replay | None = None
+
+    @classmethod
+    def deal(cls, game: Game, sheet: Sheet, seed: bytes, snapshot_every: int) -> "Dealt":
+        """Deal anew."""
+        return cls(Table(game, sheet.rows(), sheet.house, seed, GENERATOR), 0, (), snapshot_every)
+
+    @classmethod
+    def resume(cls, game: Game, sheet: Sheet, seed: bytes, steps: Sequence[Step], snapshot_every: int) -> "Dealt":
+        """Replay a journal."""
+        cuts = [(step.number, step.keep) for step in steps if step.keep >= 0]
+        table = Table.resume(game, _record(game, sheet, seed, moves_of(steps)), seed)
+        return cls(table, len(steps), cuts, snapshot_every)
+
+    @property
+    def moves(self) -> int:
+        """How many moves the record has."""
+        return len(self.table.record.moves)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.record.outcome is not None
+
+    def awaited(self) -> list[int]:
+        """List the seats that the table waits for, the house itself left out."""
+        return [int(seat) for seat in self.table.state.to_act() if seat >= 0]
+
+    def move(self, seat: int, move: Move, at: int, by: str) -> None:
+        """Carry out a move; IllegalMove leaves everything as it was."""
+        rows = self.table.record.moves
+        self.table.apply(Seat(seat), move, max(at, rows[-1].at if rows else 0), by)
+        self.step += 1
+        self.decisions.update(self.table.state, seat)
+        self.gate.changed()
+
+    def undo(self, table: Table) -> None:
+        """Go on with a table that has fewer moves."""
+        self.table = table
+        self.step += 1
+        self.cuts.append((self.step, self.moves))
+        self.decisions.update(table.state, None)
+        self.gate.cut(table)
+        if self._replay is not None:
+            self._replay.cut(self.moves)
+
+    def without(self, keep: int) -> Table:
+        """Replay the record up to so many moves, apart from this game."""
+        record = self.table.record
+        return Table.resume(
+            self.table.game,
+            Record(
+                game=record.game,
+                rules=record.rules,
+                house=dict(record.house),
+                seats=list(record.seats),
+                generator=record.generator,
+                seed_hash=record.seed_hash,
+                moves=list(record.moves[:keep]),
+            ),
+            self.table.seed,
+        )
+
+    def latest_move_of(self, seat: int) -> int | None:
+        """Tell how many moves were made before the seat's latest one; None if it has made none."""
+        rows = self.table.record.moves
+        return next((number for number in range(len(rows) - 1, -1, -1) if rows[number].seat == seat), None)
+
+    def shown(self, eyes: Eyes, lines: int) -> tuple[bytes, int]:
+        """Write the table for one pair of eyes that has so many lines of the story; tell how many it has then."""
+        decision = 0 if eyes is None else self.decisions.numbers[eyes]
+        data = self.gate.shown(eyes, lines, decision, self.step)
+        return data, len(self.gate.story(eyes).lines)
+
+    def lines_kept(self, eyes: Eyes, resume: str) -> int:
+        """Tell how many lines of the story a client that comes back has, and that still hold."""
+        claim = read_resume(resume)
+        if claim is None or claim[0] != eyes or claim[1] > self.step:
+            return 0
+        _, step, lines = claim
+        story = self.gate.story(eyes)
+        left = [keep for number, keep in self.cuts if number > step]
+        if left:
+            lines = min(lines, story.before(self.table.told[min(left)]))
+        return min(lines, len(story.lines))
+
+    def replay(self) -> Replay:
+        """Give the earlier states."""
+        if self._replay is None:
+            table = self.table
+            record = table.record
+            state = table.game.deal(len(record.seats), record.house, make_rng(record.generator, table.seed))
+            self._replay = Replay(table.game, state, self._snapshot_every)
+        return self._replay
+
+
+def moves_of(steps: Iterable[Step]) -> list[MoveRow]:
+    """Fold a journal into the moves of its record."""
+    rows: list[MoveRow] = []
+    for step in steps:
+        if step.keep >= 0:
+            del rows[step.keep :]
+        else:
+            rows.append(MoveRow(step.seat, step.move, step.at, step.by))
+    return rows
+
+
+def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow]) -> Record:
+    return Record(
+        game=game.meta.id,
+        rules=sheet.rules,
+        house=sheet.house,
+        seats=sheet.rows(),
+        generator=GENERATOR,
+        seed_hash=hash_of_seed(seed),
+        moves=rows,
+    )

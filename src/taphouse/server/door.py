@@ -1,0 +1,170 @@
+"""The door: what requests and sockets share to tell who comes, and whether they may."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from msgspec import Struct
+
+from taphouse.server.bar import Bar
+from taphouse.server.guests import guest_name
+from taphouse.server.limits import Crowd, Limit
+from taphouse.server.metrics import Metrics
+from taphouse.server.pages import Site
+from taphouse.server.people import Person
+from taphouse.server.problems import Refusal
+from taphouse.server.security import address_key, is_host, is_loopback, may_ask
+from taphouse.server.tokens import MONTH, YEAR, Signer
+
+COOKIE = "taphouse"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class DoorRules(Struct, frozen=True, kw_only=True):
+    """How many may come how often, and under which address the house is known."""
+
+    public_url: str = ""
+    """The address that guests type, as ``https://games.example.org``; empty: the one they came by."""
+    lan_url: str = ""
+    """The address in the local network, for a QR code that the host makes on this very machine."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may ask here."""
+    body_bytes: int = 16 * 1024
+    requests_at_once: int = 300
+    requests_per_second: float = 30.0
+    """Of one address, which may be a whole pub's; pages and their pictures are not counted."""
+    wishes_at_once: int = 60
+    wishes_per_second: float = 1.0
+    """Tables and names that one person, or one address, may ask for."""
+    commands_at_once: int = 400
+    commands_per_second: float = 100.0
+    """Of all sockets of one address."""
+    sockets_per_address: int = 200
+    spare_loopback: bool = False
+    """No limits for this very machine: for load tests, and for tests of everything else."""
+
+
+class Guest(NamedTuple):
+    """A person at the door, and the cookie to be remembered by, if it is new."""
+
+    person: Person
+    cookies: list[Cookie]
+
+
+class Door:
+    """Everything that requests and sockets share."""
+
+    def __init__(self, bar: Bar, rules: DoorRules, signer: Signer, site: Site) -> None:
+        self.bar = bar
+        self.rules = rules
+        self.signer = signer
+        self.site = site
+        self.metrics = Metrics()
+        self.requests = Limit(rules.requests_per_second, rules.requests_at_once)
+        self.wishes = Limit(rules.wishes_per_second, rules.wishes_at_once)
+        self.commands = Limit(rules.commands_per_second, rules.commands_at_once)
+        self.sockets = Crowd(rules.sockets_per_address)
+        self.open_sockets = 0
+        self.empty = asyncio.Event()
+        """Set while no socket is open."""
+        self.empty.set()
+
+    def count(self) -> None:
+        """Bring the numbers for Prometheus up to date."""
+        self.metrics.take(self.bar, self.open_sockets)
+
+    def enter(self) -> None:
+        """Take note of one more socket."""
+        self.open_sockets += 1
+        self.empty.clear()
+
+    def leave(self) -> None:
+        """Take note of one socket less."""
+        self.open_sockets -= 1
+        if self.open_sockets == 0:
+            self.empty.set()
+
+    def address(self, connection: Connection) -> str:
+        """Give the key under which an address is counted; nothing for one that is spared."""
+        host = connection.client.host if connection.client else ""
+        return "" if self.rules.spare_loopback and is_loopback(host) else address_key(host)
+
+    def may_ask(self, headers: Mapping[str, str]) -> bool:
+        """Whether a page of that origin may change something here."""
+        return may_ask(headers, [self.rules.public_url, *self.rules.origins])
+
+    def person_id(self, connection: Connection) -> str | None:
+        """Tell by the cookie who asks."""
+        known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
+        return known.person if known else None
+
+    async def person(self, connection: Connection) -> Person | None:
+        """Find the person whom the cookie names."""
+        person = self.person_id(connection)
+        return await self.bar.person(person) if person else None
+
+    async def welcome(self, connection: Connection) -> Guest:
+        """Find the person who asks, or make one with a friendly name."""
+        person = await self.person(connection)
+        if person is not None:
+            return Guest(person, [])
+        return await self.register(connection, guest_name())
+
+    async def register(self, connection: Connection, name: str) -> Guest:
+        """Give whoever asks a name: the person of the cookie, or a new one."""
+        known = await self.person(connection)
+        person = await self.bar.name_person(known.id if known else token_hex(16), name)
+        return Guest(person, [self.cookie(connection, person.id)])
+
+    def renewed(self, connection: Connection) -> list[Cookie]:
+        """Give the cookie anew when it is getting old."""
+        known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
+        return [self.cookie(connection, known.person)] if known and known.issued < _now() - MONTH else []
+
+    def cookie(self, connection: Connection, person: str) -> Cookie:
+        """Make the cookie by which a person is known again."""
+        return Cookie(
+            key=COOKIE,
+            value=self.cookie_value(person),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme in ("https", "wss"),
+        )
+
+    def cookie_value(self, person: str) -> str:
+        """Sign a person's id."""
+        return self.signer.person_pass(person, _now())
+
+    def take_wish(self, connection: Connection, person: str | None) -> None:
+        """Count a wish against the person and the address; refuse when there are too many."""
+        address = self.address(connection)
+        for key in (address, address and person):
+            if key and not self.wishes.take(key):
+                raise Refusal("too_fast", "That was a lot at once. Wait a few seconds, then ask again.")
+
+    def origin(self, connection: Connection) -> str:
+        """Give the address under which guests reach the house."""
+        if self.rules.public_url:
+            return self.rules.public_url.rstrip("/")
+        host = connection.headers.get("x-forwarded-host", "") or connection.headers.get("host", "")
+        if not is_host(host):
+            return self.rules.lan_url
+        if is_loopback(host.rpartition(":")[0] or host) and self.rules.lan_url:
+            return self.rules.lan_url
+        scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+        return f"{scheme}://{host}"
+
+
+TheDoor = NamedDependency[Door]
+"""The door as a handler asks for it."""
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,154 @@
+"""The gate: everything that leaves a table passes here, in bytes, for exactly one pair of eyes.
+
+Nothing else in the server turns a game into bytes. What one pair of eyes is shown is encoded once,
+however many connections look through it, and never built from what another pair was shown.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from taphouse.core.moves import Seat
+from taphouse.core.record import write_record
+from taphouse.core.state import State
+from taphouse.core.table import Table
+from taphouse.core.view import View
+from taphouse.server.messages import AnyMessage, Frame, Shown
+
+_ENCODER = msgspec.json.Encoder()
+
+Eyes = int | None
+"""A seat, or None for whoever only watches."""
+
+
+def message_bytes(message: AnyMessage) -> bytes:
+    """Write a message that is not about the game itself."""
+    return _ENCODER.encode(message)
+
+
+class Story:
+    """The lines of the story for one pair of eyes, as far as they were asked for."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._event_of: list[int] = []
+        self._heard = 0
+
+    def listen(self, table: Table, eyes: Eyes, names: Sequence[str]) -> None:
+        """Add the lines of what happened since."""
+        for number in range(self._heard, len(table.events)):
+            line = table.game.tell(table.events[number], _seat(eyes), names)
+            if line:
+                self.lines.append(line)
+                self._event_of.append(number)
+        self._heard = len(table.events)
+
+    def before(self, events: int) -> int:
+        """Count the lines of the first so many events."""
+        return sum(event < events for event in self._event_of)
+
+    def cut(self, events: int) -> None:
+        """Forget what came after the first so many events."""
+        kept = self.before(events)
+        del self.lines[kept:], self._event_of[kept:]
+        self._heard = min(self._heard, events)
+
+
+class Gate:
+    """What of one dealt game may leave, and for whom."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._names = table.names
+        self._stories: dict[Eyes, Story] = {}
+        self._views: dict[Eyes, msgspec.Raw] = {}
+        self._shown: dict[tuple[Eyes, int], bytes] = {}
+
+    def changed(self) -> None:
+        """Forget what was encoded, after a move."""
+        self._views.clear()
+        self._shown.clear()
+
+    def cut(self, table: Table) -> None:
+        """Go on with a table from which moves were taken back."""
+        self.table = table
+        for story in self._stories.values():
+            story.cut(len(table.events))
+        self.changed()
+
+    def keep_only(self, eyes: set[Eyes]) -> None:
+        """Forget the stories for eyes through which nobody looks any more."""
+        for gone in self._stories.keys() - eyes:
+            del self._stories[gone]
+
+    def view(self, eyes: Eyes) -> View:
+        """Show the table to one pair of eyes: to encode, or for a bot that sits there."""
+        return self.table.game.view(self.table.state, _seat(eyes), self._names)
+
+    def story(self, eyes: Eyes) -> Story:
+        """Tell the story so far to one pair of eyes."""
+        story = self._stories.get(eyes)
+        if story is None:
+            story = self._stories[eyes] = Story()
+        story.listen(self.table, eyes, self._names)
+        return story
+
+    def shown(self, eyes: Eyes, story_from: int, decision: int, step: int) -> bytes:
+        """Write the table as it is now, with the lines of the story from the given one on."""
+        data = self._shown.get((eyes, story_from))
+        if data is None:
+            lines = self.story(eyes).lines
+            message = Shown(
+                number=len(self.table.record.moves),
+                resume=f"{'' if eyes is None else eyes}.{step}.{len(lines)}",
+                decision=decision,
+                view=cast("View", self._view_bytes(eyes)),
+                story_from=story_from,
+                story=lines[story_from:],
+            )
+            data = self._shown[eyes, story_from] = _ENCODER.encode(message)
+        return data
+
+    def _view_bytes(self, eyes: Eyes) -> msgspec.Raw:
+        data = self._views.get(eyes)
+        if data is None:
+            data = self._views[eyes] = msgspec.Raw(_ENCODER.encode(self.view(eyes)))
+        return data
+
+    def frame(self, state: State, eyes: Eyes, number: int) -> bytes:
+        """Write one step of the replay: the state after so many moves.
+
+        What move it was is told to whoever made it, and to everybody after the end.
+        """
+        table = self.table
+        first = 0 if number == 0 else table.told[number - 1]
+        events = table.events[first : table.told[number]]
+        lines = [table.game.tell(event, _seat(eyes), self._names) for event in events]
+        row = table.record.moves[number - 1] if number else None
+        known = row is not None and (table.record.outcome is not None or row.seat == eyes)
+        frame = Frame(
+            number=number,
+            of=len(table.record.moves),
+            view=table.game.view(state, _seat(eyes), self._names),
+            story=[line for line in lines if line],
+            move=row.text if row is not None and known else "",
+        )
+        return _ENCODER.encode(frame)
+
+    def record(self) -> bytes | None:
+        """Write the record, seed and all, once the game is over."""
+        return write_record(self.table.record) if self.table.record.outcome is not None else None
+
+
+def read_resume(text: str) -> tuple[Eyes, int, int] | None:
+    """Read what a client said when it came back: its eyes, step and lines."""
+    parts = text.split(".")
+    if len(parts) != 3 or not all(part.isdecimal() and len(part) < 10 for part in parts if part):
+        return None
+    eyes, step, lines = parts
+    return (int(eyes) if eyes else None, int(step or 0), int(lines or 0))
+
+
+def _seat(eyes: Eyes) -> Seat | None:
+    return None if eyes is None else Seat(eyes)

@@ -1,0 +1,411 @@
+"""A table with people around it."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from hmac import compare_digest
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import structlog
+
+from taphouse.core.errors import BadRecord, TaphouseError
+from taphouse.core.moves import Move, Seat
+from taphouse.core.record import verify
+from taphouse.server.absence import Absence
+from taphouse.server.audience import Audience
+from taphouse.server.chat import Chat
+from taphouse.server.commands import HANDLERS, read_command, read_id
+from taphouse.server.dealt import Dealt
+from taphouse.server.gate import message_bytes
+from taphouse.server.infos import table_info
+from taphouse.server.limits import Limit
+from taphouse.server.listener import Listener
+from taphouse.server.messages import AnyMessage, Command, Done, Ping, Pong, Refused, TableInfo
+from taphouse.server.pace import Pace
+from taphouse.server.problems import Refusal, refused
+from taphouse.server.sheet import ANSWERS_KEPT, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
+from taphouse.server.store import Change, LostLease, Step, Stored, StoreFailure, TableRow
+from taphouse.server.undo import UndoQuestion
+from taphouse.server.who import Who
+
+if TYPE_CHECKING:
+    from taphouse.server.bar import Bar
+
+KNOWN_KEPT = 20_000
+"""So many of the latest commands are known again when they are repeated."""
+READ_AGAIN = (0.05, 0.5, 2.0)
+"""Seconds between the attempts to read a table after a failed write."""
+MOVED = "The table is being moved. Come back in a moment."
+
+log = structlog.get_logger()
+
+
+class LiveTable:
+    """One table in memory, with its only writer. Commands go in one after the other; listeners are shown the rest.
+
+    Whatever is shown is on disk: a move is made in memory, written, and only then seen.
+    """
+
+    def __init__(self, bar: "Bar", sheet: Sheet, seed: bytes) -> None:
+        self.bar = bar
+        self.settings = bar.settings
+        self.id = sheet.id
+        self.game = bar.game(sheet.game)
+        self.sheet = sheet
+        self.seed = seed
+        self.dealt: Dealt | None = None
+        self.chat = Chat(bar.settings)
+        self.absence = Absence(bar.settings.stand_in_delay)
+        self.undo = UndoQuestion()
+        self.pace = Pace(self)
+        self.audience = Audience(self)
+        self.lock = asyncio.Lock()
+        self.is_gone = False
+        """Not to be used any more: out of memory, or in other hands."""
+        self.is_writing = False
+        """The game in memory is ahead of the disk; nobody may look."""
+        self.used_at = monotonic()
+        self._known: dict[str, None] = {}
+        self._limit = Limit(bar.settings.commands_per_second, bar.settings.commands_burst)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def attach(self, listener: Listener) -> None:
+        """Let somebody look; the table card, chat and view follow by themselves.
+
+        Call it right after ``await bar.table(...)``, without awaiting anything between. Refusal
+        ``too_fast`` if there are too many listeners.
+        """
+        if self.is_gone:
+            raise Refusal("failed", MOVED)
+        self.audience.attach(listener)
+        self.used_at = monotonic()
+
+    def detach(self, listener: Listener) -> None:
+        """Let somebody go. Harmless if it is gone already."""
+        self.audience.detach(listener)
+        self._limit.forget(str(id(listener)))
+        self.used_at = monotonic()
+
+    async def info(self, person: str | None) -> TableInfo:
+        """Tell all about the table except the game."""
+        async with self.lock:
+            who = self.audience.person(person)
+            return table_info(self, who.seat, hosts=who.hosts)
+
+    async def frame(self, person: str | None, eyes: int | None, number: int) -> bytes:
+        """Give one step of the replay as a Frame in JSON.
+
+        Through any eyes after the end; before, only through one's own or a spectator's (Refusal ``not_yours``).
+        """
+        async with self.lock:
+            self.used_at = monotonic()
+            dealt = self._dealt()
+            if eyes is not None and not 0 <= eyes < len(self.sheet.chairs):
+                raise Refusal("unknown", f"There is no seat {eyes} at this table.")
+            if eyes is not None and self.sheet.status != OVER and eyes != self.sheet.seat_of(person):
+                raise Refusal("not_yours", "Until the end you see the game through your own eyes only.")
+            if not 0 <= number <= dealt.moves:
+                raise Refusal("unknown", f"There is no step {number}; the game has 0 to {dealt.moves}.")
+            rows = dealt.table.record.moves
+            state = await asyncio.to_thread(dealt.replay().state_at, rows, number)
+            return dealt.gate.frame(state, eyes, number)
+
+    async def record_bytes(self, person: str | None) -> bytes:
+        """Give the record to anybody who knows the table; Refusal ``not_now`` before the end."""
+        async with self.lock:
+            self.used_at = monotonic()
+            data = self._dealt().gate.record()
+            if data is None:
+                raise Refusal("not_now", "The record is opened when the game is over.")
+            return data
+
+    async def seat_key(self, person: str, seat: int) -> str:
+        """Host: give the key of a seat for an outside bot, to be signed into a token with table and seat.
+
+        Refusal ``not_yours`` if not the host, ``not_now`` if no outside bot is to sit there.
+        """
+        async with self.lock:
+            self.audience.person(person).must_host()
+            chair = self.chair(self.sheet, seat)
+            if chair.kind != OUTSIDE:
+                raise Refusal("not_now", "Keep that seat for an outside bot first.")
+            return chair.key
+
+    def admits(self, seat: int, key: str) -> bool:
+        """Whether the key of a token still opens that seat."""
+        chairs = self.sheet.chairs
+        return 0 <= seat < len(chairs) and chairs[seat].kind == OUTSIDE and compare_digest(chairs[seat].key, key)
+
+    async def command(self, listener: Listener, data: bytes) -> None:
+        """Carry out one command, or refuse it; there is exactly one answer, and it goes to ``listener.push``."""
+        self.used_at = monotonic()
+        try:
+            command = self._read(listener, data)
+        except Refusal as refusal:
+            self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
+            return
+        do = str(command.__struct_config__.tag)
+        counts = self.bar.tally.commands
+        counts[do] = counts.get(do, 0) + 1
+        if isinstance(command, Ping):
+            self._answer(listener, Pong(id=command.id, at=self.bar.now()))
+            return
+        # Whoever hangs up in the middle of a write must not leave the table half changed.
+        await asyncio.shield(self._start(self._carry_out(listener, command)))
+
+    def _read(self, listener: Listener, data: bytes) -> Command:
+        if len(data) > self.settings.command_bytes:
+            raise Refusal("too_large", f"A command has at most {self.settings.command_bytes} bytes.")
+        if not self._limit.take(str(id(listener))):
+            raise Refusal("too_fast", "Easy: one thing after the other.")
+        return read_command(data)
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _answer(self, listener: Listener, answer: AnyMessage) -> None:
+        if isinstance(answer, Refused):
+            counts = self.bar.tally.refusals
+            counts[answer.code] = counts.get(answer.code, 0) + 1
+            if answer.code == "stale":
+                listener.version = -1
+        listener.push(message_bytes(answer))
+
+    async def _carry_out(self, listener: Listener, command: Command) -> None:
+        async with self.lock:
+            who = self.audience.who(listener)
+            key = _key(who.key, command.id)
+            answer: AnyMessage = Done(id=command.id)
+            if key not in self._known:
+                try:
+                    await HANDLERS[type(command)](self, who, command)
+                    self._know(key)
+                except TaphouseError as error:
+                    # A write that failed may have arrived all the same: then the table, read anew, knows the command.
+                    if key not in self._known:
+                        answer = refused(command.id, error)
+                except Exception:
+                    log.exception("command failed", table=self.id, do=type(command).__name__)
+                    await self.recover()
+                    if key not in self._known:
+                        answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
+            self._answer(listener, answer)
+
+    def _know(self, key: str) -> None:
+        self._known[key] = None
+        if len(self._known) > KNOWN_KEPT:
+            del self._known[next(iter(self._known))]
+
+    # What the handlers of commands, and the bots, build on. Whoever calls holds the lock.
+
+    def chair(self, sheet: Sheet, seat: int) -> Chair:
+        """Find a chair of a sheet of this table."""
+        if seat >= len(sheet.chairs):
+            raise Refusal("unknown", f"There is no seat {seat} at this table.")
+        return sheet.chairs[seat]
+
+    def running(self) -> Dealt:
+        """Give the game, if it is running."""
+        if self.dealt is None or self.sheet.status == OPEN:
+            raise Refusal("not_now", "The cards are not dealt yet.")
+        if self.sheet.status != RUNNING:
+            raise Refusal("not_now", "The game is over.")
+        return self.dealt
+
+    def _dealt(self) -> Dealt:
+        if self.dealt is None:
+            raise Refusal("not_now", "The cards are not dealt yet.")
+        return self.dealt
+
+    async def name_of(self, who: Who) -> str:
+        """Give the name of somebody who may not sit yet."""
+        person = await self.bar.person(who.person) if who.person else None
+        if person is None:
+            raise Refusal("not_yours", "Give yourself a name first.")
+        return person.name
+
+    async def make_move(
+        self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: str = ""
+    ) -> None:
+        """Make a move, write it, and show it; IllegalMove changes nothing."""
+        dealt, draft = self.running(), None
+        self.is_writing = True
+        try:
+            dealt.move(seat, move, self.bar.now() - self.sheet.dealt_at, by)
+            row = dealt.table.record.moves[-1]
+            change = Change(steps=[self._step(who, command, seat=seat, move=row.text, at=row.at, by=by)])
+            if dealt.is_over or (who is not None and self.sheet.chairs[seat].stood_in):
+                draft = self.sheet.copy()
+                draft.chairs[seat].stood_in = draft.chairs[seat].stood_in and who is None
+                draft.status = OVER if dealt.is_over else RUNNING
+                change.kept.append(self._row(draft))
+            await self.write(change)
+        finally:
+            self.is_writing = False
+        self.bar.tally.moves += 1
+        if draft is not None:
+            self._adopt(draft)
+        self._game_changed(seat)
+
+    async def take_back(self, seat: int, keep: int, who: Who, command: str) -> None:
+        """Leave only so many moves; the latest of that seat goes, and all that came after it."""
+        dealt = self.running()
+        at_once = keep == dealt.moves - 1 and dealt.table.may_undo(Seat(seat))
+        shorter = dealt.table if at_once else await asyncio.to_thread(dealt.without, keep)
+        at = self.bar.now() - self.sheet.dealt_at
+        self.is_writing = True
+        try:
+            if at_once:
+                shorter.undo(Seat(seat))
+            dealt.undo(shorter)
+            await self.write(Change(steps=[self._step(who, command, seat=seat, keep=keep, at=at)]))
+        finally:
+            self.is_writing = False
+        self.audience.lines_cut()
+        self.pace.begin_anew()
+        self._game_changed(None)
+        self.audience.info_changed()
+
+    def _step(
+        self, who: Who | None, command: str, *, seat: int, at: int, move: str = "", keep: int = -1, by: str = ""
+    ) -> Step:
+        author = who.key if who is not None else ""
+        number = self._dealt().step
+        return Step(
+            table=self.id, number=number, seat=seat, move=move, keep=keep, at=at, by=by, author=author, command=command
+        )
+
+    async def keep(
+        self,
+        draft: Sheet,
+        who: Who | None = None,
+        command: str = "",
+        *,
+        dealt: Dealt | None = None,
+        made: Sequence[TableRow] = (),
+    ) -> None:
+        """Write a changed sheet, then let it count; with the game that is dealt by it, or the next table made by it."""
+        await self.write(Change(kept=[self._row(draft, who, command)], made=list(made)))
+        if dealt is not None:
+            self.dealt = dealt
+        self._adopt(draft)
+        if dealt is not None:
+            self._game_changed(None)
+
+    def _row(self, draft: Sheet, who: Who | None = None, command: str = "") -> TableRow:
+        draft.touched_at = self.bar.now()
+        if who is not None:
+            draft.answered = [*draft.answered[1 - ANSWERS_KEPT :], _key(who.key, command)]
+        return row_of(draft, self.seed)
+
+    async def write(self, change: Change) -> None:
+        """Put a change on disk. If that fails, the table is read anew, and whoever asked is told."""
+        if self.is_gone:
+            raise Refusal("failed", MOVED)
+        try:
+            await self.bar.store.write(change)
+        except StoreFailure as error:
+            self.bar.tally.failures += 1
+            log.warning("write failed", table=self.id, error=str(error))
+            if isinstance(error, LostLease):
+                self.bar.give_up(self)
+            else:
+                await self.recover()
+            raise Refusal("failed", "That could not be written down, so it did not happen. Try again.") from error
+
+    async def recover(self) -> None:
+        """Read the table anew, after anything that may have left it half changed; else let everybody come back."""
+        for pause in READ_AGAIN:
+            try:
+                stored = await self.bar.store.load(self.id, self.settings.chat_kept)
+            except StoreFailure:
+                await asyncio.sleep(pause)
+                continue
+            if stored is None:
+                break
+            try:
+                await self.restore(stored)
+            except TaphouseError:
+                log.exception("table cannot be replayed", table=self.id)
+                break
+            return
+        self.bar.give_up(self)
+
+    async def restore(self, stored: Stored) -> None:
+        """Be as the store says."""
+        sheet, seed, dealt = read_sheet(stored.row.sheet), stored.row.seed, None
+        if sheet.status != OPEN:
+            every = self.settings.snapshot_every
+            dealt = await asyncio.to_thread(Dealt.resume, self.game, sheet, seed, stored.steps, every)
+        self.dealt = dealt
+        self.seed = seed
+        self.chat = Chat(self.settings, stored.chat)
+        written = [_key(step.author, step.command) for step in stored.steps if step.author]
+        said = [_key(line.author, line.command) for line in stored.chat]
+        self._known = dict.fromkeys([*written, *said, *sheet.answered])
+        self.is_writing = False
+        self.undo.asked = None
+        self.pace.begin_anew()
+        self._adopt(sheet)
+        self._game_changed(None)
+        self.audience.start_over()
+
+    def _adopt(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.bar.shelf.put(sheet)
+        self._run_clocks(None)
+        self.audience.drop_revoked()
+        self.audience.info_changed()
+        self.pace.changed()
+
+    def _game_changed(self, mover: int | None) -> None:
+        dropped = self.undo.drop_after(None if self.sheet.status == OVER else mover)
+        if self._run_clocks(mover) or dropped:
+            self.audience.info_changed()
+        self.pace.changed()
+        self.audience.game_changed()
+        if self.sheet.status == OVER and not self.sheet.checked:
+            self._start(self._check())
+
+    def _run_clocks(self, mover: int | None) -> bool:
+        seconds = self.settings.clocks[self.sheet.clock]
+        if not seconds and not self.absence.deadlines:
+            return False
+        chairs, awaited = self.sheet.chairs, list[int]()
+        if self.dealt is not None and self.sheet.status == RUNNING:
+            awaited = [seat for seat in self.dealt.awaited() if chairs[seat].is_somebody and not chairs[seat].stood_in]
+        return self.absence.run_clocks(awaited, mover, seconds)
+
+    async def _check(self) -> None:
+        """Prove the record once the game is over, and say so."""
+        record = self._dealt().table.record
+        try:
+            await asyncio.to_thread(verify, self.game, record)
+        except BadRecord:
+            log.exception("record does not check", table=self.id)
+            return
+        async with self.lock:
+            draft = self.sheet.copy()
+            draft.checked = True
+            try:
+                await self.keep(draft)
+            except Refusal:
+                log.warning("check not kept", table=self.id)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether the table may leave memory: nobody looks, nobody thinks, nothing is being written."""
+        busy = self.audience.listeners or self._tasks or self.lock.locked() or self.pace.is_busy
+        return not busy and now - self.used_at > self.settings.idle_after
+
+    def retire(self, why: str) -> None:
+        """Leave memory: stop the bots, hang up on everybody."""
+        self.is_gone = True
+        self.pace.stop()
+        self.audience.close(why)
+
+
+def _key(author: str, command: str) -> str:
+    return f"{author} {command}"

@@ -1,0 +1,190 @@
+"""What happens at a table before the deal, and between two games: seats, host, options, start, rematch."""
+
+from secrets import choice, token_urlsafe
+from typing import TYPE_CHECKING
+
+from taphouse.core.house import Value
+from taphouse.server.dealt import Dealt
+from taphouse.server.messages import (
+    CLOCKS,
+    PACES,
+    ChangeTable,
+    ClearSeat,
+    HandOver,
+    Rematch,
+    SeatBot,
+    Sit,
+    StandUp,
+    Start,
+    SwapSeats,
+)
+from taphouse.server.pace import HOUSE_BOT, bots_of
+from taphouse.server.people import distinct
+from taphouse.server.problems import Refusal
+from taphouse.server.sheet import BOT, FREE, OPEN, OUTSIDE, OVER, PERSON, RUNNING, Chair, Sheet
+from taphouse.server.who import Who
+
+if TYPE_CHECKING:
+    from taphouse.core.game import Game
+    from taphouse.server.live import LiveTable
+
+BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Mead", "Perry", "Rye", "Sorrel", "Tansy")
+
+
+async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
+    """Take an open seat, or move to another one."""
+    draft = _open(table)
+    if who.person is None:
+        raise Refusal("not_yours", "Give yourself a name first, then take a seat.")
+    chair = table.chair(draft, command.seat)
+    if chair.kind != FREE:
+        raise Refusal("not_now", f"{chair.name} sits there.")
+    if who.seat is not None:
+        draft.chairs[command.seat], draft.chairs[who.seat] = draft.chairs[who.seat], Chair()
+    else:
+        name = distinct(await table.name_of(who), draft.names())
+        draft.chairs[command.seat] = Chair(PERSON, name, who.person)
+    await table.keep(draft, who, command.id)
+
+
+async def stand_up(table: "LiveTable", who: Who, command: StandUp) -> None:
+    """Leave the seat."""
+    draft = _open(table)
+    draft.chairs[who.seated()] = Chair()
+    await table.keep(draft, who, command.id)
+
+
+async def seat_bot(table: "LiveTable", who: Who, command: SeatBot) -> None:
+    """Host: put a bot of ours on a seat, or keep it for one from outside."""
+    draft = _hosted(table, who)
+    chair = table.chair(draft, command.seat)
+    if chair.kind == PERSON:
+        raise Refusal("not_now", f"{chair.name} sits there. Clear the seat first.")
+    if command.bot != OUTSIDE and command.bot not in bots_of(table.game):
+        names = ", ".join([*bots_of(table.game), OUTSIDE])
+        raise Refusal("unknown", f"There is no bot called {command.bot!r} for this game. There are: {names}.")
+    draft.chairs[command.seat] = Chair()
+    draft.chairs[command.seat] = bot_chair(draft, command.bot, command.strength)
+    await table.keep(draft, who, command.id)
+
+
+async def clear_seat(table: "LiveTable", who: Who, command: ClearSeat) -> None:
+    """Host: free a seat, whoever sits there."""
+    draft = _hosted(table, who)
+    table.chair(draft, command.seat)
+    draft.chairs[command.seat] = Chair()
+    await table.keep(draft, who, command.id)
+
+
+async def swap_seats(table: "LiveTable", who: Who, command: SwapSeats) -> None:
+    """Host: exchange two seats."""
+    draft = _hosted(table, who)
+    one, other = table.chair(draft, command.one), table.chair(draft, command.other)
+    draft.chairs[command.one], draft.chairs[command.other] = other, one
+    await table.keep(draft, who, command.id)
+
+
+async def hand_over(table: "LiveTable", who: Who, command: HandOver) -> None:
+    """Host: let somebody else be the host."""
+    who.must_host()
+    draft = table.sheet.copy()
+    chair = table.chair(draft, command.seat)
+    if chair.kind != PERSON:
+        raise Refusal("not_now", "Only a person can be the host.")
+    draft.host = chair.person
+    await table.keep(draft, who, command.id)
+
+
+async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> None:
+    """Host: other options or seats before the deal; another clock, pace or listing until the end."""
+    who.must_host()
+    draft = table.sheet.copy()
+    if draft.status == OVER:
+        raise Refusal("not_now", "The game is over. Ask for a rematch to play on.")
+    if command.seats is not None or command.house is not None:
+        _open(table)
+        _change_seats(draft, len(draft.chairs) if command.seats is None else command.seats)
+        draft.house = draft.house if command.house is None else command.house
+        table.game.house(len(draft.chairs), draft.house)
+    draft.clock = known_choice(command.clock, CLOCKS, draft.clock)
+    draft.pace = known_choice(command.pace, PACES, draft.pace)
+    draft.listed = draft.listed if command.listed is None else command.listed
+    await table.keep(draft, who, command.id)
+
+
+async def start(table: "LiveTable", who: Who, command: Start) -> None:
+    """Host: fill open seats with bots and deal."""
+    draft = _hosted(table, who)
+    dealt = deal(table.game, draft, table.seed, table.bar.now(), table.settings.snapshot_every)
+    await table.keep(draft, who, command.id, dealt=dealt)
+
+
+async def rematch(table: "LiveTable", who: Who, command: Rematch) -> None:
+    """Set up the next game with the same seats."""
+    if not who.hosts:
+        who.at_the_table()
+    if table.sheet.status != OVER:
+        raise Refusal("not_now", "The game is still running.")
+    if not table.sheet.next_table:
+        await table.bar.make_rematch(table, who, command.id)
+
+
+def deal(game: "Game", draft: Sheet, seed: bytes, now: int, snapshot_every: int) -> Dealt:
+    """Fill open seats of a draft with house bots, settle its options and deal."""
+    for seat, chair in enumerate(draft.chairs):
+        if chair.kind == FREE:
+            draft.chairs[seat] = bot_chair(draft, HOUSE_BOT, 100)
+    draft.house = game.house(len(draft.chairs), draft.house)
+    draft.rules = game.meta.rules_version
+    draft.status = RUNNING
+    draft.dealt_at = now
+    return Dealt.deal(game, draft, seed, snapshot_every)
+
+
+def bot_chair(draft: Sheet, bot: str, strength: int) -> Chair:
+    """Find a name for a bot that nobody at the table has."""
+    taken = {name.casefold() for name in draft.names()}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    name = choice(free) if free else distinct(BOT_NAMES[0], draft.names())
+    if bot == OUTSIDE:
+        return Chair(OUTSIDE, name, key=token_urlsafe(12))
+    return Chair(BOT, name, bot=bot, strength=strength)
+
+
+def known_choice(chosen: str | None, choices: tuple[str, ...], now: str) -> str:
+    """Take one of the choices, or leave it as it is."""
+    if chosen is None:
+        return now
+    if chosen not in choices:
+        raise Refusal("malformed", f"Choose one of: {', '.join(choices)}.")
+    return chosen
+
+
+def moved_on(game: "Game", house: dict[str, Value], seats: int) -> dict[str, Value]:
+    """Give the options of the next game: what named a seat names the next one."""
+    house = dict(house)
+    for option in game.options:
+        value = house.get(option.id)
+        if option.per_seat and isinstance(value, int) and not isinstance(value, bool) and value not in option.choices:
+            house[option.id] = (value + 1) % seats
+    return house
+
+
+def _open(table: "LiveTable") -> Sheet:
+    if table.sheet.status != OPEN:
+        raise Refusal("not_now", "The cards are dealt: seats and options stay as they are until the end.")
+    return table.sheet.copy()
+
+
+def _hosted(table: "LiveTable", who: Who) -> Sheet:
+    who.must_host()
+    return _open(table)
+
+
+def _change_seats(draft: Sheet, seats: int) -> None:
+    for seat, chair in enumerate(draft.chairs):
+        if seat >= seats and chair.is_somebody:
+            raise Refusal("not_now", f"{chair.name} sits on seat {seat}. Swap or clear that seat first.")
+    del draft.chairs[seats:]
+    while len(draft.chairs) < seats:
+        draft.chairs.append(Chair())

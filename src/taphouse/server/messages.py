@@ -1,0 +1,398 @@
+"""Everything that goes over the wire, as types.
+
+The browser's types are made from this module; ``docs/protocol.md`` tells the story around it.
+Commands come in (tagged by ``do``), messages go out (tagged by ``is``).
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from taphouse.core.house import Value
+from taphouse.core.view import View
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Strength = Annotated[int, Meta(ge=0, le=100)]
+
+REACTIONS = ("cheers", "well played", "ouch", "hurry", "laugh", "thanks")
+CLOCKS = ("none", "relaxed", "brisk")
+PACES = ("calm", "human", "quick", "instant")
+
+
+class Command(Struct, tag_field="do", kw_only=True, forbid_unknown_fields=True):
+    """Something that a person or an outside bot wants. Repeating an id is harmless."""
+
+    id: CommandId
+
+
+class Play(Command, tag="move"):
+    """Make a move at the decision that was shown."""
+
+    decision: int
+    move: int
+
+
+class Undo(Command, tag="undo"):
+    """Take back the latest move, or ask the table whether it may be."""
+
+
+class AnswerUndo(Command, tag="answer_undo"):
+    """Say whether somebody may take a move back."""
+
+    yes: bool
+
+
+class Sit(Command, tag="sit"):
+    """Take an open seat, or move to another one, before the deal."""
+
+    seat: SeatNumber
+
+
+class StandUp(Command, tag="stand_up"):
+    """Leave the seat before the deal."""
+
+
+class SeatBot(Command, tag="seat_bot"):
+    """Host: put a bot on a seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = "house"
+    strength: Strength = 100
+
+
+class ClearSeat(Command, tag="clear_seat"):
+    """Host: free a seat, whoever sits there."""
+
+    seat: SeatNumber
+
+
+class SwapSeats(Command, tag="swap_seats"):
+    """Host: exchange two seats."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class ChangeTable(Command, tag="change_table"):
+    """Host, before the deal: other options, number of seats, clock, pace, or who may find the table."""
+
+    seats: SeatNumber | None = None
+    house: dict[str, Value] | None = None
+    clock: str | None = None
+    pace: str | None = None
+    listed: bool | None = None
+
+
+class HandOver(Command, tag="hand_over"):
+    """Host: let whoever sits there be the host."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start"):
+    """Host: fill open seats with bots and deal."""
+
+
+class StandIn(Command, tag="stand_in"):
+    """Let a bot decide for an absent seat until its person is back."""
+
+    seat: SeatNumber
+
+
+class TakeOver(Command, tag="take_over"):
+    """Take the own seat back from the bot that stands in."""
+
+
+class Say(Command, tag="say"):
+    """Say something at the table."""
+
+    text: ChatText
+
+
+class React(Command, tag="react"):
+    """Raise a glass, or another quick reaction."""
+
+    reaction: Annotated[str, Meta(max_length=20)]
+
+
+class Mute(Command, tag="mute"):
+    """Host: let a seat's words go unheard, or heard again."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class Rematch(Command, tag="rematch"):
+    """Set up the next game with the same seats; the deal or start moves on."""
+
+
+class Ping(Command, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+AnyCommand = (
+    Play
+    | Undo
+    | AnswerUndo
+    | Sit
+    | StandUp
+    | SeatBot
+    | ClearSeat
+    | SwapSeats
+    | ChangeTable
+    | HandOver
+    | Start
+    | StandIn
+    | TakeOver
+    | Say
+    | React
+    | Mute
+    | Rematch
+    | Ping
+)
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits there."""
+
+    seat: int
+    kind: str
+    """``open``, ``person``, ``bot`` or ``outside`` (a bot that connects by itself)."""
+    name: str = ""
+    bot: str = ""
+    strength: int = 100
+    online: bool = False
+    away_since: int = 0
+    """Seconds since 1970 when the last connection was lost; 0 while somebody is there."""
+    stood_in: bool = False
+    """A bot decides until the person is back."""
+    muted: bool = False
+    deadline: int = 0
+    """Seconds since 1970 at which the clock runs out for this seat; 0 without one."""
+    may_stand_in: bool = False
+    """The others may let a bot decide here now: the seat is away, or its clock ran out."""
+
+
+class ChatLine(Struct, omit_defaults=True):
+    """Something that was said, or a reaction."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str = ""
+    reaction: str = ""
+    at: int = 0
+
+
+class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field="is"):
+    """All about a table except the game itself; sent whole whenever it changes."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    """``open`` before the deal, ``running``, ``over``."""
+    house: dict[str, Value]
+    seats: list[SeatInfo]
+    host: int | None = None
+    """Seat of the host, if seated."""
+    your_seat: int | None = None
+    you_host: bool = False
+    listed: bool = False
+    clock: str = "none"
+    pace: str = "human"
+    spectators: int = 0
+    seed_hash: str = ""
+    seed: str = ""
+    """Revealed when the game is over."""
+    checked: bool = False
+    """The record was replayed from the seed, and everything agreed."""
+    may_undo: bool = False
+    undo_asked_by: int | None = None
+    undo_waits_for: list[int] = field(default_factory=list)
+    next_table: str = ""
+    """The rematch, once somebody asked for it."""
+    warning: str = ""
+    """A sentence the lobby shows about this combination of seats and options."""
+
+
+class Shown(Struct, omit_defaults=True, kw_only=True, tag="view", tag_field="is"):
+    """The table as this seat sees it now."""
+
+    number: int
+    """How many moves were made; goes down after an undo."""
+    resume: str = ""
+    """Say this when you connect again, and only the lines of story that you missed are sent."""
+    decision: int = 0
+    """What a move must answer; changes whenever this seat's choices do."""
+    view: View
+    story_from: int = 0
+    """Forget the lines from here on, then add ``story``."""
+    story: list[str] = field(default_factory=list)
+
+
+class Said(Struct, omit_defaults=True, kw_only=True, tag="chat", tag_field="is"):
+    """New lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class Done(Struct, omit_defaults=True, kw_only=True, tag="done", tag_field="is"):
+    """The command was carried out; what it did is on disk."""
+
+    id: str
+
+
+class Refused(Struct, omit_defaults=True, kw_only=True, tag="refused", tag_field="is"):
+    """The command was not carried out; nothing changed."""
+
+    id: str
+    code: str
+    """``rule``, ``stale``, ``not_yours``, ``not_now``, ``unknown``, ``malformed``, ``too_fast``, ``too_large``,
+
+    or ``failed``: it could not be written down; the same command may be sent again.
+    """
+    why: str
+    rule: str = ""
+
+
+class Pong(Struct, kw_only=True, tag="pong", tag_field="is"):
+    """Somebody is there."""
+
+    id: str
+    at: int
+    """Milliseconds since 1970 by the server's clock, for whoever shows deadlines."""
+
+
+class Bye(Struct, kw_only=True, tag="bye", tag_field="is"):
+    """The server hangs up, and says why."""
+
+    why: str
+    come_back: bool
+    """Whether it is worth connecting again."""
+
+
+AnyMessage = TableInfo | Shown | Said | Done | Refused | Pong | Bye
+
+
+class OptionCard(Struct, omit_defaults=True):
+    """One option of a game, for a form."""
+
+    id: str
+    about: str
+    default: Value
+    choices: list[Value]
+    span: tuple[int, int] | None = None
+    per_seat: bool = False
+    rule: str = ""
+
+
+class GameCard(Struct, omit_defaults=True, kw_only=True):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    pitch: str
+    seats_min: int
+    seats_max: int
+    seats_best: int
+    minutes: tuple[int, int]
+    age_note: str = ""
+    credits: str = ""
+    options: list[OptionCard]
+    bots: list[str]
+
+
+class TableCard(Struct, omit_defaults=True, kw_only=True):
+    """A table in the list of the lobby."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    names: list[str]
+    open_seats: int
+    host: str = ""
+
+
+class Me(Struct, omit_defaults=True):
+    """Who is asking."""
+
+    name: str = ""
+    known: bool = False
+    tables: list[TableCard] = field(default_factory=list)
+    """Unfinished tables at which this person sits."""
+
+
+class SetName(Struct, forbid_unknown_fields=True):
+    """Give oneself a name."""
+
+    name: Name
+
+
+class MakeTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Make a table; whoever does is its host and sits on seat 0."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: SeatNumber
+    house: dict[str, Value] = field(default_factory=dict)
+    listed: bool = False
+    clock: str = "none"
+    pace: str = "human"
+
+
+class PlayNow(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Sit down against bots at once."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: SeatNumber = 0
+    """0: as many as the game likes best."""
+
+
+class Made(Struct):
+    """The table that was made."""
+
+    id: str
+
+
+class CheckHouse(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Ask whether there could be such a table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: SeatNumber
+    house: dict[str, Value] = field(default_factory=dict)
+
+
+class HouseAnswer(Struct, omit_defaults=True):
+    """The settled options, or the sentence why not."""
+
+    ok: bool
+    why: str = ""
+    house: dict[str, Value] = field(default_factory=dict)
+
+
+class Frame(Struct, kw_only=True):
+    """One step of a replay through one pair of eyes."""
+
+    number: int
+    of: int
+    view: View
+    story: list[str]
+    """What the latest move brought."""
+    move: str = ""
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    code: str
+    why: str
+
+
+class BotToken(Struct):
+    """The key with which an outside bot takes its seat."""
+
+    token: str

@@ -1,0 +1,93 @@
+"""Who may ask from where: origins, addresses, and the headers that keep a browser careful."""
+
+import re
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+_FIXED = (
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+)
+
+
+def content_policy(host: str) -> str:
+    """Say what a page of ours may load: our own files, pictures within them, and our own sockets.
+
+    The sockets are named once more with the host because older browsers do not count them as 'self'.
+    """
+    sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "media-src 'self' data:",
+            "font-src 'self'",
+            f"connect-src 'self'{sockets}",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def safety_headers(host: str, scheme: str) -> list[tuple[bytes, bytes]]:
+    """List the headers that go with every answer."""
+    headers = [*_FIXED, ("content-security-policy", content_policy(host))]
+    if scheme == "https":
+        headers.append(("strict-transport-security", "max-age=31536000"))
+    return [(name.encode(), value.encode()) for name, value in headers]
+
+
+def is_host(text: str) -> bool:
+    """Whether a text can stand as host and port in an address."""
+    return _HOST.fullmatch(text) is not None
+
+
+def may_ask(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
+    """Whether a page of this origin may change something here or open a socket.
+
+    A page of ours comes from the very host that it asks. Programs that are no browsers say nothing
+    about their origin, and carry nobody's cookie by accident.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin.rstrip("/") in {other.rstrip("/") for other in allowed if other}:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and _same_host(parts.netloc, headers.get("host", ""), parts.scheme)
+
+
+def _same_host(one: str, other: str, scheme: str) -> bool:
+    port = ":443" if scheme == "https" else ":80"
+    return bool(one) and one.lower().removesuffix(port) == other.lower().removesuffix(port)
+
+
+def address_key(host: str) -> str:
+    """Count an address for the limits; a whole IPv6 network of one household counts as one."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return address.exploded[:19]
+    return host
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this very machine's."""
+    try:
+        return ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost"

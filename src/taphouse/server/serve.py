@@ -1,0 +1,263 @@
+"""``taphouse serve``: open the house on an address, and close it in good order."""
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+import structlog
+import uvicorn
+from msgspec.structs import replace
+
+from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
+from taphouse.server.app import make_app
+from taphouse.server.bar import Bar
+from taphouse.server.door import Door, DoorRules
+from taphouse.server.doorkeeper import Doorkeeper
+from taphouse.server.logs import set_up_logs
+from taphouse.server.pages import Site, site_root
+from taphouse.server.qr import qr_terminal
+from taphouse.server.security import is_loopback
+from taphouse.server.settings import Settings
+from taphouse.server.store import Lease, open_store
+from taphouse.server.tokens import Signer, load_key
+
+logger = structlog.get_logger()
+Games = Mapping[str, Game]
+
+GOODBYE_SECONDS = 2.0
+"""So long may the sockets take to hear goodbye."""
+HERE = "127.0.0.1"
+"""Always believed about whom it speaks for: the other processes of the house pass guests on."""
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
+
+
+def data_place() -> Path:
+    """Name the folder for database and key when nobody chose one."""
+    if chosen := os.environ.get("TAPHOUSE_DATA"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "taphouse"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    db: str = "",
+    workers: int = 1,
+    data: Path | None = None,
+    public_url: str = "",
+    pace: str = "human",
+    proxies: str = HERE,
+    log_level: str = "info",
+    settings: Settings | None = None,
+    rules: DoorRules | None = None,
+    games: Games | None = None,
+    out: TextIO | None = None,
+) -> None:
+    """Serve until SIGTERM or Ctrl+C; TaphouseError with one sentence if that cannot be.
+
+    ``db``: a database URL, else SQLite in the folder ``data``. ``workers``: so many processes, with
+    PostgreSQL. ``pace``: how quickly bots move where a table does not say. ``proxies``: addresses
+    of reverse proxies whose forwarded headers are believed.
+    """
+    place = data or data_place()
+    settings = settled(settings or Settings(), place, db, pace)
+    if workers > 1 and settings.db.startswith("sqlite"):
+        raise TaphouseError("Several workers need PostgreSQL: give its address with --db postgresql://user@host/name.")
+    load_key(Path(settings.secret_path))
+    with bind(host, port) as listening:
+        port = listening.getsockname()[1]
+        lan = lan_url(host, port)
+        rules = replace(rules or DoorRules(), lan_url=lan)
+        if public_url:
+            rules = replace(rules, public_url=public_url)
+        work = Work(settings, rules, proxies, games, log_level)
+        work.check()
+        print(greeting(host, port, lan, rules.public_url), file=out or sys.stdout, flush=True)
+        if workers > 1:
+            from taphouse.server.workers import serve_together  # noqa: PLC0415  one process needs none of it
+
+            serve_together(work, listening, workers)
+        else:
+            work.run([listening])
+    print("Closed. Every table is kept.", file=out or sys.stdout, flush=True)
+
+
+def settled(settings: Settings, place: Path, db: str, pace: str) -> Settings:
+    """Fill in where things are kept, and how quickly bots move."""
+    if pace not in settings.paces:
+        raise TaphouseError(f"There is no pace called {pace!r}. There are: {', '.join(settings.paces)}.")
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TaphouseError(f"The data folder {place} cannot be made: {error.strerror}.") from error
+    return replace(
+        settings,
+        db=db or f"sqlite:///{place.absolute() / 'taphouse.db'}",
+        secret_path=str(place / "taphouse.key"),
+        paces=settings.paces | {"human": settings.paces[pace]},
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port, or say in a sentence why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named because the event loop sends small messages at once only where it is.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise TaphouseError(f"Port {port} is taken. Stop whoever has it, or choose another with --port.") from error
+        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise TaphouseError(f"The house cannot open at {host} port {port}: {reason}.") from error
+    return listening
+
+
+def lan_url(host: str, port: int) -> str:
+    """Find the address under which others in the network reach this machine; nothing if they cannot."""
+    if is_loopback(host):
+        return ""
+    if host not in EVERYWHERE:
+        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # asks for the way only; nothing is sent
+        except OSError:
+            return ""
+        own: str = probe.getsockname()[0]
+    return "" if is_loopback(own) else f"http://{own}:{port}"
+
+
+def greeting(host: str, port: int, lan: str, public: str) -> str:
+    """Say where the house is, and draw the way for phones."""
+    lines = ["Taphouse is open."]
+    if host in EVERYWHERE or is_loopback(host):
+        lines.append(f"  on this machine   http://localhost:{port}")
+    if lan:
+        lines.append(f"  on your network   {lan}")
+    if public:
+        lines.append(f"  for your guests   {public}")
+    if public or lan:
+        lines += ["", qr_terminal(public or lan)]
+    return "\n".join([*lines, "Stop with Ctrl+C."])
+
+
+class HouseServer(uvicorn.Server):
+    """A server that says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, door: Door) -> None:
+        super().__init__(config)
+        self.door = door
+        self.opened = asyncio.Event()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take the signals to stop, and be done with them: a good end is no failure."""
+        stops = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in stops}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so to whoever waits for it."""
+        await super().startup(sockets)
+        self.opened.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, tell everybody to come back, finish all writes, then hang up."""
+        for server in self.servers:
+            server.close()
+        await self.door.bar.close()
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.door.empty.wait()
+        except TimeoutError:
+            logger.warning("some sockets did not hear goodbye", sockets=self.door.open_sockets)
+        await super().shutdown(sockets)
+
+
+class Work:
+    """What one process does: store, bar, application, server. It can be sent to another process."""
+
+    def __init__(self, settings: Settings, rules: DoorRules, proxies: str, games: Games | None, log_level: str) -> None:
+        self.settings = settings
+        self.rules = rules
+        self.proxies = proxies
+        self.games = games
+        self.log_level = log_level
+
+    def check(self) -> None:
+        """Open the storage once, so that whatever is wrong with it is said before anybody is let in."""
+
+        async def try_once() -> None:
+            await (await open_store(self.settings.db, Lease(seconds=self.settings.lease))).close()
+
+        asyncio.run(try_once())
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        """Serve on sockets that listen already, until a signal comes."""
+        set_up_logs(self.log_level)
+        with asyncio.Runner(loop_factory=best_loop()) as runner:
+            runner.run(self.serve(sockets))
+
+    async def serve(self, sockets: list[socket.socket]) -> None:
+        """Open the bar, serve, close."""
+        store = await open_store(self.settings.db, Lease(address=self.settings.address, seconds=self.settings.lease))
+        try:
+            bar = await Bar.open(store, self.settings, self.games)
+            signer = Signer(load_key(Path(self.settings.secret_path)))
+            app = make_app(bar, signer, self.rules, Site(site_root()))
+            await HouseServer(config_for(app, self.proxies), app.door).serve(sockets)
+        finally:
+            await store.close()
+
+
+def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
+    """Set everything about the transport by name."""
+
+    async def count() -> None:
+        app.door.count()
+
+    return uvicorn.Config(
+        app,
+        loop="none",
+        ws="websockets-sansio",
+        ws_max_size=app.door.rules.body_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxies if proxies == "*" else f"{HERE},{proxies}",
+        timeout_graceful_shutdown=3,
+        callback_notify=count,
+        timeout_notify=2,
+    )
+
+
+def best_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Give the fastest event loop that is installed; None is the usual one."""
+    try:
+        import uvloop  # noqa: PLC0415  not on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,59 @@
+"""Everything about a server that a host may want to set, and that tests want to shrink."""
+
+from msgspec import Struct, field
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """The settings of one server; times are seconds."""
+
+    db: str = "sqlite:///taphouse.db"
+    """``sqlite:///path`` (``sqlite://`` keeps nothing), or ``postgresql://user@host/name`` for several processes."""
+    secret_path: str = "taphouse.secret"  # noqa: S105  a path
+    """File with the key that signs cookies and tokens; made on the first start."""
+    address: str = ""
+    """Where other processes of the same house reach this one, as host:port; only with PostgreSQL."""
+
+    tables_per_person: int = 20
+    """Unfinished tables that one person may host and that were touched within the last day."""
+    listeners_per_table: int = 500
+    command_bytes: int = 4096
+    """A longer command is refused unread."""
+    commands_burst: int = 40
+    commands_per_second: float = 15.0
+    """Of one listener."""
+    chat_burst: int = 6
+    chat_per_second: float = 0.5
+    """Of one person at one table."""
+    chat_kept: int = 200
+    """Lines of chat that a newcomer is shown; all are stored."""
+    outbox_messages: int = 256
+    """Answers that a listener may leave unread before the server hangs up."""
+
+    paces: dict[str, tuple[float, float]] = field(
+        default_factory=lambda: {"calm": (2.5, 5.0), "human": (0.9, 2.2), "quick": (0.25, 0.7), "instant": (0.0, 0.0)}
+    )
+    """How long a bot takes for a move: at least, at most."""
+    clocks: dict[str, float] = field(default_factory=lambda: {"none": 0.0, "relaxed": 180.0, "brisk": 45.0})
+    """Time for one decision; 0 is none."""
+    stand_in_delay: float = 30.0
+    """How long a seat must be away before the others may let a bot stand in."""
+    bot_patience: float = 20.0
+    """A bot that thinks longer has its move picked by chance."""
+    bot_threads: int = 4
+    undo_patience: float = 60.0
+    """How long the table is asked whether a move may be taken back."""
+    spectator_news: float = 1.0
+    """A new number of spectators is told no more often than this."""
+
+    idle_after: float = 300.0
+    """A table that nobody looks at and at which no bot is to move leaves memory after this time."""
+    open_hours: float = 48.0
+    """A table that was never dealt and that nobody touched for so long is cleared away."""
+    sweep_every: float = 30.0
+    woken_at_start: int = 200
+    """So many of the latest unfinished tables are brought back at once, the others when somebody comes."""
+    snapshot_every: int = 16
+    """A replay keeps the state after every so many moves."""
+
+    lease: float = 6.0
+    """With PostgreSQL: a process that was not heard of for so long has lost its tables."""

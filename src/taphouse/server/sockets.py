@@ -1,0 +1,172 @@
+"""Sockets: bytes of one connection to one table, in and out."""
+
+import asyncio
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from litestar.types import WebSocketSendEvent
+
+from taphouse.server.door import Door, TheDoor
+from taphouse.server.listener import Listener
+from taphouse.server.live import LiveTable
+from taphouse.server.messages import Bye, Refused
+from taphouse.server.problems import Elsewhere, Refusal
+from taphouse.server.relay import is_relayed, no_answer, relay_socket
+
+logger = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+Socket = WebSocket[Any, Any, Any]
+
+GONE = 1000
+"""The conversation is over; Bye said whether to come back."""
+FAILED = 1011
+"""A mistake of ours, which the log has; worth coming back."""
+REFUSED = 4403
+"""Not let in; Bye said why."""
+
+
+class IdOnly(msgspec.Struct):
+    """As much of a command as an early refusal needs."""
+
+    id: str = ""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> None:
+    """Let somebody look at a table and, if a seat is theirs, play."""
+    if not door.may_ask(socket.headers):
+        await socket.close(code=REFUSED)
+        return
+    address = door.address(socket)
+    if address and not door.sockets.enter(address):
+        why = "There are too many connections from your address. Close a few tabs first."
+        await turn_away(socket, why, come_back=True)
+        return
+    door.enter()
+    try:
+        await serve_table(socket, table, door)
+    finally:
+        door.leave()
+        if address:
+            door.sockets.leave(address)
+
+
+async def serve_table(socket: Socket, name: str, door: Door) -> None:
+    """Find the table and the place at it, then talk until one side hangs up."""
+    try:
+        try:
+            table = await door.bar.table(name)
+        except Elsewhere as elsewhere:
+            await pass_on(socket, elsewhere.address)
+            return
+        listener = listener_for(socket, table, door)
+        table.attach(listener)
+    except Refusal as refusal:
+        await turn_away(socket, refusal.why, come_back=refusal.code in ("too_fast", "failed"))
+        return
+    try:
+        await socket.accept()
+        await talk(socket, table, listener, door)
+    finally:
+        table.detach(listener)
+
+
+async def pass_on(socket: Socket, address: str) -> None:
+    """Let the process that owns the table talk; once only, for a table on the move must not go in circles."""
+    if is_relayed(socket):
+        raise no_answer()
+    await relay_socket(socket, address)
+
+
+def listener_for(socket: Socket, table: LiveTable, door: Door) -> Listener:
+    """Say who looks: an outside bot by its token, a person by the cookie, else a spectator."""
+    resume, chat = socket.query_params.get("resume", ""), whole_number(socket.query_params.get("chat", ""))
+    token = socket.query_params.get("token")
+    if token is None:
+        # The screen on the wall stands in a room full of eyes: it shows nobody's hand, whoever opened it.
+        person = None if "watch" in socket.query_params else door.person_id(socket)
+        return Listener(person, resume=resume, chat=chat)
+    seat_pass = door.signer.read_seat(token)
+    if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
+        raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")
+    return Listener(None, seat_pass.seat, resume=resume, chat=chat)
+
+
+def whole_number(text: str) -> int:
+    """Read a number of a resuming client; whatever is none counts as nothing known."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+
+
+async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
+    """Read and write side by side until either ends."""
+    both = {
+        asyncio.create_task(listen(socket, table, listener, door)),
+        asyncio.create_task(speak(socket, listener)),
+    }
+    _, pending = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    for end in await asyncio.gather(*both, return_exceptions=True):
+        if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
+            logger.error("socket failed", table=table.id, exc_info=end)
+            await socket.send({"type": "websocket.close", "code": FAILED, "reason": ""})
+
+
+async def speak(socket: Socket, listener: Listener) -> None:
+    """Send whatever the table has for this listener, then close."""
+    while (data := await listener.next()) is not None:
+        await socket.send(text(data))
+    await socket.send({"type": "websocket.close", "code": GONE, "reason": ""})
+
+
+async def listen(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
+    """Hand every message over as a command."""
+    address = door.address(socket)
+    while (data := content(await socket.receive())) is not None:
+        if address and not door.commands.take(address):
+            refuse(listener, data, "too_fast", "Too many commands come from your address. Wait a moment, then go on.")
+            continue
+        begun = perf_counter()
+        try:
+            await table.command(listener, data)
+        except Exception:
+            logger.exception("command failed", table=table.id)
+            refuse(listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
+        seconds = perf_counter() - begun
+        door.metrics.latency.observe(seconds)
+        logger.debug("command", table=table.id, size=len(data), seconds=round(seconds, 6))
+
+
+def content(message: Mapping[str, Any]) -> bytes | None:
+    """Take the bytes out of what arrived; None when the other side is gone."""
+    if message["type"] != "websocket.receive":
+        return None
+    words = message.get("text")
+    return words.encode("utf-8", "surrogatepass") if isinstance(words, str) else bytes(message.get("bytes") or b"")
+
+
+def text(data: bytes) -> WebSocketSendEvent:
+    """Make a message of text."""
+    return {"type": "websocket.send", "text": data.decode(), "bytes": None}
+
+
+def refuse(listener: Listener, data: bytes, code: str, why: str) -> None:
+    """Answer a command that the table never saw."""
+    try:
+        name = msgspec.json.decode(data, type=IdOnly).id[:40]
+    except (msgspec.DecodeError, RecursionError):
+        name = ""
+    listener.push(encode(Refused(id=name, code=code, why=why)))
+
+
+async def turn_away(socket: Socket, why: str, *, come_back: bool = False) -> None:
+    """Say why not, and close."""
+    await socket.accept()
+    await socket.send(text(encode(Bye(why=why, come_back=come_back))))
+    await socket.close(code=REFUSED)

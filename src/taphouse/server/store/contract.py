@@ -1,0 +1,157 @@
+"""What every storage keeps and can do."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from msgspec import Struct, field
+
+from taphouse.core.errors import TaphouseError
+from taphouse.server.people import Person
+
+
+class StoreFailure(TaphouseError):  # noqa: N818  not a fault of whoever meets it
+    """The storage did not take or give what it was asked for; the reason is in the cause."""
+
+
+class Conflict(StoreFailure):
+    """A row of that name exists already: somebody else wrote it."""
+
+
+class LostLease(StoreFailure):
+    """Our process was silent for too long, and its tables belong to others now."""
+
+
+class TableRow(Struct, kw_only=True):
+    """A table: what can be asked for by columns, and the sheet with the rest."""
+
+    id: str
+    game: str
+    status: str
+    seed: bytes
+    """Secret until the game is over."""
+    sheet: str
+    """JSON."""
+    touched_at: int
+    """Milliseconds since 1970."""
+
+
+class Step(Struct, kw_only=True):
+    """One line of a table's journal: a move, or that moves were taken back. Lines are only ever added."""
+
+    table: str
+    number: int
+    """Counted from 1 without gaps: the same number twice cannot be stored."""
+    seat: int
+    move: str = ""
+    """In notation; nothing for an undo."""
+    keep: int = -1
+    """An undo leaves so many moves of the record; -1 for a move."""
+    at: int = 0
+    """Milliseconds since the deal."""
+    by: str = ""
+    """Who decided, if not whoever the seat belongs to."""
+    author: str = ""
+    command: str = ""
+    """The command that asked for it, so that a repeat is known after anything."""
+
+
+class ChatRow(Struct, kw_only=True):
+    """One line of chat."""
+
+    table: str
+    number: int
+    seat: int
+    """-1 for somebody without a seat."""
+    name: str
+    text: str
+    reaction: str
+    at: int
+    author: str
+    command: str
+
+
+class Change(Struct, kw_only=True):
+    """Rows that are written together or not at all."""
+
+    made: list[TableRow] = field(default_factory=list)
+    kept: list[TableRow] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)
+    people: list[Person] = field(default_factory=list)
+    cleared: list[str] = field(default_factory=list)
+    """Tables to be forgotten with all that belongs to them."""
+
+
+class Stored(Struct, kw_only=True):
+    """Everything about one table."""
+
+    row: TableRow
+    steps: list[Step]
+    chat: list[ChatRow]
+    """The latest lines, oldest first."""
+
+
+class Store:
+    """What every storage can do. A write is on disk when its call returns."""
+
+    commits = 0
+    """How many transactions were written."""
+
+    async def close(self) -> None:
+        """Finish all writes and let go."""
+        raise NotImplementedError
+
+    async def write(self, change: Change) -> None:
+        """Put a change on disk, together with whatever others write at the same moment.
+
+        StoreFailure if it is not there, or if nobody knows: read before you go on.
+        """
+        raise NotImplementedError
+
+    async def load(self, table: str, chat: int) -> Stored | None:
+        """Read a table, its journal and the latest lines of its chat."""
+        raise NotImplementedError
+
+    async def row(self, table: str) -> TableRow | None:
+        """Read a table without its journal."""
+        raise NotImplementedError
+
+    async def unfinished(self) -> list[TableRow]:
+        """Read all tables that are not over, the latest first, without their journals."""
+        raise NotImplementedError
+
+    async def person(self, person: str) -> Person | None:
+        """Find somebody."""
+        raise NotImplementedError
+
+    async def claim(self, table: str) -> str | None:
+        """Become the owner of a table: None if it is ours now, or else the owner's address."""
+        return None
+
+    async def release(self, table: str) -> None:
+        """Let others own a table."""
+
+    def on_news(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
+        """Say whom to call when another process changed a table, and when our own lease is lost."""
+
+
+class Columns:
+    """The columns of each kind of row, in one order, and what a row puts into them."""
+
+    TABLE = ("id", "game", "status", "seed", "sheet", "touched_at")
+    STEP = ("table_id", "number", "seat", "move", "keep", "at", "decided_by", "author", "command")
+    CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command")
+    PERSON = ("id", "name")
+
+
+Row = TypeVar("Row", TableRow, Step, ChatRow)
+
+
+def rows_of(kind: type[Row], found: Iterable[Iterable[Any]]) -> list[Row]:
+    """Make rows of what was read, column by column."""
+    return [kind(**dict(zip(kind.__struct_fields__, values, strict=True))) for values in found]
+
+
+def values_of(row: Struct) -> tuple[Any, ...]:
+    """Give the values of a row in the order of its columns."""
+    return tuple(getattr(row, name) for name in row.__struct_fields__)

@@ -1,0 +1,228 @@
+"""One SQLite file: write-ahead log, full sync, one writer thread that commits whatever is queued."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from tempfile import TemporaryDirectory
+from threading import Lock, Thread
+from typing import TypeVar
+
+from sqlalchemy import create_engine
+
+from taphouse.core.errors import TaphouseError
+from taphouse.server.people import Person
+from taphouse.server.store.contract import (
+    Change,
+    ChatRow,
+    Columns,
+    Conflict,
+    Step,
+    Store,
+    Stored,
+    StoreFailure,
+    TableRow,
+    rows_of,
+    values_of,
+)
+from taphouse.server.store.migrate import migrate
+
+Found = TypeVar("Found")
+Waiting = tuple[Change, asyncio.Future[None]]
+
+MOST_AT_ONCE = 500
+"""Changes in one commit."""
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608
+
+
+MAKE_TABLE = _insert("tables", Columns.TABLE)
+KEEP_TABLE = "UPDATE tables SET game = ?2, status = ?3, seed = ?4, sheet = ?5, touched_at = ?6 WHERE id = ?1"
+ADD_STEP = _insert("steps", Columns.STEP)
+ADD_CHAT = _insert("chat", Columns.CHAT)
+SAVE_PERSON = _insert("people", Columns.PERSON) + " ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+CLEAR_TABLE = "DELETE FROM tables WHERE id = ?"
+
+READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
+READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = ? ORDER BY number"  # noqa: S608
+READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+
+
+def write_rows(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """Write changes, what others build on first."""
+    for statement, rows in (
+        (MAKE_TABLE, [values_of(row) for change in changes for row in change.made]),
+        (KEEP_TABLE, [values_of(row) for change in changes for row in change.kept]),
+        (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
+        (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
+        (SAVE_PERSON, [values_of(row) for change in changes for row in change.people]),
+        (CLEAR_TABLE, [(table,) for change in changes for table in change.cleared]),
+    ):
+        if rows:
+            connection.executemany(statement, rows)
+
+
+class SqliteStore(Store):
+    """The storage of a laptop or a small server: one process, one file."""
+
+    def __init__(self, path: Path, temporary: TemporaryDirectory[str] | None) -> None:
+        self.path = path
+        self._temporary = temporary
+        self._loop = asyncio.get_running_loop()
+        self._door = _shut_the_door(path)
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        self.writing = self._connect()
+        """Only the writer thread uses this connection once the store is open."""
+        self._reading = self._connect()
+        self._reading_lock = Lock()
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = Thread(target=self._write_on, name="taphouse-writer", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    async def open(cls, url: str) -> "SqliteStore":
+        """Open or make the file."""
+        temporary = None
+        name = url.removeprefix("sqlite://").removeprefix("/")
+        if not name:
+            temporary = TemporaryDirectory(prefix="taphouse-")
+            name = f"{temporary.name}/taphouse.db"
+        return cls(Path(name), temporary)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def close(self) -> None:
+        """Finish all writes and let go."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        for connection in (self.writing, self._reading, self._door):
+            connection.close()
+        if self._temporary:
+            self._temporary.cleanup()
+
+    async def write(self, change: Change) -> None:
+        """Queue a change and wait for its commit."""
+        if not self._thread.is_alive():
+            raise StoreFailure("The store is closed.")
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((change, done))
+        await done
+
+    def _write_on(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[Waiting] = []
+            entry = self._queue.get()
+            while entry is not None:
+                batch.append(entry)
+                if len(batch) == MOST_AT_ONCE:
+                    break
+                try:
+                    entry = self._queue.get_nowait()
+                except Empty:
+                    break
+            closing = entry is None
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        """Commit the batch; if that fails, each change alone, so that only the culprit is refused."""
+        error = self._transact([change for change, _ in batch])
+        answers = [(done, error) for _, done in batch]
+        if error is not None and len(batch) > 1:
+            answers = [(done, self._transact([change])) for change, done in batch]
+        self._loop.call_soon_threadsafe(_answer, answers)
+
+    def _transact(self, changes: list[Change]) -> Exception | None:
+        connection = self.writing
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            write_rows(connection, changes)
+            connection.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001  whatever happens to one change, the writer goes on
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return error
+        self.commits += 1
+        return None
+
+    async def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
+        def locked() -> Found:
+            with self._reading_lock:
+                return query(self._reading)
+
+        try:
+            return await asyncio.to_thread(locked)
+        except sqlite3.Error as error:
+            raise StoreFailure("The store cannot be read.") from error
+
+    async def load(self, table: str, chat: int) -> Stored | None:
+        """Read a table, its journal and the latest lines of its chat."""
+
+        def query(connection: sqlite3.Connection) -> Stored | None:
+            connection.execute("BEGIN")
+            try:
+                rows = connection.execute(f"{READ_TABLE} WHERE id = ?", (table,)).fetchall()
+                if not rows:
+                    return None
+                steps = connection.execute(READ_STEPS, (table,))
+                lines = connection.execute(READ_CHAT, (table, chat)).fetchall()
+                return Stored(
+                    row=rows_of(TableRow, rows)[0], steps=rows_of(Step, steps), chat=rows_of(ChatRow, reversed(lines))
+                )
+            finally:
+                connection.execute("COMMIT")
+
+        return await self._read(query)
+
+    async def row(self, table: str) -> TableRow | None:
+        """Read a table without its journal."""
+        rows = await self._read(lambda c: c.execute(f"{READ_TABLE} WHERE id = ?", (table,)).fetchall())
+        return rows_of(TableRow, rows)[0] if rows else None
+
+    async def unfinished(self) -> list[TableRow]:
+        """Read all tables that are not over, the latest first."""
+        query = f"{READ_TABLE} WHERE status <> 'over' ORDER BY touched_at DESC, id"
+        return rows_of(TableRow, await self._read(lambda c: c.execute(query).fetchall()))
+
+    async def person(self, person: str) -> Person | None:
+        """Find somebody."""
+        rows = await self._read(lambda c: c.execute("SELECT id, name FROM people WHERE id = ?", (person,)).fetchall())
+        return Person(*rows[0]) if rows else None
+
+
+def _shut_the_door(path: Path) -> sqlite3.Connection:
+    """Hold a lock beside the file for as long as this process lives: two servers must not share it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        door = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+        door.execute("BEGIN EXCLUSIVE")
+    except (OSError, sqlite3.Error) as error:
+        raise TaphouseError(
+            f"{path} cannot be opened ({error}). If another server uses it, stop that one; "
+            "several at once need PostgreSQL."
+        ) from error
+    return door
+
+
+def _answer(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, error in answers:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+            continue
+        kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailure
+        failure = kind(f"The store did not take it: {error}.")
+        failure.__cause__ = error
+        done.set_exception(failure)

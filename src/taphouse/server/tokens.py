@@ -1,0 +1,117 @@
+"""Signed words: who somebody is, and which seat an outside bot may take.
+
+The key is made on the first start, lies beside the data with nobody else's eyes on it, and never
+leaves this module: nothing prints it, logs it or sends it.
+"""
+
+import hmac
+import os
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_bytes, token_hex
+from typing import NamedTuple
+
+from taphouse.core.errors import TaphouseError
+
+KEY_BYTES = 32
+YEAR = 365 * 24 * 3600
+MONTH = 30 * 24 * 3600
+_LONGEST = 200
+
+
+class BadKey(TaphouseError):  # noqa: N818  a sentence for whoever starts the server
+    """You start a server whose key file cannot be used."""
+
+
+class PersonPass(NamedTuple):
+    """What a person's cookie says."""
+
+    person: str
+    issued: int
+
+
+class SeatPass(NamedTuple):
+    """What an outside bot's token says: one seat at one table, as it was given away that time."""
+
+    table: str
+    seat: int
+    serial: str
+
+
+def load_key(path: Path) -> bytes:
+    """Read the key of this house, or make it on the first start."""
+    try:
+        if not path.exists():
+            _make_key(path)
+        key = bytes.fromhex(path.read_text(encoding="ascii").strip())
+    except OSError as error:
+        raise BadKey(f"The key file {path} cannot be used: {error.strerror}.") from error
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise BadKey(f"{path} does not hold a key. Move it away, and the next start makes a new one.")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Write a new key under its name only when it is complete; whoever comes second keeps the first one's."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{token_hex(4)}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+        file.write(token_bytes(KEY_BYTES).hex() + "\n")
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+
+
+class Signer:
+    """Signs words for one purpose and knows them again; a word signed for one is worthless for another."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def __repr__(self) -> str:
+        return "Signer(...)"
+
+    def _seal(self, purpose: str, text: str) -> str:
+        digest = hmac.new(self._key, f"{purpose}\0{text}".encode(), sha256).digest()
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def sign(self, purpose: str, text: str) -> str:
+        """Give the text with its seal."""
+        return f"{text}.{self._seal(purpose, text)}"
+
+    def read(self, purpose: str, signed: str) -> str | None:
+        """Give the text back if the seal is ours and was made for this purpose."""
+        text, dot, seal = signed.rpartition(".")
+        if not dot or len(signed) > _LONGEST or not signed.isascii():
+            return None
+        return text if hmac.compare_digest(seal, self._seal(purpose, text)) else None
+
+    def person_pass(self, person: str, now: int) -> str:
+        """Make the value of a person's cookie."""
+        return self.sign("person", f"{person}.{now}")
+
+    def read_person(self, signed: str, now: int) -> PersonPass | None:
+        """Tell whose cookie it is; nobody's when it is forged or a year old."""
+        text = self.read("person", signed)
+        if text is None:
+            return None
+        person, _, issued = text.rpartition(".")
+        return PersonPass(person, int(issued)) if now - YEAR <= int(issued) <= now + MONTH else None
+
+    def seat_pass(self, table: str, seat: int, serial: str) -> str:
+        """Make the token with which an outside bot takes its seat."""
+        return self.sign("seat", f"{table}.{seat}.{serial}")
+
+    def read_seat(self, signed: str) -> SeatPass | None:
+        """Tell which seat at which table a token opens."""
+        text = self.read("seat", signed)
+        if text is None:
+            return None
+        table, seat, serial = text.split(".")
+        return SeatPass(table, int(seat), serial)

@@ -1,0 +1,98 @@
+"""Several processes on one port. Each owns some tables and listens on this machine for what the others send on."""
+
+import os
+import signal
+import socket
+import time
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from tempfile import TemporaryDirectory
+from threading import Thread
+from types import FrameType
+
+import structlog
+from msgspec.structs import replace
+from prometheus_client.multiprocess import mark_process_dead
+
+from taphouse.server.logs import set_up_logs
+from taphouse.server.metrics import SHARED
+from taphouse.server.serve import Work, bind
+
+logger = structlog.get_logger()
+PAUSE = 1.0
+"""Before a process that fell over is replaced."""
+
+
+def serve_together(work: Work, listening: socket.socket, workers: int) -> None:
+    """Keep so many processes at work until a signal comes; one that falls over is replaced."""
+    set_up_logs(work.log_level)
+    with TemporaryDirectory(prefix="taphouse-") as numbers:
+        os.environ[SHARED] = numbers
+        try:
+            Crew(work, listening, workers).keep()
+        finally:
+            del os.environ[SHARED]
+
+
+class Crew:
+    """The processes."""
+
+    def __init__(self, work: Work, listening: socket.socket, workers: int) -> None:
+        self.work = work
+        self.listening = listening
+        self.stopping = False
+        self.there = [self.hire() for _ in range(workers)]
+
+    def hire(self) -> SpawnProcess:
+        """Start one more."""
+        process = get_context("spawn").Process(target=work_beside_others, args=(self.work, self.listening))
+        process.start()
+        return process
+
+    def stop(self, _number: int, _frame: FrameType | None) -> None:
+        """Tell everybody to close."""
+        self.stopping = True
+        for process in self.there:
+            if process.pid is not None and process.is_alive():
+                os.kill(process.pid, signal.SIGTERM)
+
+    def keep(self) -> None:
+        """Watch until all are gone."""
+        stops = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.stop) for number in stops}
+        try:
+            while any(process.is_alive() for process in self.there):
+                wait([process.sentinel for process in self.there], timeout=PAUSE)
+                if not self.stopping:
+                    self.replace_the_fallen()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def replace_the_fallen(self) -> None:
+        """Start a new process for each that ended without being asked to."""
+        for place, process in enumerate(self.there):
+            if not process.is_alive():
+                logger.error("a worker fell over", pid=process.pid, exitcode=process.exitcode)
+                if process.pid is not None:
+                    mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
+                time.sleep(PAUSE)
+                self.there[place] = self.hire()
+
+
+def work_beside_others(work: Work, listening: socket.socket) -> None:
+    """Serve the common port, and a port of one's own for the others."""
+    Thread(target=follow_parent, daemon=True).start()
+    own = bind("127.0.0.1", 0)
+    host, port = own.getsockname()
+    work.settings = replace(work.settings, address=f"{host}:{port}")
+    work.run([listening, own])
+
+
+def follow_parent() -> None:
+    """Close when the first process is gone, however it went: nobody would ever tell us to."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

