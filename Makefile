@@ -3,52 +3,75 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILER := $(firstword $(foreach cc,$(CC) gcc clang,$(shell command -v $(cc) 2>/dev/null)))
-SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-info*' -not -name '*.pyc') setup.py pyproject.toml
+PIP := $(BIN)/pip install -qq --disable-pip-version-check
+PAGES := src/taphouse/server/static
+SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-info*' -not -path '$(PAGES)/*' -not -name '*.pyc') setup.py pyproject.toml
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
+	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: setup play test check fix bench wheels clean
+.PHONY: setup play test check fix bench bench-server soak wheels clean
 
 setup: .venv/installed
 
 .venv/locked: requirements/dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Taphouse needs Python 3.11 or newer; say which one with PYTHON=..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/pip install -qq --disable-pip-version-check -r requirements/dev.lock
+	@echo "Fetching Python packages ..."
+	@$(PIP) -r requirements/dev.lock
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json .venv/locked
+	@echo "Fetching web packages ..."
+	@scripts/npm install --no-save --silent
+	@touch $@
+
+# The built pages become part of the package.
+$(PAGES)/index.html: web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the pages ..."
+	@scripts/npm run build --silent -- --logLevel warn
+	@rm -rf $(PAGES) && cp -r web/dist $(PAGES)
 	@touch $@
 
 # The rules are compiled into the installed package only: src/ stays plain Python, and an edit there is never masked.
-.venv/installed: .venv/locked $(SOURCES)
+.venv/installed: .venv/locked $(SOURCES) $(PAGES)/index.html
 	@rm -rf build
 	@$(if $(COMPILER),echo "Compiling the rules ...",echo "No C compiler here: the rules run as plain Python.")
-	@$(if $(COMPILER),,TAPHOUSE_PURE=1) $(BIN)/pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(if $(COMPILER),,TAPHOUSE_PURE=1) $(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 play: setup
-	@$(BIN)/taphouse play
+	@$(BIN)/taphouse serve
 
-# Everything in plain Python first, then once more on the installed package with compiled rules.
+# The rules in plain Python, the pages, and then everything on the installed package, with compiled rules and a real browser.
 test: setup
-	PYTHONPATH=src $(BIN)/pytest -n auto
-	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto
+	@scripts/chromium
+	PYTHONPATH=src $(BIN)/pytest -n auto tests/test_core* tests/test_kit* tests/test_every_game.py tests/test_lab.py src
+	scripts/npm run check
+	scripts/npm test
+	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto tests src web/tests/browser
 
 check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	scripts/npm run check
+	scripts/npm audit --audit-level=high
+	$(BIN)/pip-audit -r requirements/dev.lock --no-deps --disable-pip
 
 fix: .venv/locked
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 bench: setup
-	@$(BIN)/pip install -qq --disable-pip-version-check -r requirements/bench.lock
+	@$(PIP) -r requirements/bench.lock
 	@$(BIN)/python bench/rules.py
 
-wheels: .venv/locked
+wheels: .venv/locked $(PAGES)/index.html
 	@rm -rf build dist
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@rm -rf build
 	TAPHOUSE_PURE=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/dist $(PAGES) src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,57 @@
+import { COLOURS, type ColourName } from '$cards/colours'
+import type { EventName } from '$cards/events/events'
+import type { ShapeKind } from '$cards/shapes'
+import type { GlassKind } from '$cards/glasses'
+import type { Item, LastCallCard } from '$lib/types'
+
+export const SUITS = ['wine', 'whiskey', 'cocktail', 'copita', 'beer'] as const satisfies readonly GlassKind[]
+
+interface FaceOf {
+  id: string
+  colour: ColourName | undefined
+  shape: ShapeKind | undefined
+  event: EventName | undefined
+  label: string | undefined
+}
+
+/** A card of the view as its face wants it. */
+export function faceOf(item: Item): FaceOf {
+  const card = item as LastCallCard
+  return {
+    id: card.id ?? '',
+    colour: (card.colour?.toLowerCase() || undefined) as ColourName | undefined,
+    shape: (card.shape?.toLowerCase() || undefined) as ShapeKind | undefined,
+    event: (card.event || undefined) as EventName | undefined,
+    label: card.label ? [card.label, card.effect].filter(Boolean).join(': ') : undefined,
+  }
+}
+
+const SUIT_ORDER: readonly string[] = SUITS
+const COLOUR_ORDER = Object.values(COLOURS).map((colour) => colour.name)
+/** Cards that go on anything stand at the end, whatever glass is printed on them. */
+const WILD: readonly string[] = ['lets_get_wild', 'pass_the_bottle', 'my_shout', 'tough_break']
+
+const last = (index: number): number => (index < 0 ? 99 : index)
+const wildness = (card: LastCallCard): number => WILD.indexOf(card.event ?? '') + 1
+const suit = (card: LastCallCard): number => last(SUIT_ORDER.indexOf(card.suit ?? ''))
+const colour = (card: LastCallCard): number => last(COLOUR_ORDER.indexOf(card.colour ?? ''))
+
+export const SORTINGS = [
+  { id: '', label: 'By suit' },
+  { id: 'colour', label: 'By colour' },
+] as const
+
+/** A hand by suit or by colour; within that by the other. Its words on the large card tell the effect as well. */
+export function handInOrder(cards: readonly LastCallCard[], by: string): LastCallCard[] {
+  const keys = by === 'colour' ? [wildness, colour, suit] : [wildness, suit, colour]
+  return cards
+    .map((card) => (card.effect ? { ...card, note: [card.note, card.effect].filter(Boolean).join(': ') } : card))
+    .toSorted((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0)
+}
+
+/** How far a card on the pile leans, always the same for the same card. */
+export function leanOf(id: string): number {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997
+  return (sum % 61) / 10 - 3
+}

@@ -1,0 +1,131 @@
+/** Where things lie on the felt, in px of its inside. */
+export interface Measures {
+  /** What can be matched stands beside the pile instead of below it. */
+  beside: boolean
+  /** Width of the top card; heights are 1.4 times the widths. */
+  card: number
+  draw: number
+  /** The sidestep card, before it is turned. */
+  aside: number
+  /** How much of the sidestep card looks out above the pile. */
+  peep: number
+  drawAt: { x: number; y: number }
+  pileAt: { x: number; y: number }
+  /** The badge for a named suit: the middle of its upper edge, from the corner of the pile. */
+  named: { x: number; y: number; height: number }
+  matchAt: { x: number; y: number }
+  /** Whether there is room to say what the sidestep card is. */
+  tellsSidestep: boolean
+  ring: { x: number; y: number; rx: number; ry: number }
+  /** Where the newest line of the story fits in, or nothing. */
+  storyAt: number | undefined
+}
+
+const TALL = 1.4
+const PEEP = 0.64
+const PEEP_LOW = 0.46
+const LARGEST = 140
+const LARGEST_ON_PHONE = 94
+const PILLS = 34
+/** Heading and three pills one below the other, with a margin. */
+const PILLS_COLUMN = 176
+/** A felt that is lower than this has no room for anything below the piles. */
+const LOW = 215
+const STORY = 400
+/** A large screen that is not high. */
+const FLAT = 330
+
+/** Lay out the felt: below one another on a phone, side by side where it is wide or low. */
+export function measure(width: number, height: number, isLarge: boolean): Measures {
+  if (isLarge) return wide(width, height)
+  return height < LOW ? low(width, height) : below(width, height)
+}
+
+/** A phone or tablet; a felt higher than wide leaves room above and below. */
+function below(width: number, whole: number): Measures {
+  const height = Math.min(whole, width * 0.96)
+  const above = (whole - height) / 2
+  const ringTop = above + 16
+  const ringBottom = above + height - 14 - PILLS - 16
+  const lowest = ringBottom - 16
+  const highest = above + 8
+  const largest = width > 560 ? LARGEST : LARGEST_ON_PHONE
+  const card = Math.floor(Math.min(largest, (lowest - highest) / (TALL + PEEP)))
+  const foot = lowest - (lowest - highest - card * (TALL + PEEP)) * 0.5
+  const draw = Math.round(card * 0.85)
+  const gap = card * 0.4
+  const left = (width - draw - gap - card) / 2
+  const pile = { x: left + draw + gap, y: foot - card * TALL }
+  return {
+    beside: false,
+    card,
+    draw,
+    aside: Math.round(card * 0.76),
+    peep: card * PEEP,
+    drawAt: { x: left, y: pile.y + (card - draw) * TALL * 0.5 - 22 },
+    pileAt: pile,
+    named: { x: card * 1.16, y: card * 0.6, height: card * 0.86 },
+    matchAt: { x: 0, y: above + height - 14 - PILLS },
+    tellsSidestep: false,
+    ring: { x: width / 2, y: (ringTop + ringBottom) / 2, rx: width / 2 - 22, ry: (ringBottom - ringTop) / 2 },
+    storyAt: undefined,
+  }
+}
+
+/** A large screen: a seat stands on the upper rail, the ring runs round everything. */
+function wide(width: number, height: number): Measures {
+  const hasStory = height >= STORY
+  const isFlat = height < FLAT
+  const top = isFlat ? 40 : 44
+  const bottom = hasStory ? 104 : isFlat ? 54 : 72
+  const beneath = isFlat ? 26 : 46
+  const peep = isFlat ? PEEP_LOW : PEEP
+  const card = Math.floor(Math.min(LARGEST, (height - top - bottom) / (TALL + peep)))
+  const draw = Math.round(card * 0.82)
+  const gap = card * 0.46
+  const toPills = 46
+  const left = (width - draw - gap - card - toPills - 150) / 2
+  const foot = height - bottom - (height - top - bottom - card * (TALL + peep)) / 2
+  const pile = { x: left + draw + gap, y: foot - card * TALL }
+  return {
+    beside: true,
+    card,
+    draw,
+    aside: Math.round(card * 0.76),
+    peep: card * peep,
+    drawAt: { x: left, y: pile.y + (card - draw) * TALL * 0.5 - 26 },
+    pileAt: pile,
+    named: { x: card * 1.12, y: card * 0.74, height: card * 0.62 },
+    matchAt: { x: pile.x + card + toPills, y: Math.min(pile.y - card * 0.42, height - PILLS_COLUMN) },
+    tellsSidestep: !isFlat,
+    ring: { x: width / 2, y: (34 + height - beneath) / 2, rx: width * 0.37, ry: (height - 34 - beneath) / 2 },
+    storyAt: hasStory ? foot + 14 : undefined,
+  }
+}
+
+/** A low felt: the ring runs round the piles only, what matches stands to its right. */
+function low(width: number, height: number): Measures {
+  const card = Math.floor(Math.min(74, (height - 32) / (TALL + PEEP_LOW)))
+  const draw = Math.round(card * 0.82)
+  const gap = card * 0.22
+  const arrow = 20
+  const pills = 110
+  const left = Math.max(arrow + 22, (width - draw - gap - card - arrow * 2 - pills) / 2)
+  const foot = height - 22 - (height - 32 - card * (TALL + PEEP_LOW)) / 2
+  const pile = { x: left + draw + gap, y: foot - card * TALL }
+  const right = pile.x + card + arrow
+  return {
+    beside: true,
+    card,
+    draw,
+    aside: Math.round(card * 0.76),
+    peep: card * PEEP_LOW,
+    drawAt: { x: left, y: pile.y + (card - draw) * TALL * 0.5 - 20 },
+    pileAt: pile,
+    named: { x: card, y: card * 0.5, height: card * 0.7 },
+    matchAt: { x: right + 20, y: Math.max(6, height / 2 - (height < 150 ? 46 : 64)) },
+    tellsSidestep: false,
+    ring: { x: (left - arrow + right) / 2, y: height / 2, rx: (right - left + arrow) / 2, ry: height / 2 - 14 },
+    storyAt: undefined,
+  }
+}

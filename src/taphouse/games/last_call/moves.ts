@@ -1,0 +1,50 @@
+import { item } from '$lib/moves'
+import type { MoveView } from '$lib/types'
+import { Choice } from '$table/choice.svelte'
+
+/** What a move does: the first word of its notation. */
+export const verbOf = (move: MoveView): string => move.text.split(' ', 1)[0] ?? ''
+
+const LAID = new Set(['play', 'stack'])
+const WITH_A_CARD = new Set([...LAID, 'give'])
+
+/** Moves that begin with a card of the hand. */
+export const withACard = (moves: readonly MoveView[]): MoveView[] => moves.filter((move) => WITH_A_CARD.has(verbOf(move)))
+
+/** The suits that can be named. */
+export const suitsToName = (moves: readonly MoveView[]): MoveView[] => moves.filter((move) => verbOf(move) === 'name')
+
+/** Answers with a button of their own. The first is the usual one; a catch is found at the seat that it concerns. */
+export function answers(moves: readonly MoveView[]): MoveView[] {
+  return moves.filter((move) => !WITH_A_CARD.has(verbOf(move)) && verbOf(move) !== 'name' && verbOf(move) !== 'catch')
+}
+
+/** The move that a tap on the draw pile makes. */
+export const fromDrawPile = (moves: readonly MoveView[]): MoveView | undefined => moves.find((move) => move.on?.includes('zone:draw'))
+
+/** A label short enough for a button beside the calls: `Play Take That (2 of Wine)` without what is in brackets. */
+export const short = (label: string): string => label.replace(/ \([^)]*\)/, '').replace(/,.*$/, '')
+
+/** What is picked from the hand, and which calls are armed. */
+export class Pick extends Choice {
+  /** A call goes with the next card that is laid, and only then it is over. */
+  override play(move: MoveView): void {
+    const armed = this.armed
+    super.play(move)
+    if (!LAID.has(verbOf(move))) for (const call of armed) this.toggle(call)
+  }
+
+  /** Raise a card without a tap, if it can be laid. */
+  raise(card: string): void {
+    if (!this.open.has(item(card)) || this.has(item(card))) return
+    this.putBack()
+    this.tap(item(card))
+  }
+
+  /** Lower the card again; the calls stay armed. */
+  putBack(): void {
+    const armed = this.armed
+    this.clear()
+    for (const call of armed) this.toggle(call)
+  }
+}

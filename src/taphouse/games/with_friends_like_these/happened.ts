@@ -1,0 +1,35 @@
+import type { Item } from '$lib/types'
+import { isBar, itemsOf, tricksDone, type WithFriendsView } from './words'
+
+/** What lies between two views of the table, as far as it should be heard or seen to move. */
+export interface Happened {
+  /** A round was dealt. */
+  dealt: boolean
+  /** With Wingman: the hands went to those who play them. */
+  passed: boolean
+  /** How many Bars lie in the trick, if the latest card is one. */
+  bars: number
+  /** Seats whose round, just finished, brought points. */
+  paid: number[]
+}
+
+export const NOTHING: Happened = { dealt: false, passed: false, bars: 0, paid: [] }
+
+export function happened(before: WithFriendsView, after: WithFriendsView): Happened {
+  const rounds = after.finished ?? []
+  const tricks = tricksDone(after) - tricksDone(before)
+  if (after.round < before.round || tricks < 0) return NOTHING
+  const isNewRound = rounds.length > (before.finished ?? []).length
+  const was = new Set(itemsOf(before, 'trick').map((item) => item.id))
+  const trick = tricks > 0 && itemsOf(after, 'trick').length === 0 ? itemsOf(after, 'last-trick') : itemsOf(after, 'trick')
+  return {
+    dealt: after.round > before.round,
+    passed: before.phase === 'bidding' && after.phase === 'playing' && after.pass_offset > 0 && after.round === before.round,
+    bars: barsIn(trick.length > 0 && !was.has(trick.at(-1)!.id) ? trick : []),
+    paid: isNewRound ? rounds.at(-1)!.points.flatMap((points, seat) => (points > 0 ? [seat] : [])) : [],
+  }
+}
+
+function barsIn(trick: readonly Item[]): number {
+  return trick.length > 0 && isBar(trick.at(-1)!) ? trick.filter(isBar).length : 0
+}

@@ -1,0 +1,84 @@
+import type {
+  BotToken,
+  CheckHouse,
+  Frame,
+  GameCard,
+  HouseAnswer,
+  Made,
+  MakeTable,
+  Me,
+  PlayNow,
+  Problem,
+  SetName,
+  TableCard,
+  TableInfo,
+} from './types'
+
+/** Why something was not done, in a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    why: string,
+  ) {
+    super(why)
+  }
+}
+
+const NO_ANSWER = 'The bar does not answer. Check your connection, then try again.'
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init })
+  } catch {
+    throw new Refusal('offline', NO_ANSWER)
+  }
+  if (answer.ok) return answer
+  throw await refusal(answer)
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>
+    if (problem.why) return new Refusal(problem.code ?? '', problem.why)
+  } catch {
+    // Not from our own server: a proxy speaks, in its own words.
+  }
+  return new Refusal(String(answer.status), answer.status >= 500 ? NO_ANSWER : 'The bar did not understand that. Load the page again.')
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T
+}
+
+async function send<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return (await (await ask(path, init)).json()) as T
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  setName: (body: SetName) => send<Me>('/api/me', body),
+  games: () => get<GameCard[]>('/api/games'),
+  tables: () => get<TableCard[]>('/api/tables'),
+  table: (id: string) => get<TableInfo>(table(id)),
+  checkHouse: (body: CheckHouse) => send<HouseAnswer>('/api/house', body),
+  makeTable: (body: MakeTable) => send<Made>('/api/tables', body),
+  playNow: (body: PlayNow) => send<Made>('/api/play-now', body),
+  frame: (id: string, number: number, eyes: number | null) =>
+    get<Frame>(`${table(id)}/replay/${number}${eyes === null ? '' : `?eyes=${eyes}`}`),
+  botToken: (id: string, seat: number) => send<BotToken>(`${table(id)}/seats/${seat}/token`, {}),
+  rules: async (id: string) => (await ask(`${game(id)}/rules`)).text(),
+}
+
+export const recordPath = (id: string): string => `${table(id)}/record`
+export const qrPath = (id: string): string => `${table(id)}/qr.svg`
+
+export function socketAddress(id: string, known: Record<string, string | number>): string {
+  const query = new URLSearchParams(Object.entries(known).map(([name, value]) => [name, String(value)]))
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}${table(id)}/socket?${query}`
+}

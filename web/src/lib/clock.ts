@@ -1,0 +1,26 @@
+import { createSubscriber } from 'svelte/reactivity'
+
+let ahead = 0
+
+/** Note what time it is at the bar, in milliseconds since 1970. */
+export function setClock(then: number, here = Date.now()): void {
+  ahead = then - here
+}
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, 1000)
+  return () => clearInterval(timer)
+})
+
+/** Seconds since 1970 at the bar; whoever reads it in a component is told every second. */
+export function now(): number {
+  subscribe()
+  return Math.floor((Date.now() + ahead) / 1000)
+}
+
+/** Minutes and seconds: `0:42`. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  if (whole >= 3600) return `${Math.floor(whole / 3600)}:${String(Math.floor(whole / 60) % 60).padStart(2, '0')} h`
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

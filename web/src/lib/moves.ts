@@ -1,0 +1,57 @@
+import type { MoveView } from './types'
+
+/** A thing on the table as a move points at it: `item:beer-7-a`, `zone:draw`, `seat:2`. */
+export type Thing = string
+
+export const item = (id: string): Thing => `item:${id}`
+export const zone = (id: string): Thing => `zone:${id}`
+export const seat = (number: number): Thing => `seat:${number}`
+
+/** Whether a move is one without additions. */
+export function isPlain(move: MoveView): boolean {
+  return !move.flags?.length
+}
+
+/** The moves that concern every one of these things. */
+export function movesOn(moves: readonly MoveView[], things: Iterable<Thing>): MoveView[] {
+  const wanted = [...things]
+  return moves.filter((move) => wanted.every((thing) => move.on?.includes(thing)))
+}
+
+/** Every thing that some move concerns. */
+export function thingsOf(moves: readonly MoveView[]): Set<Thing> {
+  return new Set(moves.flatMap((move) => move.on ?? []))
+}
+
+/** Every addition that some move has, in order of appearance. */
+export function flagsOf(moves: readonly MoveView[]): string[] {
+  return [...new Set(moves.flatMap((move) => move.flags ?? []))]
+}
+
+/** The notation of a move without its additions. */
+function stem(move: MoveView): string {
+  return move.text
+    .split(' ')
+    .filter((word) => !(word.startsWith('+') && move.flags?.includes(word.slice(1))))
+    .join(' ')
+}
+
+/** One of each move, the form with the fewest additions. */
+export function plainMoves(moves: readonly MoveView[]): MoveView[] {
+  const found = new Map<string, MoveView>()
+  for (const move of moves) {
+    const known = found.get(stem(move))
+    if (!known || (move.flags?.length ?? 0) < (known.flags?.length ?? 0)) found.set(stem(move), move)
+  }
+  return [...found.values()]
+}
+
+/** The form of a move that has as many of the wanted additions as there are, and no others. */
+export function withFlags(moves: readonly MoveView[], move: MoveView, wanted: Iterable<string>): MoveView {
+  const armed = new Set(wanted)
+  const forms = moves.filter((form) => stem(form) === stem(move) && (form.flags ?? []).every((flag) => armed.has(flag)))
+  return forms.reduce<MoveView>(
+    (best, form) => ((form.flags?.length ?? 0) > (best.flags?.length ?? 0) ? form : best),
+    forms[0] ?? move,
+  )
+}

@@ -1,0 +1,39 @@
+import type { OptionCard } from './types'
+
+export type Value = boolean | number | string
+export type House = Record<string, Value>
+
+/** How an option is asked for. */
+export type Control = 'switch' | 'chips' | 'number' | 'seat'
+
+export function controlOf(option: OptionCard): Control {
+  if (option.per_seat) return 'seat'
+  if (option.span) return 'number'
+  if (option.choices.length === 2 && option.choices.every((choice) => typeof choice === 'boolean')) return 'switch'
+  return 'chips'
+}
+
+/** `match_target` as a person reads it: Match target. */
+export function inWords(text: string): string {
+  const words = text.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value of an option as a person reads it. */
+export function valueInWords(option: OptionCard, value: Value, names: readonly string[] = []): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') {
+    return option.per_seat && !option.choices.includes(value) ? names[value] || `Seat ${value + 1}` : String(value)
+  }
+  return inWords(value)
+}
+
+/** Only what differs from the defaults: what a table must be told. */
+export function changed(options: readonly OptionCard[], house: House): House {
+  return Object.fromEntries(
+    options.flatMap((option) => {
+      const value = house[option.id]
+      return value === undefined || value === option.default ? [] : [[option.id, value]]
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { MediaQuery } from 'svelte/reactivity'
+
+const large = new MediaQuery('(min-width: 900px) and (min-height: 560px)', false)
+const roomy = new MediaQuery('(min-width: 600px)', false)
+const short = new MediaQuery('(max-height: 719px)', false)
+const low = new MediaQuery('(max-height: 799px)', false)
+
+/** A desktop or a large tablet: seats round the felt, the hand as a fan. */
+export const isLarge = (): boolean => large.current
+
+/** Wide enough for whole plates and a fan, if not for a ring of seats. */
+export const isRoomy = (): boolean => roomy.current
+
+/** A small phone, or a phone lying on its side. */
+export const isShort = (): boolean => short.current
+
+/** A desktop that is not high: the cards must be smaller for the felt to breathe. */
+export const isLow = (): boolean => low.current

@@ -1,0 +1,171 @@
+import type { AnyCommand, AnyMessage, Done, Refused } from './types'
+
+/** How the line to the bar is: `lost` heals by itself, `closed` does not. */
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** A command before it has its id. */
+export type Wish = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, 'id'> : never) : never
+
+export interface Ear {
+  /** Something arrived. */
+  hear(message: AnyMessage): void
+  /** The line changed; `why` is a sentence of the server, or nothing. */
+  line(state: Line, why: string): void
+}
+
+/** What the socket needs of the world; tests bring their own. */
+export interface World {
+  open(address: string): WebSocket
+  after(ms: number, then: () => void): () => void
+  random(): number
+  id(): string
+}
+
+const WORLD: World = {
+  open: (address) => new WebSocket(address),
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+  // Not randomUUID: phones in the same room come over plain http, where there is none.
+  id: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-'),
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 10_000
+const QUIET = 15_000
+const PATIENCE = 6_000
+
+/** How long to wait before the next try: longer each time, never the same for two phones. */
+export function waitBefore(attempt: number, random: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempt, 10)) * (0.5 + random)
+}
+
+interface Unanswered {
+  text: string
+  answer: (answer: Done | Refused) => void
+}
+
+/** One connection to one table, for as long as the page is open: it comes back by itself and repeats what was not answered. */
+export class TableSocket {
+  private socket: WebSocket | undefined
+  private unanswered = new Map<string, Unanswered>()
+  private attempt = 0
+  private stopWaiting = (): void => {}
+  private stopHeartbeat = (): void => {}
+  private ended = false
+
+  /** `address` is asked for anew at each try, for it says what we have already. */
+  constructor(
+    private readonly address: () => string,
+    private readonly ear: Ear,
+    private readonly world: World = WORLD,
+  ) {
+    this.connect()
+  }
+
+  /** Ask for something; the promise is kept when the server answers, however often the line breaks before. */
+  send(wish: Wish): Promise<Done | Refused> {
+    const id = this.world.id()
+    const text = JSON.stringify({ ...wish, id })
+    return new Promise((answer) => {
+      this.unanswered.set(id, { text, answer })
+      this.post(text)
+    })
+  }
+
+  /** Try at once: the phone woke up, or the network is back. */
+  hurry(): void {
+    if (this.ended) return
+    if (this.isOpen()) this.ping()
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
+  }
+
+  /** Come in anew: the server should look again at who we are. */
+  again(): void {
+    if (!this.ended) this.connect()
+  }
+
+  close(): void {
+    this.end('closed', '')
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN
+  }
+
+  private post(text: string): void {
+    if (this.isOpen()) this.socket?.send(text)
+  }
+
+  private connect(): void {
+    this.stopWaiting()
+    this.drop()
+    const socket = this.world.open(this.address())
+    this.socket = socket
+    const mine = (then: (event: MessageEvent) => void) => (event: Event) => {
+      if (this.socket === socket) then(event as MessageEvent)
+    }
+    socket.addEventListener('open', mine(() => this.opened()))
+    socket.addEventListener('message', mine((event) => this.heard(String(event.data))))
+    socket.addEventListener('close', mine(() => this.lost('')))
+    this.stopHeartbeat = this.world.after(PATIENCE * 2, () => this.lost(''))
+  }
+
+  private opened(): void {
+    this.ear.line('open', '')
+    for (const { text } of this.unanswered.values()) this.post(text)
+    this.ping()
+  }
+
+  private heard(text: string): void {
+    const message = JSON.parse(text) as AnyMessage
+    this.attempt = 0
+    this.listen()
+    if (message.is === 'done' || message.is === 'refused') {
+      this.unanswered.get(message.id)?.answer(message)
+      this.unanswered.delete(message.id)
+    } else if (message.is === 'bye') {
+      if (message.come_back) this.lost(message.why)
+      else this.end('closed', message.why)
+    } else {
+      this.ear.hear(message)
+    }
+  }
+
+  /** After some quiet ask whether anybody is there; without an answer the line is dead, whatever the system says. */
+  private listen(): void {
+    this.stopHeartbeat()
+    this.stopHeartbeat = this.world.after(QUIET, () => this.ping())
+  }
+
+  private ping(): void {
+    this.stopHeartbeat()
+    this.post(JSON.stringify({ do: 'ping', id: this.world.id() }))
+    this.stopHeartbeat = this.world.after(PATIENCE, () => this.lost(''))
+  }
+
+  private lost(why: string): void {
+    if (this.ended) return
+    this.drop()
+    this.ear.line('lost', why)
+    this.stopWaiting()
+    this.stopWaiting = this.world.after(waitBefore(this.attempt, this.world.random()), () => this.connect())
+    this.attempt += 1
+  }
+
+  private end(line: Line, why: string): void {
+    this.ended = true
+    this.stopWaiting()
+    this.drop()
+    this.ear.line(line, why)
+  }
+
+  private drop(): void {
+    this.stopHeartbeat()
+    const socket = this.socket
+    this.socket = undefined
+    socket?.close()
+  }
+}

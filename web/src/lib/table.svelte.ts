@@ -1,0 +1,145 @@
+import { socketAddress } from './api'
+import { setClock } from './clock'
+import { withFlags } from './moves'
+import { TableSocket, type Line, type Wish, type World } from './socket'
+import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
+
+/** Something to tell the person at this screen only. */
+export interface Notice {
+  number: number
+  text: string
+  /** The rule it speaks of, if any. */
+  rule: string
+}
+
+/** What a table page shows and can do. The page of a running table, a replay and the shared screen are all of this kind. */
+export interface Sitting {
+  readonly id: string
+  readonly info: TableInfo | undefined
+  readonly view: View | undefined
+  readonly story: readonly string[]
+  readonly chat: readonly ChatLine[]
+  readonly line: Line
+  /** Why the line is closed, or what the server said when it went. */
+  readonly why: string
+  readonly notices: readonly Notice[]
+  /** A move of ours is on its way. */
+  readonly busy: boolean
+  /** Nothing can be done from here: a replay, or the screen on the wall. */
+  readonly still: boolean
+  play(move: MoveView, flags?: Iterable<string>): void
+  ask(wish: Wish): void
+  say(text: string, rule?: string): void
+  dismiss(number: number): void
+}
+
+const NOTICE_MS = 7000
+
+/** A table over the wire: the newest view, the story so far, and what is on its way. Nothing here is guessed ahead. */
+export class LiveTable implements Sitting {
+  info = $state.raw<TableInfo>()
+  view = $state.raw<View>()
+  story = $state.raw<readonly string[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  line = $state<Line>('connecting')
+  why = $state('')
+  notices = $state.raw<readonly Notice[]>([])
+  readonly still: boolean
+
+  private moving = $state(0)
+  private decision = 0
+  private resume = ''
+  private noticed = 0
+  private readonly socket: TableSocket
+
+  /** `watch`: look on as a spectator, even with a seat at the table. */
+  constructor(
+    readonly id: string,
+    { watch = false, world }: { watch?: boolean; world?: World } = {},
+  ) {
+    this.still = watch
+    const known = (): string =>
+      socketAddress(id, {
+        resume: this.resume,
+        chat: this.chat.at(-1)?.number ?? 0,
+        ...(watch ? { watch: 1 } : {}),
+      })
+    const ear = {
+      hear: (message: AnyMessage) => this.hear(message),
+      line: (line: Line, why: string) => {
+        this.line = line
+        this.why = why
+      },
+    }
+    this.socket = world ? new TableSocket(known, ear, world) : new TableSocket(known, ear)
+  }
+
+  get busy(): boolean {
+    return this.moving > 0
+  }
+
+  /** Make a move, with those of the wanted additions that it has. */
+  play(move: MoveView, flags: Iterable<string> = []): void {
+    if (this.busy || this.still) return
+    const chosen = withFlags(this.view?.moves ?? [], move, flags)
+    this.moving += 1
+    void this.socket.send({ do: 'move', decision: this.decision, move: chosen.move }).then((answer) => {
+      this.moving -= 1
+      if (answer.is === 'refused') this.refused(answer)
+    })
+  }
+
+  /** Ask for anything but a move. */
+  ask(wish: Wish): void {
+    void this.socket.send(wish).then((answer) => {
+      if (answer.is === 'refused') this.refused(answer)
+    })
+  }
+
+  say(text: string, rule = ''): void {
+    const notice = { number: ++this.noticed, text, rule }
+    this.notices = [...this.notices.filter((other) => other.text !== text), notice].slice(-2)
+    setTimeout(() => this.dismiss(notice.number), NOTICE_MS)
+  }
+
+  dismiss(number: number): void {
+    this.notices = this.notices.filter((notice) => notice.number !== number)
+  }
+
+  hurry(): void {
+    this.socket.hurry()
+  }
+
+  /** Come in anew, under the name that was just given. */
+  again(): void {
+    this.socket.again()
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  private refused(answer: Refused): void {
+    this.say(answer.why, answer.rule)
+  }
+
+  private hear(message: AnyMessage): void {
+    if (message.is === 'table') this.info = message
+    else if (message.is === 'view') this.show(message)
+    else if (message.is === 'pong') setClock(message.at)
+    else if (message.is === 'chat') {
+      const latest = this.chat.at(-1)?.number ?? 0
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.number > latest)]
+    }
+  }
+
+  private show(shown: Shown): void {
+    this.resume = shown.resume ?? ''
+    const before = this.decision
+    this.decision = shown.decision ?? 0
+    this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? [])]
+    this.view = shown.view
+    // What was refused at the decision before is no news at this one.
+    if (this.decision !== before) this.notices = []
+  }
+}

@@ -1,0 +1,569 @@
+// Made by `python -m taphouse.server.typescript`; do not edit by hand.
+
+export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
+export const CLOCKS = ["none","relaxed","brisk"] as const;
+export const PACES = ["calm","human","quick","instant"] as const;
+
+/** A thing on the table: a card, a tile, a token. It never changes, so that views may share it. */
+export interface Item {
+  /** Its notation, or nothing for a thing that lies face down. */
+  id?: string;
+  /** What a person calls it: `10 of Beer`. */
+  label?: string;
+  /** The few letters that a small card shows: `10`. */
+  face?: string;
+  /** A second small line: `Beer`, `12 of Wine`. */
+  note?: string;
+  /** A colour for it, as `#rrggbb`; never the only way to tell it apart. */
+  tint?: string;
+  /** Who laid it, where that matters. */
+  seat?: number | null;
+  /** Words for what is special about it now: `winning`, `trump`. */
+  marks?: string[];
+}
+
+/** A place where things lie. */
+export interface Zone {
+  id: string;
+  label: string;
+  /** How it lies: `hand`, `pile` (only its top and number matter), `row`, `trick`, `board`. */
+  kind?: string;
+  /** Whose it is, if anybody's. */
+  seat?: number | null;
+  /** What can be seen of it. */
+  items?: Item[];
+  /** How many things lie there, seen or not. */
+  count?: number;
+}
+
+/** A number or word that everybody looks up now and then. It never changes. */
+export interface Counter {
+  id: string;
+  label: string;
+  value: number | string;
+}
+
+/** One seat, seen from across the table. */
+export interface SeatView {
+  seat: number;
+  /** Whether the table waits for this seat. */
+  awaited?: boolean;
+  team?: string;
+  counters?: Counter[];
+  /** Short words on the plate: `dealer`, `one card left`. */
+  notes?: string[];
+}
+
+/** A move that is open now. It never changes, so that views may share it. */
+export interface MoveView {
+  /** Its number in the engine. */
+  move: number;
+  /** Its notation in records and commands: `play beer-7-a +call`. */
+  text: string;
+  /** What a button says: `Play 7 of Beer and call`. */
+  label: string;
+  /** The things it concerns, as `item:beer-7-a`, `zone:draw`, `seat:2`, `cell:3,1`. */
+  on?: string[];
+  /** Additions that a player may forget: `call`. */
+  flags?: string[];
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  reason: string;
+  scores: number[];
+  places: number[];
+  /** One sentence: who won, and why it is over. */
+  label?: string;
+}
+
+/** The table through one pair of eyes. */
+export interface View {
+  game: string;
+  /** The seat that looks, or None for a spectator. */
+  eyes: number | null;
+  seats: SeatView[];
+  zones: Zone[];
+  counters?: Counter[];
+  /** What the table waits for, said to this seat. */
+  prompt?: string;
+  moves?: MoveView[];
+  /** The latest lines of the story, oldest first, as told to this seat. */
+  story?: string[];
+  outcome?: OutcomeView | null;
+}
+
+/** Something that a person or an outside bot wants. Repeating an id is harmless. */
+export interface Command {
+  do: string;
+  id: string;
+}
+
+/** Make a move at the decision that was shown. */
+export interface Play extends Command {
+  do: "move";
+  decision: number;
+  move: number;
+}
+
+/** Take back the latest move, or ask the table whether it may be. */
+export interface Undo extends Command {
+  do: "undo";
+}
+
+/** Say whether somebody may take a move back. */
+export interface AnswerUndo extends Command {
+  do: "answer_undo";
+  yes: boolean;
+}
+
+/** Take an open seat, or move to another one, before the deal. */
+export interface Sit extends Command {
+  do: "sit";
+  seat: number;
+}
+
+/** Leave the seat before the deal. */
+export interface StandUp extends Command {
+  do: "stand_up";
+}
+
+/** Host: put a bot on a seat. */
+export interface SeatBot extends Command {
+  do: "seat_bot";
+  seat: number;
+  bot?: string;
+  strength?: number;
+}
+
+/** Host: free a seat, whoever sits there. */
+export interface ClearSeat extends Command {
+  do: "clear_seat";
+  seat: number;
+}
+
+/** Host: exchange two seats. */
+export interface SwapSeats extends Command {
+  do: "swap_seats";
+  one: number;
+  other: number;
+}
+
+/** Host, before the deal: other options, number of seats, clock, pace, or who may find the table. */
+export interface ChangeTable extends Command {
+  do: "change_table";
+  seats?: number | null;
+  house?: Record<string, boolean | number | string> | null;
+  clock?: string | null;
+  pace?: string | null;
+  listed?: boolean | null;
+}
+
+/** Host: let whoever sits there be the host. */
+export interface HandOver extends Command {
+  do: "hand_over";
+  seat: number;
+}
+
+/** Host: fill open seats with bots and deal. */
+export interface Start extends Command {
+  do: "start";
+}
+
+/** Let a bot decide for an absent seat until its person is back. */
+export interface StandIn extends Command {
+  do: "stand_in";
+  seat: number;
+}
+
+/** Take the own seat back from the bot that stands in. */
+export interface TakeOver extends Command {
+  do: "take_over";
+}
+
+/** Say something at the table. */
+export interface Say extends Command {
+  do: "say";
+  text: string;
+}
+
+/** Raise a glass, or another quick reaction. */
+export interface React extends Command {
+  do: "react";
+  reaction: string;
+}
+
+/** Host: let a seat's words go unheard, or heard again. */
+export interface Mute extends Command {
+  do: "mute";
+  seat: number;
+  muted: boolean;
+}
+
+/** Set up the next game with the same seats; the deal or start moves on. */
+export interface Rematch extends Command {
+  do: "rematch";
+}
+
+/** Ask whether anybody is there. */
+export interface Ping extends Command {
+  do: "ping";
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  seat: number;
+  /** `open`, `person`, `bot` or `outside` (a bot that connects by itself). */
+  kind: string;
+  name?: string;
+  bot?: string;
+  strength?: number;
+  online?: boolean;
+  /** Seconds since 1970 when the last connection was lost; 0 while somebody is there. */
+  away_since?: number;
+  /** A bot decides until the person is back. */
+  stood_in?: boolean;
+  muted?: boolean;
+  /** Seconds since 1970 at which the clock runs out for this seat; 0 without one. */
+  deadline?: number;
+  /** The others may let a bot decide here now: the seat is away, or its clock ran out. */
+  may_stand_in?: boolean;
+}
+
+/** Something that was said, or a reaction. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text?: string;
+  reaction?: string;
+  at?: number;
+}
+
+/** All about a table except the game itself; sent whole whenever it changes. */
+export interface TableInfo {
+  is: "table";
+  id: string;
+  game: string;
+  title: string;
+  /** `open` before the deal, `running`, `over`. */
+  status: string;
+  house: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  /** Seat of the host, if seated. */
+  host?: number | null;
+  your_seat?: number | null;
+  you_host?: boolean;
+  listed?: boolean;
+  clock?: string;
+  pace?: string;
+  spectators?: number;
+  seed_hash?: string;
+  /** Revealed when the game is over. */
+  seed?: string;
+  /** The record was replayed from the seed, and everything agreed. */
+  checked?: boolean;
+  may_undo?: boolean;
+  undo_asked_by?: number | null;
+  undo_waits_for?: number[];
+  /** The rematch, once somebody asked for it. */
+  next_table?: string;
+  /** A sentence the lobby shows about this combination of seats and options. */
+  warning?: string;
+}
+
+/** The table as this seat sees it now. */
+export interface Shown {
+  is: "view";
+  /** How many moves were made; goes down after an undo. */
+  number: number;
+  /** Say this when you connect again, and only the lines of story that you missed are sent. */
+  resume?: string;
+  /** What a move must answer; changes whenever this seat's choices do. */
+  decision?: number;
+  view: View;
+  /** Forget the lines from here on, then add `story`. */
+  story_from?: number;
+  story?: string[];
+}
+
+/** New lines of chat. */
+export interface Said {
+  is: "chat";
+  lines: ChatLine[];
+}
+
+/** The command was carried out; what it did is on disk. */
+export interface Done {
+  is: "done";
+  id: string;
+}
+
+/** The command was not carried out; nothing changed. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  /**
+   * `rule`, `stale`, `not_yours`, `not_now`, `unknown`, `malformed`, `too_fast`, `too_large`,
+   *
+   * or `failed`: it could not be written down; the same command may be sent again.
+   */
+  code: string;
+  why: string;
+  rule?: string;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  is: "pong";
+  id: string;
+  /** Milliseconds since 1970 by the server's clock, for whoever shows deadlines. */
+  at: number;
+}
+
+/** The server hangs up, and says why. */
+export interface Bye {
+  is: "bye";
+  why: string;
+  /** Whether it is worth connecting again. */
+  come_back: boolean;
+}
+
+/** One option of a game, for a form. */
+export interface OptionCard {
+  id: string;
+  about: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  span?: [number, number] | null;
+  per_seat?: boolean;
+  rule?: string;
+}
+
+/** A game in the lobby. */
+export interface GameCard {
+  id: string;
+  title: string;
+  pitch: string;
+  seats_min: number;
+  seats_max: number;
+  seats_best: number;
+  minutes: [number, number];
+  age_note?: string;
+  credits?: string;
+  options: OptionCard[];
+  bots: string[];
+}
+
+/** A table in the list of the lobby. */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  names: string[];
+  open_seats: number;
+  host?: string;
+}
+
+/** Who is asking. */
+export interface Me {
+  name?: string;
+  known?: boolean;
+  /** Unfinished tables at which this person sits. */
+  tables?: TableCard[];
+}
+
+/** Give oneself a name. */
+export interface SetName {
+  name: string;
+}
+
+/** Make a table; whoever does is its host and sits on seat 0. */
+export interface MakeTable {
+  game: string;
+  seats: number;
+  house?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  clock?: string;
+  pace?: string;
+}
+
+/** Sit down against bots at once. */
+export interface PlayNow {
+  game: string;
+  /** 0: as many as the game likes best. */
+  seats?: number;
+}
+
+/** The table that was made. */
+export interface Made {
+  id: string;
+}
+
+/** Ask whether there could be such a table. */
+export interface CheckHouse {
+  game: string;
+  seats: number;
+  house?: Record<string, boolean | number | string>;
+}
+
+/** The settled options, or the sentence why not. */
+export interface HouseAnswer {
+  ok: boolean;
+  why?: string;
+  house?: Record<string, boolean | number | string>;
+}
+
+/** One step of a replay through one pair of eyes. */
+export interface Frame {
+  number: number;
+  of: number;
+  view: View;
+  /** What the latest move brought. */
+  story: string[];
+  move: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  why: string;
+}
+
+/** The key with which an outside bot takes its seat. */
+export interface BotToken {
+  token: string;
+}
+
+/** The table of Last Call through one pair of eyes. */
+export interface LastCallView extends View {
+  /** The options of the table. */
+  house: Record<string, boolean | number | string>;
+  /** What is asked now: turn, after_draw, take_that, cheers, declare_suit, pass_card, heard_far, or over. */
+  decision: string;
+  /** Whose turn it is. */
+  active: number;
+  /** 1 for clockwise, -1 for anticlockwise. */
+  direction: number;
+  /** The card to match; `suit`, `colour` and `shape`: what of it counts, or nothing. */
+  top: LastCallCard;
+  suit: string;
+  colour: string;
+  shape: string;
+  /** The suit that was named on the top card, or nothing. */
+  declared: string;
+  sidestep: LastCallCard | null;
+  draw_count: number;
+  /** How many cards the waiting Take Thats add up to. */
+  pending: number;
+  /** The seats that have gone down to one card by a play; nothing says whether they called. */
+  watched: number[];
+  /** Who has chosen a card to pass on. */
+  has_chosen: number[];
+  /** The card that this seat has chosen; `drawn`: the one that it has just drawn. */
+  chosen: string;
+  drawn: string;
+  sizes: number[];
+  round: number;
+  turns: number;
+  /** Round wins or points, in a match; `target`: how many of them win it. */
+  scores: number[];
+  target: number;
+  last_round: LastCallLastRound | null;
+}
+
+/** A card with everything that is printed on it; a feature that it lacks is empty. */
+export interface LastCallCard extends Item {
+  /** The glass; that of My Shout, Let's Get Wild and Pass the Bottle is printed but never matters. */
+  suit?: string;
+  colour?: string;
+  shape?: string;
+  event?: string;
+  /** One line: what an event card goes on, and what it does. */
+  effect?: string;
+}
+
+/** How the last round ended, with all hands as they were shown then. */
+export interface LastCallLastRound {
+  winners: number[];
+  how: string;
+  hands: LastCallCard[][];
+}
+
+/** The table through one pair of eyes. */
+export interface WithFriendsLikeTheseView extends View {
+  /** `bidding`, `playing` or `over`. */
+  phase: string;
+  /** Counted from 1. */
+  round: number;
+  rounds: number;
+  /** The cards each was dealt, and so the tricks of the round. */
+  hand_size: number;
+  /** The trick that is being played, counted from 1; 0 during the bidding. */
+  trick_number: number;
+  dealer: number;
+  /** Who led the present trick, or will lead it. */
+  leader: number;
+  /** Whose card wins the present trick so far. */
+  winning: number | null;
+  /** The trump suit, or `none` for No Trumps. */
+  trump: string;
+  /** What has to be followed: a suit, `trump`, or nothing yet. */
+  led: string;
+  bids: (number | null)[];
+  won: number[];
+  scores: number[];
+  /** The bid that the dealer may not make, while the dealer is asked. */
+  forbidden: number | null;
+  /** With Wingman: how many seats to the left the hands go. */
+  pass_offset: number;
+  /** For each seat, whose hand it plays: its own, or with Wingman another's. */
+  plays: number[];
+  /** For each seat, the tricks it should win: the bid on the hand it plays. */
+  targets: (number | null)[];
+  /** With Wingman: whose hand you play, and who plays yours. */
+  wingman: string[];
+  /** The rounds that are over. */
+  finished?: WithFriendsLikeTheseRoundView[];
+}
+
+/** A finished round, in numbers for each seat. */
+export interface WithFriendsLikeTheseRoundView {
+  round: number;
+  cards: number;
+  bids: number[];
+  won: number[];
+  points: number[];
+}
+
+/** Whatever may be sent over the socket. */
+export type AnyCommand =
+  | Play
+  | Undo
+  | AnswerUndo
+  | Sit
+  | StandUp
+  | SeatBot
+  | ClearSeat
+  | SwapSeats
+  | ChangeTable
+  | HandOver
+  | Start
+  | StandIn
+  | TakeOver
+  | Say
+  | React
+  | Mute
+  | Rematch
+  | Ping;
+
+/** Whatever arrives over the socket. */
+export type AnyMessage =
+  | TableInfo
+  | Shown
+  | Said
+  | Done
+  | Refused
+  | Pong
+  | Bye;

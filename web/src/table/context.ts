@@ -1,0 +1,32 @@
+import { getContext, setContext } from 'svelte'
+import type { Sitting } from '../lib/table.svelte'
+import type { Item, MoveView, TableInfo, View } from '../lib/types'
+
+/** What every game's own `Table.svelte` is given. It shows a view and hands back a move that was offered. */
+export interface TableProps<V extends View = View> {
+  /** The table through one pair of eyes; new with every change, never altered. */
+  view: V
+  /** All about the table except the game. */
+  info: TableInfo
+  /** What the seats are called, by number. */
+  names: string[]
+  /** A move is on its way: nothing more can be sent until it is answered. */
+  busy: boolean
+  /** Make a move; `flags` are additions that the person armed, and those that the move does not have are left out. */
+  send: (move: MoveView, flags?: Iterable<string>) => void
+}
+
+/** What the frame and its parts share; a game's table seldom needs it. */
+export interface Room {
+  readonly sitting: Sitting
+  readonly names: string[]
+  /** Show a thing large, with all its words. */
+  zoom(item: Item): void
+  /** Open the rulebook, at a rule if there is one. */
+  help(rule?: string): void
+}
+
+const ROOM = Symbol('room')
+
+export const setRoom = (room: Room): Room => setContext(ROOM, room)
+export const getRoom = (): Room => getContext<Room>(ROOM)

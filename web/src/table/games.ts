@@ -1,0 +1,15 @@
+import type { Component } from 'svelte'
+import type { TableProps } from './context'
+
+type GameTable = Component<TableProps>
+
+const FOUND = import.meta.glob<{ default: GameTable }>('../../../src/taphouse/games/*/Table.svelte')
+
+/** `.../games/last_call/Table.svelte` belongs to the game `last-call`. */
+const TABLES = new Map(Object.entries(FOUND).map(([path, load]) => [path.split('/').at(-2)?.replaceAll('_', '-'), load]))
+
+/** Fetch the table of a game; for a game that draws none of its own, the one that plays anything. */
+export async function tableOf(game: string): Promise<GameTable> {
+  const load = TABLES.get(game) ?? (() => import('./AnyTable.svelte'))
+  return (await load()).default
+}

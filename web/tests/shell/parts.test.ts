@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { looseMoves } from '../../src/table/loose'
+import { cardsOf, counted, lineOf, timeLeft } from '../../src/table/seat'
+import { sorted, sortings } from '../../src/table/sort'
+import { reactionInWords } from '../../src/table/talk'
+import { turnOf } from '../../src/table/turn'
+import { REACTIONS } from '../../src/lib/types'
+import { isMyTurn } from '../../src/table/cues.svelte'
+import { person, view } from './tables'
+
+const NOW = 1_000
+
+describe('a plate', () => {
+  const seat = { seat: 1, awaited: true, notes: ['dealer'] }
+
+  it('says first what is urgent', () => {
+    expect(lineOf(person(1, 'Mike'), seat, NOW)).toBe('dealer')
+    expect(lineOf(person(1, 'Mike', { online: false, away_since: NOW - 42 }), seat, NOW)).toBe('away, 0:42, dealer')
+    expect(lineOf(person(1, 'Mike', { online: false, stood_in: true }), seat, NOW)).toBe('a bot stands in, dealer')
+    expect(lineOf(person(1, 'Mike', { deadline: NOW + 20 }), seat, NOW)).toBe('0:20 left, dealer')
+  })
+
+  it('calls a bot a bot, and a person who thinks choosing', () => {
+    expect(lineOf({ seat: 2, kind: 'bot', name: 'Hops' }, { seat: 2 }, NOW)).toBe('bot')
+    expect(lineOf(person(1, 'Mike'), { seat: 1, awaited: true }, NOW)).toBe('choosing')
+  })
+
+  it('warns of the clock only when little time is left, and says when it is up', () => {
+    expect(timeLeft(person(1, 'Mike', { deadline: NOW + 61 }), NOW)).toBe('')
+    expect(timeLeft(person(1, 'Mike', { deadline: NOW }), NOW)).toBe('time is up')
+    expect(timeLeft(person(1, 'Mike'), NOW)).toBe('')
+  })
+
+  it('counts cards once', () => {
+    const one = view()
+    expect([cardsOf(one, 0), cardsOf(one, 1), cardsOf(one, 2)]).toEqual([2, 1, undefined])
+    const counters = [{ id: 'cards', label: 'cards', value: 1 }, { id: 'won', label: 'won', value: 0 }]
+    expect(counted(one, { seat: 1, counters })).toEqual([counters[1]])
+  })
+})
+
+describe('turns', () => {
+  const names = ['Robin', 'Mike', 'Hops', 'Jo']
+  const awaited = (...seats: number[]) => view({ seats: names.map((_, seat) => ({ seat, awaited: seats.includes(seat) })) })
+
+  it('are said by name, unless it is nearly everybody', () => {
+    expect(turnOf(awaited(1), names, false)).toBe('Mike to play')
+    expect(turnOf(awaited(1, 3), names, false)).toBe('Mike and Jo to play')
+    expect(turnOf(awaited(0, 1, 2, 3), names, false)).toBe('4 seats to play')
+    expect(turnOf(awaited(0, 1), names, true)).toBe('Your turn')
+    expect(turnOf(view({ outcome: { reason: 'x', scores: [], places: [] } }), names, true)).toBe('The game is over')
+  })
+
+  it('are mine only through my own eyes', () => {
+    expect(isMyTurn(view())).toBe(true)
+    expect(isMyTurn(view({ eyes: 1 }))).toBe(false)
+    expect(isMyTurn(view({ eyes: null }))).toBe(false)
+    expect(isMyTurn(undefined)).toBe(false)
+  })
+})
+
+describe('buttons', () => {
+  it('are for moves that nothing on the table stands for', () => {
+    expect(looseMoves(view()).map((move) => move.label)).toEqual(['Draw one'])
+  })
+
+  it('are also for things that cannot be seen, and for places on a board', () => {
+    const moves = [
+      { move: 1, text: 'a', label: 'Take the hidden one', on: ['item:unseen'] },
+      { move: 2, text: 'b', label: 'Put it there', on: ['cell:3,1'] },
+    ]
+    expect(looseMoves(view({ moves })).map((move) => move.move)).toEqual([1, 2])
+  })
+})
+
+describe('sorting', () => {
+  const items = ['10', '9', 'M'].map((face, n) => ({ id: face, face, note: n === 0 ? 'Wine' : 'Beer', tint: '#000' }))
+
+  it('is offered where it makes a difference', () => {
+    expect(sortings(items).map((one) => one.id)).toEqual(['', 'note', 'face'])
+    expect(sortings([items[0]!])).toEqual([])
+  })
+
+  it('takes numbers as numbers and leaves equals as they were', () => {
+    expect(sorted(items, 'face').map((one) => one.face)).toEqual(['9', '10', 'M'])
+    expect(sorted(items, 'note').map((one) => one.face)).toEqual(['9', 'M', '10'])
+    expect(sorted(items, '')).toBe(items)
+  })
+})
+
+describe('talk', () => {
+  it('has words for every reaction that the house knows', () => {
+    for (const reaction of REACTIONS) expect(reactionInWords(reaction)).not.toBe(reaction)
+    expect(reactionInWords('wink')).toBe('wink')
+  })
+})
+
+describe('the walk round the table', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  })
+
+  it('is offered once, goes on step by step, and can be asked for again', async () => {
+    const { guide, STEPS } = await import('../../src/table/guide.svelte')
+    guide.offer()
+    expect(guide.step).toEqual(STEPS[0])
+    for (const _ of STEPS) guide.next()
+    expect(guide.step).toBeUndefined()
+    guide.offer()
+    expect(guide.step).toBeUndefined()
+    guide.start()
+    guide.end()
+    expect(guide.step).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import { LiveTable } from '../../src/lib/table.svelte'
+import type { Shown, View } from '../../src/lib/types'
+import { FakeWorld } from './world'
+
+vi.stubGlobal('WebSocket', { CONNECTING: 0, OPEN: 1 })
+vi.stubGlobal('location', { protocol: 'http:', host: 'bar' })
+
+const view: View = {
+  game: 'coasters',
+  eyes: 0,
+  seats: [],
+  zones: [],
+  moves: [
+    { move: 5, text: 'play 7', label: 'Play 7' },
+    { move: 6, text: 'play 7 +call', label: 'Play 7 and call', flags: ['call'] },
+  ],
+}
+const shown = (rest: Partial<Shown>): Shown => ({ is: 'view', number: 1, view, ...rest })
+
+function sit(watch = false) {
+  const world = new FakeWorld()
+  const table = new LiveTable('KWMPTR', { world, watch })
+  world.latest.open()
+  return { world, table }
+}
+
+/** What was sent besides pings. */
+const commands = (world: FakeWorld) => world.latest.sent.filter((command) => command.do !== 'ping')
+
+/** Let promises that were kept run on. */
+const settle = () => new Promise((then) => setTimeout(then))
+
+describe('a table over the wire', () => {
+  it('grows the story, and forgets what was taken back', () => {
+    const { world, table } = sit()
+    world.latest.say(shown({ story: ['Jo drew.', 'Jo played 7.'] }))
+    world.latest.say(shown({ story_from: 2, story: ['Al drew.'] }))
+    expect(table.story).toEqual(['Jo drew.', 'Jo played 7.', 'Al drew.'])
+    world.latest.say(shown({ story_from: 1 }))
+    expect(table.story).toEqual(['Jo drew.'])
+  })
+
+  it('says what it has when it comes back', () => {
+    const { world } = sit()
+    world.latest.say(shown({ resume: 'KWMPTR.9.1', story: ['Jo drew.'] }))
+    world.latest.say({ is: 'chat', lines: [{ number: 3, seat: 1, name: 'Jo', text: 'Cheers' }] })
+    world.latest.break()
+    world.pass(400)
+    expect(world.latest.address).toBe('ws://bar/api/tables/KWMPTR/socket?resume=KWMPTR.9.1&chat=3')
+  })
+
+  it('shows a line of chat once, however often it is sent', () => {
+    const { world, table } = sit()
+    const first = { number: 1, seat: 1, name: 'Jo', text: 'Hello' }
+    const second = { number: 2, seat: 1, name: 'Jo', reaction: 'cheers' }
+    world.latest.say({ is: 'chat', lines: [first] })
+    world.latest.say({ is: 'chat', lines: [first, second] })
+    expect(table.chat).toEqual([first, second])
+  })
+
+  it('answers the decision that it was shown, one move at a time', async () => {
+    const { world, table } = sit()
+    world.latest.say(shown({ decision: 12 }))
+    table.play(view.moves![0]!, ['call', 'shout'])
+    table.play(view.moves![0]!)
+    expect(commands(world)).toEqual([{ do: 'move', decision: 12, move: 6, id: 'id-2' }])
+    expect(table.busy).toBe(true)
+    world.latest.say({ is: 'done', id: 'id-2' })
+    await settle()
+    expect(table.busy).toBe(false)
+    expect(table.notices).toEqual([])
+  })
+
+  it('shows a refusal with its rule, until it is waved away', async () => {
+    const { world, table } = sit()
+    world.latest.say(shown({ decision: 1 }))
+    table.play(view.moves![0]!)
+    world.latest.say({ is: 'refused', id: 'id-2', code: 'rule', why: 'Follow Cocktail if you can.', rule: 'WF-052' })
+    await settle()
+    expect(table.notices).toMatchObject([{ text: 'Follow Cocktail if you can.', rule: 'WF-052' }])
+    table.dismiss(table.notices[0]!.number)
+    expect(table.notices).toEqual([])
+  })
+
+  it('only looks on from the screen on the wall', () => {
+    const { world, table } = sit(true)
+    expect(world.latest.address).toContain('watch=1')
+    world.latest.say(shown({}))
+    table.play(view.moves![0]!)
+    expect(commands(world)).toEqual([])
+  })
+})

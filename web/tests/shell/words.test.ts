@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { now, setClock, span } from '../../src/lib/clock'
+import { bezier } from '../../src/lib/motion'
+import { changed, controlOf, inWords, valueInWords } from '../../src/lib/options'
+import type { OptionCard } from '../../src/lib/types'
+import { count, list, minutes, seatOf, splitName } from '../../src/lib/words'
+
+const option = (rest: Partial<OptionCard>): OptionCard => ({ id: 'x', about: '', default: 1, choices: [], ...rest })
+
+describe('words', () => {
+  it('list names as people do', () => {
+    expect(list([])).toBe('')
+    expect(list(['Mike'])).toBe('Mike')
+    expect(list(['Mike', 'Jo', 'Sarah'])).toBe('Mike, Jo and Sarah')
+  })
+
+  it('count', () => {
+    expect([count(1, 'card'), count(0, 'card')]).toEqual(['1 card', '0 cards'])
+    expect(minutes([15, 15])).toBe('15 minutes')
+  })
+
+  it('find the longest name that a line begins with', () => {
+    expect(splitName('Mike T drew one.', ['Mike', 'Mike T'])).toEqual(['Mike T', ' drew one.'])
+    expect(splitName('You drew one.', ['Mike'])).toEqual(['You', ' drew one.'])
+    expect(splitName('The house called time.', ['Mike'])).toEqual(['', 'The house called time.'])
+    expect(seatOf('Jo drew one.', ['Mike', 'Jo'])).toBe(1)
+    expect(seatOf('You drew one.', ['Mike', 'Jo'])).toBeUndefined()
+  })
+
+  it('go by the clock of the bar', () => {
+    setClock(1_000_000_000_000)
+    expect(now()).toBe(1_000_000_000)
+    setClock(Date.now())
+  })
+
+  it('tell times', () => {
+    expect([span(0), span(42), span(601), span(3725)]).toEqual(['0:00', '0:42', '10:01', '1:02 h'])
+  })
+})
+
+describe('options', () => {
+  it('are asked for by what they are', () => {
+    expect(controlOf(option({ choices: [false, true], default: false }))).toBe('switch')
+    expect(controlOf(option({ choices: ['a', 'b', 'c'] }))).toBe('chips')
+    expect(controlOf(option({ choices: ['auto'], span: [2, 200] }))).toBe('number')
+    expect(controlOf(option({ choices: ['random'], per_seat: true }))).toBe('seat')
+  })
+
+  it('are read in words', () => {
+    expect(inWords('first_player')).toBe('First player')
+    expect(valueInWords(option({ choices: [false, true] }), true)).toBe('Yes')
+    expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, ['Mike', 'Jo'])).toBe('Jo')
+    expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1)).toBe('Seat 2')
+    expect(valueInWords(option({ span: [2, 9] }), 3)).toBe('3')
+  })
+
+  it('are told to the server only where they differ', () => {
+    const options = [option({ id: 'a', default: 1 }), option({ id: 'b', default: false })]
+    expect(changed(options, { a: 1, b: true, gone: 4 })).toEqual({ b: true })
+  })
+})
+
+describe('easing', () => {
+  it('begins, ends and hurries in between', () => {
+    const ease = bezier(0.2, 0.8, 0.2, 1)
+    expect(ease(0)).toBeCloseTo(0, 2)
+    expect(ease(1)).toBeCloseTo(1, 2)
+    expect(ease(0.3)).toBeGreaterThan(0.6)
+  })
+})

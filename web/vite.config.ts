@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { pack } from './pack.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), pack()],
+  resolve: {
+    alias: {
+      $look: here('src/look'),
+      $cards: here('src/cards'),
+      $lib: here('src/lib'),
+      $table: here('src/table'),
+      $sound: here('src/sound'),
+    },
+    // The games' components live outside this folder: they must find the one Svelte that is installed here.
+    dedupe: ['svelte'],
+  },
+  server: {
+    fs: { allow: ['..'] },
+    // `npm run dev` shows the pages; a server beside it (TAPHOUSE_SERVER) has the tables.
+    proxy: { '/api': { target: process.env['TAPHOUSE_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  build: {
+    // Nothing is inlined, so that a content security policy of 'self' is enough.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: mode === 'gallery' ? [here('index.html'), here('gallery.html')] : here('index.html'),
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+}))
