@@ -40,7 +40,7 @@ $(PAGES)/index.html: web/node_modules/.package-lock.json $(WEB)
 	@touch $@
 
 play: setup
-	@$(BIN)/taphouse serve
+	@$(BIN)/taphouse serve --host 0.0.0.0
 
 # The rules in plain Python, the pages, and then everything on the installed package, with compiled rules and a real browser.
 test: setup

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from taphouse.cli import games, lab, play, records, rules
+from taphouse.cli import games, lab, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
 from taphouse.core.errors import TaphouseError
 
@@ -24,6 +24,7 @@ app = typer.Typer(
 )
 
 COMMANDS: tuple[Callable[..., Any], ...] = (
+    serve.serve,
     play.play,
     games.games,
     rules.rules,
@@ -50,7 +51,7 @@ def taphouse(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Drinks-themed tabletop games: play them, simulate them, replay and verify their records."""
+    """Drinks-themed tabletop games: serve them, play them, simulate them, replay and verify their records."""
 
 
 def main(args: Sequence[str] | None = None) -> None:
