@@ -219,7 +219,7 @@ def play(game: Game, seats: int, moves: int, every: int, seed: int) -> Tables:
     """Play so many moves, in as many games as it takes."""
 
     async def run() -> Tables:
-        async with asyncio.timeout(120), open_house({game.meta.id: game}, SETTINGS) as house:
+        async with asyncio.timeout(300), open_house({game.meta.id: game}, SETTINGS) as house:
             people = [await house.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]]
             tables = Tables(house, people, Random(seed))
             made = 0

@@ -22,6 +22,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     data: Annotated[Path | None, typer.Option(help="Folder for the database and the secret key.")] = None,
     public_url: Annotated[str, typer.Option(help="Address that friends use, if it is another one.")] = "",
+    proxies: Annotated[str, typer.Option(help="Reverse proxies to believe, as addresses with commas.")] = "127.0.0.1",
     pace: Annotated[str, typer.Option(help=f"How quickly bots move: {', '.join(PACES)}.")] = "human",
     log_level: Annotated[str, typer.Option(help="What is logged: debug, info, warning, error.")] = "info",
 ) -> None:

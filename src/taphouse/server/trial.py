@@ -26,7 +26,7 @@ from taphouse.server.settings import Settings
 from taphouse.server.store import open_store
 from taphouse.server.tokens import KEY_BYTES, Signer
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """A guest who waits longer than this for a message gives up."""
 
 
