@@ -29,4 +29,14 @@ def serve(
     """Open the house: tables in the browser, for everybody who can reach this machine."""
     from taphouse.server.serve import serve as serve_house  # noqa: PLC0415  no other command should wait for it
 
-    serve_house(host, port, db=db, workers=workers, data=data, public_url=public_url, pace=pace, log_level=log_level)
+    serve_house(
+        host,
+        port,
+        db=db,
+        workers=workers,
+        data=data,
+        public_url=public_url,
+        proxies=proxies,
+        pace=pace,
+        log_level=log_level,
+    )

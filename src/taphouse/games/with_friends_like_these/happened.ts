@@ -13,7 +13,7 @@ export interface Happened {
   paid: number[]
 }
 
-export const NOTHING: Happened = { dealt: false, passed: false, bars: 0, paid: [] }
+const NOTHING: Happened = { dealt: false, passed: false, bars: 0, paid: [] }
 
 export function happened(before: WithFriendsView, after: WithFriendsView): Happened {
   const rounds = after.finished ?? []

@@ -11,7 +11,7 @@ export function boxOf(seat: number, seats: number, eyes: number | null): DOMRect
 }
 
 /** How far it is from the middle of a thing to the middle of a box, in px of the thing's own measure. */
-export function wayTo(node: Element, box: DOMRect): [x: number, y: number] {
+function wayTo(node: Element, box: DOMRect): [x: number, y: number] {
   const here = node.getBoundingClientRect()
   const zoom = node.currentCSSZoom || 1
   return [(box.x + box.width / 2 - here.x - here.width / 2) / zoom, (box.y + box.height / 2 - here.y - here.height / 2) / zoom]

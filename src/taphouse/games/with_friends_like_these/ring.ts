@@ -1,5 +1,5 @@
 /** Where a seat lays its card: the middle of the card, in px from the middle of the trick. */
-export interface Place {
+interface Place {
   seat: number
   x: number
   y: number
