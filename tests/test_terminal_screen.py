@@ -4,6 +4,7 @@ import re
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
@@ -276,13 +277,10 @@ def test_moves_that_differ_only_in_flags_share_a_number() -> None:
 
 def test_a_move_with_many_additions_takes_several_lines_rather_than_being_cut() -> None:
     view = a_view(2, 1, trick=1, story=3, moves=0)
-    long = play(0)
-    long.label = "Play the card that has by far the longest name of them all"
+    long = replace(play(0), label="Play the card that has by far the longest name of them all")
     view.moves = [long]
     for flags in (("call",), ("shout",), ("call", "shout")):
-        more = play(0, *flags)
-        more.label = long.label + "".join(f" and {flag}" for flag in flags)
-        view.moves.append(more)
+        view.moves.append(replace(play(0, *flags), label=long.label + "".join(f" and {flag}" for flag in flags)))
 
     assert drawn_as_text(view, frame(2))[-4:] == [
         " 1 Play the card that has by far the longest name of them all",
