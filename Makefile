@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-inf
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: setup play test check fix bench bench-server soak wheels clean
+.PHONY: setup play test check fix bench soak wheels clean
 
 setup: .venv/installed
 
@@ -56,12 +56,13 @@ check: setup
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	scripts/npm run check
-	scripts/npm audit --audit-level=high
-	$(BIN)/pip-audit -r requirements/dev.lock --no-deps --disable-pip
 
 fix: .venv/locked
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+soak: setup
+	TAPHOUSE_KILLS=55 PYTHONPATH=src $(BIN)/pytest tests/test_server_crash.py -s
 
 bench: setup
 	@$(PIP) -r requirements/bench.lock

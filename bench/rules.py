@@ -136,7 +136,16 @@ def open_spiel_rollouts(name: str) -> Speed:
 
 
 def open_spiel_from_python(name: str) -> Speed:
-    """OpenSpiel from a loop in Python, the deal included."""
+    """OpenSpiel from a loop in Python, the deal included, chance drawn by its odds as its guide does."""
+    import pyspiel
+
+    game = pyspiel.load_game(OPEN_SPIEL[name])
+    chance = Random(1)
+    return until(SECONDS, lambda _: played_out(game.new_initial_state(), chance, by_odds=True))
+
+
+def open_spiel_at_its_quickest(name: str) -> Speed:
+    """The same with chance drawn evenly, which is right here only because every card is as likely as any other."""
     import pyspiel
 
     game = pyspiel.load_game(OPEN_SPIEL[name])
@@ -144,14 +153,19 @@ def open_spiel_from_python(name: str) -> Speed:
     return until(SECONDS, lambda _: played_out(game.new_initial_state(), chance))
 
 
-def played_out(state: object, chance: Random) -> int:
+def played_out(state: object, chance: Random, *, by_odds: bool = False) -> int:
     """Play an OpenSpiel state to its end at random; count the players' moves."""
     moves = 0
     random = chance.random
     while not state.is_terminal():
-        moves += not state.is_chance_node()
+        is_chance = state.is_chance_node()
+        if by_odds and is_chance:
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(actions, odds)[0])
+            continue
         legal = state.legal_actions()
         state.apply_action(legal[int(random() * len(legal))])
+        moves += not is_chance
     return moves
 
 
@@ -181,6 +195,7 @@ ROWS: dict[str, tuple[Callable[[str], Speed], str, bool]] = {
     **{f"OpenSpiel {name}: C++ loop with the deal": (open_spiel_bots, name, False) for name in OPEN_SPIEL},
     **{f"OpenSpiel {name}: bare C++ rollouts": (open_spiel_rollouts, name, False) for name in OPEN_SPIEL},
     **{f"OpenSpiel {name}: from Python": (open_spiel_from_python, name, False) for name in OPEN_SPIEL},
+    **{f"OpenSpiel {name}: from Python, even chance": (open_spiel_at_its_quickest, name, False) for name in OPEN_SPIEL},
     "RLCard uno: bare game": (rlcard_uno, "uno", False),
     **{f"{name}: copy of a state": (ours_copied, name, False) for name in OURS},
 }
@@ -189,9 +204,11 @@ AIMS = (
     ("with-friends-like-these: compiled loop", "OpenSpiel oh_hell: C++ loop with the deal", 4, 8),
     ("with-friends-like-these: compiled loop", "OpenSpiel oh_hell: bare C++ rollouts", 0, 0),
     ("with-friends-like-these: Python loop over compiled rules", "OpenSpiel oh_hell: from Python", 6, 0),
+    ("with-friends-like-these: Python loop over compiled rules", "OpenSpiel oh_hell: from Python, even chance", 6, 0),
     ("last-call: compiled loop", "OpenSpiel crazy_eights: C++ loop with the deal", 2, 5),
     ("last-call: compiled loop", "OpenSpiel crazy_eights: bare C++ rollouts", 0, 0),
     ("last-call: Python loop over compiled rules", "OpenSpiel crazy_eights: from Python", 0, 0),
+    ("last-call: Python loop over compiled rules", "OpenSpiel crazy_eights: from Python, even chance", 0, 0),
     ("last-call: compiled loop", "RLCard uno: bare game", 20, 0),
 )
 """Row, yardstick, least ratio, aim; 0 where none is set."""

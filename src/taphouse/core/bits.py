@@ -42,12 +42,12 @@ def nth(things: i64, n: i64) -> i64:
     return lowest(rest)
 
 
-def members(things: i64) -> list[int]:
-    """List a set in ascending order."""
+def members(things: i64, first: i64 = 0) -> list[int]:
+    """List a set in ascending order, counted from ``first``."""
     found: list[int] = []
     rest = things
     while rest != 0:
-        found.append(int(lowest(rest)))
+        found.append(int(first + _INDEX[(rest & -rest) % 67]))
         rest &= rest - 1
     return found
 

@@ -1,6 +1,6 @@
 """The table and its rules, in the order of the rulebook."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -137,11 +137,11 @@ class State(Layout):
                     moves.append(Move(BID + int(bid)))
             return moves
         asked = self.asked()
-        for face in members(self.places[2 * self.turn] & asked):
-            moves.append(Move(PLAY + face))
-        for face in members(self.places[2 * self.turn + 1] & asked):
-            moves.append(Move(PLAY + DECK + face))
-        return moves
+        cards = members(self.places[2 * self.turn] & asked, PLAY)
+        second = self.places[2 * self.turn + 1] & asked
+        if second != 0:
+            cards += members(second, PLAY + DECK)
+        return cast("list[Move]", cards)
 
     def random_move(self, seat: Seat, rng: Rng) -> Move:
         """Pick one of the legal moves without listing them."""
