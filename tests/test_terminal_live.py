@@ -63,7 +63,14 @@ class Terminal:
         self.end, other = pty.openpty()
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(  # noqa: S603  our own command
-            [*COMMAND, *args], stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True
+            [*COMMAND, *args],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=environment,
+            start_new_session=True,
+            # Whoever runs the tests in the background has Ctrl-C ignored; at a terminal it is not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(other)
         self.seen = ""
