@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.json import encode
 
 from taphouse.core import registry
 from taphouse.core.game import Game
 from taphouse.core.house import Value
-from taphouse.core.moves import Seat
-from taphouse.core.record import load_record, verify
+from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.record import SeatRow, load_record, verify
 from taphouse.core.registry import find_game, list_games
+from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
 from taphouse.testing.driver import quick
 from taphouse.testing.houses import default_house, random_house
@@ -65,6 +67,22 @@ def test_a_strangers_game_passes_through_the_door_and_the_kit(stranger: Path) ->
     assert "coasters" in [meta.id for meta in list_games()]
 
     conform(find_game("coasters"), 3)
+
+
+@every_game
+def test_everybody_sees_the_same_together_as_alone(name: str) -> None:
+    """Views that are made at once share what is public, and nothing else."""
+    game = find_game(name)
+    table = Table(game, [SeatRow(word) for word in ("Ann", "Ben", "Cleo")], {}, seed_from(name))
+    chance = quick(f"together {name}")
+
+    while (seat := table.state.next_to_act()) != NOBODY and len(table.record.moves) < LONG:
+        eyes = [None, Seat(2), Seat(0), Seat(1)]
+        together = game.views(table.state, eyes, table.names)
+        assert [encode(view) for view in together] == [
+            encode(game.view(table.state, each, table.names)) for each in eyes
+        ]
+        table.apply(seat, table.state.random_move(seat, chance))
 
 
 @every_game

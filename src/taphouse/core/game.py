@@ -82,6 +82,10 @@ class Game:
         """Show the table to a seat, or to a spectator."""
         raise NotImplementedError
 
+    def views(self, state: State, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
+        """Show the table to several at once; a game may look up once what all of them see."""
+        return [self.view(state, seat, names) for seat in seats]
+
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened, as that seat may hear it; nothing if it may not."""
         raise NotImplementedError

@@ -111,10 +111,12 @@ class Gate:
         return data
 
     def _view_bytes(self, eyes: Eyes) -> msgspec.Raw:
-        data = self._views.get(eyes)
-        if data is None:
-            data = self._views[eyes] = msgspec.Raw(_ENCODER.encode(self.view(eyes)))
-        return data
+        """Write a view, and with it those for all other eyes that follow the story: they will be asked for next."""
+        if eyes not in self._views:
+            table, looking = self.table, [_seat(each) for each in self._stories]
+            for view in table.game.views(table.state, looking, table.names):
+                self._views[view.eyes] = msgspec.Raw(_ENCODER.encode(view))
+        return self._views[eyes]
 
     def frame(self, state: State, eyes: Eyes, number: int) -> bytes:
         """Write one step of the replay: the state after so many moves.

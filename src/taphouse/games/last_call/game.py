@@ -65,6 +65,10 @@ class LastCall(Game):
         """Show the table."""
         return view.show(cast("State", state), seat, names)
 
+    def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
+        """Show the table to several."""
+        return view.show_all(cast("State", state), seats, names)
+
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened."""
         return story.tell(event, seat, names)

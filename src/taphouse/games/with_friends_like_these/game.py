@@ -9,6 +9,7 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
+from taphouse.core.view import View
 from taphouse.games.with_friends_like_these import position, view, words
 from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import read, write
@@ -59,6 +60,10 @@ class WithFriendsLikeThese(Game):
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> view.WithFriendsView:
         """Show the table."""
         return view.show(cast("State", state), seat, names)
+
+    def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
+        """Show the table to several."""
+        return view.show_all(cast("State", state), seats, names)
 
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened."""
