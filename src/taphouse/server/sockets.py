@@ -128,6 +128,7 @@ async def speak(socket: Socket, listener: Listener) -> None:
 async def listen(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
     """Hand every message over as a command."""
     address = door.address(socket)
+    log = logger.bind(table=table.id)
     while (data := content(await socket.receive())) is not None:
         if address and not door.commands.take(address):
             refuse(listener, data, "too_fast", "Too many commands come from your address. Wait a moment, then go on.")
@@ -136,11 +137,11 @@ async def listen(socket: Socket, table: LiveTable, listener: Listener, door: Doo
         try:
             await table.command(listener, data)
         except Exception:
-            logger.exception("command failed", table=table.id)
+            log.exception("command failed")
             refuse(listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
         seconds = perf_counter() - begun
         door.metrics.latency.observe(seconds)
-        logger.debug("command", table=table.id, size=len(data), seconds=round(seconds, 6))
+        log.debug("command", size=len(data), seconds=round(seconds, 6))
 
 
 def content(message: Mapping[str, Any]) -> bytes | None:
