@@ -7,6 +7,7 @@ to its own commands queue up, and whoever lets too many of them lie is hung up o
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Protocol
 
 from taphouse.server.gate import Eyes, message_bytes
@@ -23,11 +24,22 @@ class Source(Protocol):
         """Give what the listener has not been shown yet, in its latest form."""
 
 
+class Outlet(Protocol):
+    """Where bytes can be written at once."""
+
+    @property
+    def has_room(self) -> bool:
+        """Whether what is written now will leave soon."""
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send messages."""
+
+
 class Listener:
     """One connection to one table. The transport makes it, attaches it, and sends what it gives.
 
     The transport runs ``while (data := await listener.next()) is not None: await socket.send(data)``,
-    and then closes the socket.
+    and then closes the socket; one that can write at once connects its outlet before.
     """
 
     def __init__(self, person: str | None = None, seat: int | None = None, *, resume: str = "", chat: int = 0) -> None:
@@ -57,10 +69,34 @@ class Listener:
         self._answers: deque[bytes] = deque()
         self._taken: deque[bytes] = deque()
         self._woken = asyncio.Event()
+        self._outlet: Outlet | None = None
+        self._is_due = False
+        self._failure: Exception | None = None
+
+    def connect(self, outlet: Outlet) -> None:
+        """Send through an outlet from now on; ``next`` then only waits for the end."""
+        self._outlet = outlet
+        self.wake()
 
     def wake(self) -> None:
         """Say that there may be something new."""
-        self._woken.set()
+        if self._outlet is None:
+            self._woken.set()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        """Send all that is new; while the outlet has no room, it waits, and only the newest view is kept."""
+        self._is_due = False
+        if self._outlet is None or not self._outlet.has_room:
+            return
+        try:
+            self._outlet.write(self.ready())
+        except Exception as error:  # noqa: BLE001  whoever waits for the end is told, and ends this socket alone
+            self._failure = error
+        if self.is_closed or self._failure:
+            self._woken.set()
 
     def push(self, data: bytes) -> None:
         """Queue an answer for this listener alone, after what it brought about; a slow reader gets that later."""
@@ -73,7 +109,7 @@ class Listener:
         if self.source is not None and len(self._answers) < FEW:
             self._answers.extend(self.source.news(self))
         self._answers.append(data)
-        self._woken.set()
+        self.wake()
 
     def close(self, why: str, *, come_back: bool = True) -> None:
         """Say goodbye and end, after the answers that are due. Who gets none to a command may repeat it elsewhere."""
@@ -82,7 +118,7 @@ class Listener:
         self.is_closed = True
         self.source = None
         self._answers.append(message_bytes(Bye(why=why, come_back=come_back)))
-        self._woken.set()
+        self.wake()
 
     def ready(self) -> list[bytes]:
         """Take everything that can be sent now, the newest view last."""
@@ -96,10 +132,13 @@ class Listener:
         """Wait for the next message to send; None once there will be no more."""
         while not self._taken:
             self._woken.clear()
-            self._taken.extend(self.ready())
+            if self._failure is not None:
+                raise self._failure
+            if self._outlet is None:
+                self._taken.extend(self.ready())
             if self._taken:
                 break
-            if self.is_closed:
+            if self.is_closed and not self._answers:
                 return None
             await self._woken.wait()
         return self._taken.popleft()

@@ -29,6 +29,7 @@ from taphouse.server.security import is_loopback
 from taphouse.server.settings import Settings
 from taphouse.server.store import Lease, open_store
 from taphouse.server.tokens import Signer, load_key
+from taphouse.server.wire import Wire
 
 logger = structlog.get_logger()
 Games = Mapping[str, Game]
@@ -246,7 +247,7 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="none",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=app.door.rules.body_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

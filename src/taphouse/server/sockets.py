@@ -18,6 +18,7 @@ from taphouse.server.live import LiveTable
 from taphouse.server.messages import Bye, Refused
 from taphouse.server.problems import Elsewhere, Refusal
 from taphouse.server.relay import is_relayed, no_answer, relay_socket
+from taphouse.server.wire import wire_of
 
 logger = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -105,6 +106,10 @@ def whole_number(text: str) -> int:
 
 async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
     """Read and write side by side until either ends."""
+    wire = wire_of(socket.scope)
+    if wire is not None:
+        wire.on_room = listener.wake
+        listener.connect(wire)
     both = {
         asyncio.create_task(listen(socket, table, listener, door)),
         asyncio.create_task(speak(socket, listener)),

@@ -1,0 +1,66 @@
+"""uvicorn's socket with a short way out.
+
+The news of a table go to many sockets at once. Through ASGI each of them wakes a task and passes
+several coroutines; a wire takes the bytes and writes them. Handshake, reading, pings and closing
+stay as they are.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "taphouse.wire"
+"""Where the application finds the wire in its scope."""
+WIRE = "wire"
+TEXT = b"\x81"
+"""How a frame begins that is one whole message of text."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    on_room: Callable[[], None] | None = None
+    """Called when the other side has read enough to be sent more."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find the wire."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: {WIRE: self}}
+
+    def resume_writing(self) -> None:
+        """Tell whoever waits that there is room again."""
+        super().resume_writing()
+        if self.on_room is not None:
+            self.on_room()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether what is written now will leave soon."""
+        return self.writable.is_set()
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send messages of text in one go."""
+        if messages and not self.disconnected and not self.close_sent:
+            self.transport.write(b"".join(frames(messages)))
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire | None:
+    """Find the wire of a connection; there is none behind another server."""
+    found: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get(WIRE)
+    return found
+
+
+def frames(messages: Sequence[bytes]) -> Iterator[bytes]:
+    """Frame messages as a server does: unmasked, each whole."""
+    for message in messages:
+        size = len(message)
+        if size < 126:
+            yield TEXT + bytes((size,))
+        elif size < 1 << 16:
+            yield TEXT + b"\x7e" + size.to_bytes(2)
+        else:
+            yield TEXT + b"\x7f" + size.to_bytes(8)
+        yield message
