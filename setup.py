@@ -1,4 +1,4 @@
-"""Builds the package; with a C compiler the rules are compiled by mypyc, without one they stay Python."""
+"""Builds the package; with a C compiler rules and views are compiled by mypyc, without one they stay Python."""
 
 import os
 import sys
@@ -12,10 +12,12 @@ COMPILED = [
         for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "playout")
     ),
     "src/taphouse/decks/glasses.py",
-    *sorted(glob("src/taphouse/games/*/house.py")),
-    *sorted(glob("src/taphouse/games/*/cards.py")),
-    *sorted(glob("src/taphouse/games/*/rules.py")),
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
+    *sorted(
+        path
+        for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "words")
+        for path in glob(f"src/taphouse/games/*/{name}.py")
+    ),
 ]
 
 if os.environ.get("TAPHOUSE_PURE"):

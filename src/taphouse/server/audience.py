@@ -25,6 +25,8 @@ class Audience:
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self.listeners: dict[Listener, None] = {}
+        self._known: dict[Listener, Who] = {}
+        """Who looks through each connection, by the sheet as it is."""
         self._version = 0
         """Goes up with every change of the game."""
         self._info_version = 0
@@ -34,6 +36,12 @@ class Audience:
 
     def who(self, listener: Listener) -> Who:
         """Tell who looks through a connection."""
+        who = self._known.get(listener)
+        if who is None:
+            who = self._known[listener] = self._look_up(listener)
+        return who
+
+    def _look_up(self, listener: Listener) -> Who:
         if listener.seat is None:
             return self.person(listener.person)
         chairs = self.table.sheet.chairs
@@ -78,6 +86,7 @@ class Audience:
         if self.table.dealt is not None:
             self.table.dealt.gate.keep_only({other.eyes for other in self.listeners})
         self._count(self.who(listener), came=False)
+        self._known.pop(listener, None)
 
     def _count(self, who: Who, *, came: bool) -> None:
         """Tell at once when somebody at the table comes or goes; about spectators, now and then."""
@@ -151,6 +160,7 @@ class Audience:
         """Tell everybody about the table anew, and again when somebody's time has run out."""
         self._info_version += 1
         self._infos.clear()
+        self._known.clear()
         self.wake_all()
         self._set_alarm()
 

@@ -100,8 +100,7 @@ class Dealt:
     def shown(self, eyes: Eyes, lines: int) -> tuple[bytes, int]:
         """Write the table for one pair of eyes that has so many lines of the story; tell how many it has then."""
         decision = 0 if eyes is None else self.decisions.numbers[eyes]
-        data = self.gate.shown(eyes, lines, decision, self.step)
-        return data, len(self.gate.story(eyes).lines)
+        return self.gate.shown(eyes, lines, decision, self.step)
 
     def lines_kept(self, eyes: Eyes, resume: str) -> int:
         """Tell how many lines of the story a client that comes back has, and that still hold."""

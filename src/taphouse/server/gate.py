@@ -5,7 +5,6 @@ however many connections look through it, and never built from what another pair
 """
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
@@ -62,7 +61,7 @@ class Gate:
         self.table = table
         self._names = table.names
         self._stories: dict[Eyes, Story] = {}
-        self._views: dict[Eyes, msgspec.Raw] = {}
+        self._views: dict[Eyes, View] = {}
         self._shown: dict[tuple[Eyes, int], bytes] = {}
 
     def changed(self) -> None:
@@ -94,28 +93,28 @@ class Gate:
         story.listen(self.table, eyes, self._names)
         return story
 
-    def shown(self, eyes: Eyes, story_from: int, decision: int, step: int) -> bytes:
-        """Write the table as it is now, with the lines of the story from the given one on."""
+    def shown(self, eyes: Eyes, story_from: int, decision: int, step: int) -> tuple[bytes, int]:
+        """Write the table as it is now, with the story from the given line on; tell how many lines there are."""
+        lines = self.story(eyes).lines
         data = self._shown.get((eyes, story_from))
         if data is None:
-            lines = self.story(eyes).lines
             message = Shown(
                 number=len(self.table.record.moves),
                 resume=f"{'' if eyes is None else eyes}.{step}.{len(lines)}",
                 decision=decision,
-                view=cast("View", self._view_bytes(eyes)),
+                view=self._latest_view(eyes),
                 story_from=story_from,
                 story=lines[story_from:],
             )
             data = self._shown[eyes, story_from] = _ENCODER.encode(message)
-        return data
+        return data, len(lines)
 
-    def _view_bytes(self, eyes: Eyes) -> msgspec.Raw:
-        """Write a view, and with it those for all other eyes that follow the story: they will be asked for next."""
+    def _latest_view(self, eyes: Eyes) -> View:
+        """Show the table, and at once to all other eyes that follow the story: they will look next."""
         if eyes not in self._views:
             table, looking = self.table, [_seat(each) for each in self._stories]
-            for view in table.game.views(table.state, looking, table.names):
-                self._views[view.eyes] = msgspec.Raw(_ENCODER.encode(view))
+            for view in table.game.views(table.state, looking, self._names):
+                self._views[view.eyes] = view
         return self._views[eyes]
 
     def frame(self, state: State, eyes: Eyes, number: int) -> bytes:

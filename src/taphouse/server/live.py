@@ -137,21 +137,30 @@ class LiveTable:
         return 0 <= seat < len(chairs) and chairs[seat].kind == OUTSIDE and compare_digest(chairs[seat].key, key)
 
     async def command(self, listener: Listener, data: bytes) -> None:
-        """Carry out one command, or refuse it; there is exactly one answer, and it goes to ``listener.push``."""
+        """Carry out one command, or refuse it, and wait until that is done."""
+        work = self.begin(listener, data)
+        if work is not None:
+            # Whoever hangs up in the middle of a write must not leave the table half changed.
+            await asyncio.shield(work)
+
+    def begin(self, listener: Listener, data: bytes) -> asyncio.Task[None] | None:
+        """Begin to carry out one command, after all that began before it; None if it is answered already.
+
+        There is exactly one answer, and it goes to ``listener.push``.
+        """
         self.used_at = monotonic()
         try:
             command = self._read(listener, data)
         except Refusal as refusal:
             self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
-            return
+            return None
         do = str(command.__struct_config__.tag)
         counts = self.bar.tally.commands
         counts[do] = counts.get(do, 0) + 1
         if isinstance(command, Ping):
             self._answer(listener, Pong(id=command.id, at=self.bar.now()))
-            return
-        # Whoever hangs up in the middle of a write must not leave the table half changed.
-        await asyncio.shield(self._start(self._carry_out(listener, command)))
+            return None
+        return self._start(self._carry_out(listener, command))
 
     def _read(self, listener: Listener, data: bytes) -> Command:
         if len(data) > self.settings.command_bytes:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -106,12 +107,14 @@ def whole_number(text: str) -> int:
 
 async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
     """Read and write side by side until either ends."""
+    ear = Ear(table, listener, door, door.address(socket))
     wire = wire_of(socket.scope)
     if wire is not None:
         wire.on_room = listener.wake
+        wire.on_message = ear.hear
         listener.connect(wire)
     both = {
-        asyncio.create_task(listen(socket, table, listener, door)),
+        asyncio.create_task(listen(socket, ear)),
         asyncio.create_task(speak(socket, listener)),
     }
     _, pending = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -130,23 +133,42 @@ async def speak(socket: Socket, listener: Listener) -> None:
     await socket.send({"type": "websocket.close", "code": GONE, "reason": ""})
 
 
-async def listen(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
-    """Hand every message over as a command."""
-    address = door.address(socket)
-    log = logger.bind(table=table.id)
+async def listen(socket: Socket, ear: "Ear") -> None:
+    """Hear every message, until the other side is gone; where a wire calls the ear, only the end arrives here."""
     while (data := content(await socket.receive())) is not None:
-        if address and not door.commands.take(address):
-            refuse(listener, data, "too_fast", "Too many commands come from your address. Wait a moment, then go on.")
-            continue
+        ear.hear(data)
+
+
+class Ear:
+    """Takes what one connection says for commands, and hands them over in their order."""
+
+    def __init__(self, table: LiveTable, listener: Listener, door: Door, address: str) -> None:
+        self.table = table
+        self.listener = listener
+        self.door = door
+        self.address = address
+        self.log = logger.bind(table=table.id)
+
+    def hear(self, data: bytes) -> None:
+        """Begin to carry out a command."""
+        if self.address and not self.door.commands.take(self.address):
+            why = "Too many commands come from your address. Wait a moment, then go on."
+            refuse(self.listener, data, "too_fast", why)
+            return
         begun = perf_counter()
-        try:
-            await table.command(listener, data)
-        except Exception:
-            log.exception("command failed")
-            refuse(listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
+        work = self.table.begin(self.listener, data)
+        if work is not None:
+            work.add_done_callback(partial(self._done, data, begun))
+
+    def _done(self, data: bytes, begun: float, work: asyncio.Task[None]) -> None:
+        if work.cancelled():
+            return
+        if error := work.exception():
+            self.log.error("command failed", exc_info=error)
+            refuse(self.listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
         seconds = perf_counter() - begun
-        door.metrics.latency.observe(seconds)
-        log.debug("command", size=len(data), seconds=round(seconds, 6))
+        self.door.metrics.latency.observe(seconds)
+        self.log.debug("command", size=len(data), seconds=round(seconds, 6))
 
 
 def content(message: Mapping[str, Any]) -> bytes | None:

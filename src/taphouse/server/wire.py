@@ -1,8 +1,9 @@
-"""uvicorn's socket with a short way out.
+"""uvicorn's socket with a short way in and out.
 
-The news of a table go to many sockets at once. Through ASGI each of them wakes a task and passes
-several coroutines; a wire takes the bytes and writes them. Handshake, reading, pings and closing
-stay as they are.
+Through ASGI every message wakes a task, passes several coroutines and, on the way in, stops and
+starts the reading. The news of a table go to many sockets at once, and a command is taken at once
+anyhow: a wire hands the bytes over and writes them. Handshake, frames that come in, pings and
+closing stay as they are.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,12 +24,23 @@ class Wire(WebSocketsSansIOProtocol):
 
     on_room: Callable[[], None] | None = None
     """Called when the other side has read enough to be sent more."""
+    on_message: Callable[[bytes], None] | None = None
+    """Called with every message, which then does not go through ASGI."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: {WIRE: self}}
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message over."""
+        if self.on_message is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.on_message(data)
 
     def resume_writing(self) -> None:
         """Tell whoever waits that there is room again."""

@@ -525,7 +525,7 @@ export interface WithFriendsLikeTheseView extends View {
   /** With Wingman: whose hand you play, and who plays yours. */
   wingman: string[];
   /** The rounds that are over. */
-  finished?: WithFriendsLikeTheseRoundView[];
+  finished: WithFriendsLikeTheseRoundView[];
 }
 
 /** A finished round, in numbers for each seat. */

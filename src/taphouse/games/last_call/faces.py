@@ -3,23 +3,11 @@
 from functools import cache
 
 from taphouse.core.bits import members
-from taphouse.core.view import Item
 from taphouse.decks.glasses import DECK, is_bar, suit_of
 from taphouse.games.last_call.cards import COLOURS, SHAPES, SUIT_IDS, colour_of, shape_of
 from taphouse.games.last_call.house import House
+from taphouse.games.last_call.view import Card
 from taphouse.games.last_call.words import EFFECTS, EVENT_IDS, SIGNS, TINTS, event_told, full_name, small_line, write
-
-
-class Card(Item, frozen=True, omit_defaults=True):
-    """A card with everything that is printed on it; a feature that it lacks is empty."""
-
-    suit: str = ""
-    """The glass; that of My Shout, Let's Get Wild and Pass the Bottle is printed but never matters."""
-    colour: str = ""
-    shape: str = ""
-    event: str = ""
-    effect: str = ""
-    """One line: what an event card goes on, and what it does."""
 
 
 def card(house: House, number: int, marks: tuple[str, ...] = ()) -> Card:

@@ -11,7 +11,7 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.last_call import notation, story, view
+from taphouse.games.last_call import notation, showing, story
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.house import OPTIONS, TARGETS, House
 from taphouse.games.last_call.meta import META
@@ -63,11 +63,11 @@ class LastCall(Game):
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return view.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat, names)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return view.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats, names)
 
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened."""

@@ -10,13 +10,14 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.with_friends_like_these import position, view, words
+from taphouse.games.with_friends_like_these import position, showing, words
 from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import read, write
 from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, check_seats
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.numbers import BID, MOVES, PLAY
+from taphouse.games.with_friends_like_these.view import WithFriendsView
 
 
 class WithFriendsLikeThese(Game):
@@ -43,7 +44,7 @@ class WithFriendsLikeThese(Game):
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation: ``bid 3``, ``play beer-10-a``."""
-        return view.write_move(move)
+        return showing.write_move(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
@@ -57,13 +58,13 @@ class WithFriendsLikeThese(Game):
             "as in 'play beer-10-a'."
         )
 
-    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> view.WithFriendsView:
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> WithFriendsView:
         """Show the table."""
-        return view.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat, names)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return view.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats, names)
 
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened."""

@@ -12,7 +12,8 @@ from taphouse.core.rng import Quick, Rng
 from taphouse.games.last_call.cards import CARDS, ORDINARY, event_of
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.view import LastCallView, show
+from taphouse.games.last_call.showing import show
+from taphouse.games.last_call.view import LastCallView
 from taphouse.games.last_call.words import write
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal")
