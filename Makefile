@@ -1,4 +1,4 @@
-# setup · play · test · check · bench · clean: all that people and CI ever call.
+# setup · play · test · check · bench · bench-server · soak · clean: all that people and CI ever call.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-inf
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: setup play test check fix bench soak wheels clean
+.PHONY: setup play test check fix bench bench-server soak wheels clean
 
 setup: .venv/installed
 
@@ -67,6 +67,9 @@ soak: setup
 bench: setup
 	@$(PIP) -r requirements/bench.lock
 	@$(BIN)/python bench/rules.py
+
+bench-server: setup
+	@$(BIN)/python bench/server/run.py
 
 wheels: .venv/locked $(PAGES)/index.html
 	@rm -rf build dist
