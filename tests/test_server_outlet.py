@@ -1,0 +1,125 @@
+"""Sockets that write at once: what they are sent, when they are slow, and when they break."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from taphouse.server.bar import Bar
+from taphouse.server.listener import Listener
+from taphouse.server.messages import MakeTable
+from taphouse.server.rehearsal import Guest, dealt, open_bar
+from taphouse.server.settings import Settings
+from taphouse.server.wire import frames
+from taphouse.testing.coasters.game import GAME
+
+pytestmark = pytest.mark.anyio
+TWO = MakeTable(game="coasters", seats=2)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def bar() -> AsyncIterator[Bar]:
+    async with open_bar(Settings(db="sqlite://"), {"coasters": GAME}) as bar:
+        yield bar
+
+
+class Pipe:
+    """An outlet that remembers, and can be stopped up or broken."""
+
+    def __init__(self) -> None:
+        self.has_room = True
+        self.is_broken = False
+        self.messages: list[dict[str, Any]] = []
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Take messages."""
+        if self.is_broken:
+            raise OSError("The pipe is broken.")
+        self.messages += [msgspec.json.decode(message) for message in messages]
+
+    def views(self) -> list[dict[str, Any]]:
+        """List the views that came."""
+        return [message for message in self.messages if message["is"] == "view"]
+
+
+async def spectator(guest: Guest) -> tuple[Listener, Pipe]:
+    """Let somebody watch a table through a pipe."""
+    assert guest.at is not None
+    listener, pipe = Listener(), Pipe()
+    guest.at.attach(listener)
+    listener.connect(pipe)
+    await asyncio.sleep(0)
+    return listener, pipe
+
+
+async def test_news_are_written_without_being_asked_for(bar: Bar) -> None:
+    ann, _ = await dealt(bar, TWO, "Ann", "Ben")
+    _, pipe = await spectator(ann)
+    before = len(pipe.views())
+
+    await ann.play()
+    await asyncio.sleep(0)
+
+    assert len(pipe.views()) == before + 1
+    assert pipe.views()[-1]["number"] == ann.shown["number"]
+
+
+async def test_a_stopped_pipe_is_spared_and_then_gets_the_newest_view_with_all_lines(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    listener, pipe = await spectator(ann)
+    whole = await Guest.come(bar, ann.card["id"])
+    pipe.has_room = False
+    before = len(pipe.messages)
+    for guest in (ann, ben, ann, ben):
+        await guest.until("a choice", lambda guest: guest.moves)
+        await guest.play()
+    await asyncio.sleep(0)
+    assert len(pipe.messages) == before
+
+    pipe.has_room = True
+    listener.wake()
+    await asyncio.sleep(0)
+
+    assert len(pipe.views()) == 2
+    told = pipe.views()[0].get("story", [])[: pipe.views()[1].get("story_from", 0)] + pipe.views()[1].get("story", [])
+    assert told == whole.look().story
+    assert pipe.views()[1]["number"] == whole.shown["number"]
+
+
+async def test_a_broken_pipe_ends_alone(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    listener, pipe = await spectator(ann)
+    pipe.is_broken = True
+
+    await ann.play()
+    with pytest.raises(OSError, match="broken"):
+        await asyncio.wait_for(listener.next(), 5)
+
+    await ben.until("the move", lambda guest: guest.shown["number"] == ann.shown["number"])
+
+
+async def test_goodbye_is_written_and_ends_the_waiting(bar: Bar) -> None:
+    ann, _ = await dealt(bar, TWO, "Ann", "Ben")
+    listener, pipe = await spectator(ann)
+
+    listener.close("We close.")
+
+    assert await asyncio.wait_for(listener.next(), 5) is None
+    assert pipe.messages[-1] == {"is": "bye", "why": "We close.", "come_back": True}
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [(0, "8100"), (125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f" + "0" * 11 + "10000")],
+)
+def test_a_message_is_framed_by_its_size(size: int, head: str) -> None:
+    framed = b"".join(frames([b"x" * size]))
+
+    assert framed == bytes.fromhex(head) + b"x" * size
