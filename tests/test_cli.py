@@ -13,6 +13,7 @@ from taphouse.cli import main
 from taphouse.core import build, registry
 from taphouse.core.record import load_record
 from taphouse.lab.simulate import Report
+from taphouse.testing.coasters.timed import Timed
 
 
 class Ended(NamedTuple):
@@ -380,6 +381,14 @@ def test_a_position_is_shown_with_the_moves_of_whoever_is_awaited(run: Run, play
         assert f"Seat {seat}'s hand" in ended.out
         assert (f"Seat {seat} may:\n  choose " in ended.out) == (seat in awaited)
     assert msgspec.json.decode(run("position", "position.json", "--json").out) == msgspec.json.decode(written.out)
+
+
+def test_a_position_says_when_the_house_moves_next(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taphouse.testing.coasters.game.GAME", Timed())
+    run("record", "coasters", "--seats", "2", "--seed", "1", "-o", "timed.json")
+
+    assert run("position", "timed.json", "--at", "2").out.endswith("\nThe house moves next.\n")
+    assert "The house moves next." not in run("position", "timed.json", "--at", "1").out
 
 
 def test_a_position_through_the_eyes_of_a_seat_hides_the_rest(run: Run, played: Path) -> None:

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from taphouse.core.errors import BadPosition, IllegalMove
-from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.game import Wait
+from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
 from taphouse.core.playout import play_out
 from taphouse.core.rng import make_rng, seed_from
 from taphouse.core.state import State
 from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters.rules import TIME_UP
+from taphouse.testing.coasters.timed import Timed
 
 
 def dealt(**changes: object) -> dict[str, Any]:
@@ -92,3 +95,37 @@ def test_events_are_kept_only_while_somebody_listens() -> None:
 def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
     assert str(IllegalMove("CO-002", "You do not hold that.")) == "You do not hold that. (CO-002)"
     assert str(IllegalMove("", "Not now.")) == "Not now."
+
+
+def test_the_house_moves_by_itself_only_where_a_game_says_so() -> None:
+    state = GAME.deal(2, GAME.house(2), make_rng("quick", seed_from("house")))
+
+    assert state.legal_moves(HOUSE) == [TIME_UP]
+    assert GAME.house_waits(state) == []
+    assert GAME.house_move(state) is None
+
+
+def test_a_wait_stays_the_same_until_its_occasion_is_over() -> None:
+    game = Timed(20.0)
+    state = game.deal(2, game.house(2), make_rng("quick", seed_from("house")))
+    waits = [Wait(Move(TIME_UP), 20.0, since=0)]
+
+    assert game.house_waits(state) == waits
+    state.apply(Seat(0), state.legal_moves(Seat(0))[0])
+    assert game.house_waits(state) == waits
+    assert game.house_move(state) is None, "a seat is still awaited"
+    state.apply(Seat(1), state.legal_moves(Seat(1))[0])
+    assert state.to_act() == [HOUSE]
+    assert game.house_waits(state) == [Wait(Move(TIME_UP), 0.0)]
+    assert game.house_move(state) == TIME_UP
+    state.apply(HOUSE, Move(TIME_UP))
+    assert game.house_waits(state) == [Wait(Move(TIME_UP), 20.0, since=1)]
+
+
+def test_random_play_lets_the_house_move() -> None:
+    game = Timed()
+    state = game.deal(3, game.house(3), make_rng("quick", seed_from("house")))
+
+    play_out(state, make_rng("quick", seed_from("moves")), game.longest)
+    assert state.outcome() is not None
+    assert game.house_waits(state) == []

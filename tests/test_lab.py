@@ -9,7 +9,7 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core import build
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, TaphouseError
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.record import verify, write_record
 from taphouse.core.rng import make_rng, seed_from
 from taphouse.core.state import State
@@ -21,6 +21,7 @@ from taphouse.lab.record import play_record
 from taphouse.lab.seating import deal_names, seat_bots
 from taphouse.lab.simulate import Report, simulate
 from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters.timed import Timed
 
 
 class Watcher(Bot):
@@ -232,6 +233,16 @@ def test_a_record_of_bots_checks_and_the_same_seed_gives_the_same_bytes() -> Non
     assert [seat.bot for seat in record.seats] == ["house", "random", "house"]
     again = play_record(GAME, 3, {"hand": 2}, seed_from("1"), ["house", "random"])
     assert write_record(record) == write_record(again)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"]])
+def test_the_house_moves_at_once_when_only_the_house_is_awaited(bots: list[str]) -> None:
+    report = simulate(Timed(), 3, games=5, bots=bots)
+    record = play_record(Timed(), 3, None, seed_from("house"), bots)
+
+    assert report.finished == 5
+    verify(Timed(), record)
+    assert [row.seat == HOUSE for row in record.moves[:8]] == [False, False, False, True] * 2
 
 
 def test_names_are_friendly_and_nobody_has_the_same_twice() -> None:

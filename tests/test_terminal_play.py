@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from taphouse.core import registry
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadRecord, TaphouseError
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.record import load_record, read_record, verify, write_record
 from taphouse.core.rng import seed_from
 from taphouse.core.view import View
@@ -23,6 +23,7 @@ from taphouse.terminal.sitting import Sitting
 from taphouse.terminal.talk import Talk
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import State
+from taphouse.testing.coasters.timed import Timed
 
 
 @pytest.fixture(autouse=True)
@@ -109,6 +110,17 @@ def test_a_whole_game_is_played_to_its_outcome_and_checks(at: Pub) -> None:
     winner = record.outcome.places.index(1)
     assert f"1. {['You', 'Sarah', 'Mike'][winner]} {max(record.outcome.scores)}" in said
     assert kept_files() == []
+
+
+def test_the_house_moves_at_once_where_it_alone_is_awaited_and_no_clock_hurries_anybody(at: Pub) -> None:
+    talk = Chooser()
+    talk.sitting = lay_table(Setting(Timed(0.0), 3, {}, "Anna"), seed_from("1"), talk)
+
+    assert play_to_end(talk.sitting)
+
+    moves = talk.sitting.table.record.moves
+    assert [row.seat == HOUSE for row in moves] == [False, False, False, True] * (len(moves) // 4)
+    assert "The house called time." in at.said()
 
 
 def test_no_screen_is_wider_than_80_or_higher_than_24(at: Pub) -> None:

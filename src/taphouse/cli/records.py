@@ -9,7 +9,7 @@ import typer
 from taphouse.cli.options import EyesOption, FileArgument
 from taphouse.core.errors import BadPosition, BadRecord
 from taphouse.core.game import Game
-from taphouse.core.moves import Seat
+from taphouse.core.moves import HOUSE, Seat
 from taphouse.core.record import load_record, read_record
 from taphouse.core.record import verify as prove
 from taphouse.core.registry import find_game
@@ -78,12 +78,14 @@ def position(
     view = look(game, state, names, read_eyes(eyes, state.seats))
     view.prompt = ""
     talk.say(*screen(view, frame))
-    for seat in state.to_act():
+    for seat in (seat for seat in state.to_act() if seat >= 0):
         talk.say("", f"{names[seat]} may:")
         for move in game.view(state, Seat(seat), names).moves:
             talk.say(f"  {move.text:<24} {move.label}")
     if not state.to_act():
         talk.say("", "The game is over.")
+    if state.next_to_act() == HOUSE:
+        talk.say("", "The house moves next.")
 
 
 def _load_state(file: Path, at: int | None) -> tuple[Game, State, list[str]]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, BadPosition
 from taphouse.core.house import Option, Value, settle
-from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
 from taphouse.core.state import State
 from taphouse.core.view import View
@@ -32,6 +32,15 @@ class Meta(Struct, frozen=True, kw_only=True):
     """Who designed it, as far as the rulebook says."""
     rule_prefix: str
     """The letters before the numbers of its rules."""
+
+
+class Wait(Struct, frozen=True):
+    """A move that the house makes by itself when its time has come."""
+
+    move: Move
+    seconds: float
+    since: int = 0
+    """The occasion, such as the number of the round: while the same move waits on the same one, time runs on."""
 
 
 class Game:
@@ -69,6 +78,20 @@ class Game:
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Set up a table whose options are settled, up to the first decision; ``listen``: with its story."""
         raise NotImplementedError
+
+    def house_waits(self, state: State) -> list[Wait]:
+        """Tell which moves the house makes by itself, and when. They may hang only on what everybody knows.
+
+        As it stands: at once, where the table waits for the house alone. Where nobody looks at a clock
+        (simulations, the terminal), the house moves only then.
+        """
+        return [Wait(state.legal_moves(HOUSE)[0], 0.0)] if state.next_to_act() == HOUSE else []
+
+    def house_move(self, state: State) -> Move | None:
+        """Give the move of the house if the table waits for nobody else."""
+        if state.next_to_act() != HOUSE:
+            return None
+        return min(self.house_waits(state), key=lambda wait: wait.seconds).move
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation, the same at every table."""

@@ -29,7 +29,10 @@ class State:
         """What happened, for the story, while somebody listens; None costs a simulation nothing."""
 
     def to_act(self) -> list[Seat]:
-        """List the seats the table waits for: one, several at once, or none when the game is over."""
+        """List the seats the table waits for: one, several at once, or none when the game is over.
+
+        The house itself, if the table waits for it, comes last.
+        """
         raise NotImplementedError
 
     def next_to_act(self) -> Seat:

@@ -6,7 +6,7 @@ from typing import Protocol
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State
 from taphouse.core.view import View
@@ -15,6 +15,7 @@ from taphouse.core.view import View
 class Playing(Protocol):
     """A game in progress: a table with its record, or a bare one."""
 
+    game: Game
     state: State
 
     def view(self, seat: Seat | None) -> View:
@@ -50,7 +51,7 @@ class Company:
         """Decides who is asked first, so that no seat is always the quickest."""
 
     def next_move(self, playing: Playing) -> tuple[Seat, Move] | None:
-        """Ask for the next move of a bot; None if the table waits for none of them.
+        """Ask for the next move of a bot; None if the table waits for none of them, nor for the house alone.
 
         Whoever has an optional move may take it before anybody awaited is asked. Ask once for each
         state of the table: an optional move that was left alone stays so until something happens.
@@ -66,7 +67,8 @@ class Company:
             if move is None:
                 raise TaphouseError(f"The bot on seat {seat} was asked for a move and made none.")
             return seat, move
-        return None
+        by_house = playing.game.house_move(playing.state)
+        return None if by_house is None else (HOUSE, by_house)
 
     def _ask(self, playing: Playing, seat: Seat) -> Move | None:
         bot = self.bots[seat]

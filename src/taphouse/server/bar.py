@@ -36,6 +36,8 @@ class Tally(Struct):
 
     moves: int = 0
     bot_moves: int = 0
+    house_moves: int = 0
+    """Made by the house itself."""
     failures: int = 0
     """Writes that the store did not take."""
     commands: dict[str, int] = field(default_factory=dict)

@@ -32,6 +32,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         listed=sheet.listed,
         clock=sheet.clock,
         pace=sheet.pace,
+        house_moves_at=int(table.house_clock.told),
         spectators=table.audience.spectators,
         seed_hash=hash_of_seed(table.seed),
         seed=table.seed.hex() if sheet.status == OVER else "",

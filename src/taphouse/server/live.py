@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from taphouse.core.errors import BadRecord, TaphouseError
+from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move, Seat
-from taphouse.core.record import verify
 from taphouse.server.absence import Absence
 from taphouse.server.audience import Audience
 from taphouse.server.chat import Chat
+from taphouse.server.clocks import HouseClock, run_clocks
 from taphouse.server.commands import HANDLERS, read_command, read_id
 from taphouse.server.dealt import Dealt
 from taphouse.server.gate import message_bytes
@@ -23,6 +23,7 @@ from taphouse.server.listener import Listener
 from taphouse.server.messages import AnyMessage, Command, Done, Ping, Pong, Refused, TableInfo
 from taphouse.server.pace import Pace
 from taphouse.server.problems import Refusal, refused
+from taphouse.server.proof import prove
 from taphouse.server.sheet import ANSWERS_KEPT, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
 from taphouse.server.store import Change, LostLease, Step, Stored, StoreFailure, TableRow
 from taphouse.server.undo import UndoQuestion
@@ -56,6 +57,7 @@ class LiveTable:
         self.dealt: Dealt | None = None
         self.chat = Chat(bar.settings)
         self.absence = Absence(bar.settings.stand_in_delay)
+        self.house_clock = HouseClock()
         self.undo = UndoQuestion()
         self.pace = Pace(self)
         self.audience = Audience(self)
@@ -239,16 +241,18 @@ class LiveTable:
     async def make_move(
         self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: str = ""
     ) -> None:
-        """Make a move, write it, and show it; IllegalMove changes nothing."""
+        """Make a move of a seat or of the house, write it, and show it; IllegalMove changes nothing."""
         dealt, draft = self.running(), None
         self.is_writing = True
         try:
             dealt.move(seat, move, self.bar.now() - self.sheet.dealt_at, by)
             row = dealt.table.record.moves[-1]
             change = Change(steps=[self._step(who, command, seat=seat, move=row.text, at=row.at, by=by)])
-            if dealt.is_over or (who is not None and self.sheet.chairs[seat].stood_in):
+            is_back = who is not None and self.sheet.chairs[seat].stood_in
+            if dealt.is_over or is_back:
                 draft = self.sheet.copy()
-                draft.chairs[seat].stood_in = draft.chairs[seat].stood_in and who is None
+                if is_back:
+                    draft.chairs[seat].stood_in = False
                 draft.status = OVER if dealt.is_over else RUNNING
                 change.kept.append(self._row(draft))
             await self.write(change)
@@ -357,6 +361,7 @@ class LiveTable:
         self._known = dict.fromkeys([*written, *said, *sheet.answered])
         self.is_writing = False
         self.undo.asked = None
+        self.house_clock = HouseClock()
         self.pace.begin_anew()
         self._adopt(sheet)
         self._game_changed(None)
@@ -365,44 +370,19 @@ class LiveTable:
     def _adopt(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.bar.shelf.put(sheet)
-        self._run_clocks(None)
+        run_clocks(self, None)
         self.audience.drop_revoked()
         self.audience.info_changed()
         self.pace.changed()
 
     def _game_changed(self, mover: int | None) -> None:
         dropped = self.undo.drop_after(None if self.sheet.status == OVER else mover)
-        if self._run_clocks(mover) or dropped:
+        if run_clocks(self, mover) or dropped:
             self.audience.info_changed()
         self.pace.changed()
         self.audience.game_changed()
         if self.sheet.status == OVER and not self.sheet.checked:
-            self._start(self._check())
-
-    def _run_clocks(self, mover: int | None) -> bool:
-        seconds = self.settings.clocks[self.sheet.clock]
-        if not seconds and not self.absence.deadlines:
-            return False
-        chairs, awaited = self.sheet.chairs, list[int]()
-        if self.dealt is not None and self.sheet.status == RUNNING:
-            awaited = [seat for seat in self.dealt.awaited() if chairs[seat].is_somebody and not chairs[seat].stood_in]
-        return self.absence.run_clocks(awaited, mover, seconds)
-
-    async def _check(self) -> None:
-        """Prove the record once the game is over, and say so."""
-        record = self._dealt().table.record
-        try:
-            await asyncio.to_thread(verify, self.game, record)
-        except BadRecord:
-            log.exception("record does not check", table=self.id)
-            return
-        async with self.lock:
-            draft = self.sheet.copy()
-            draft.checked = True
-            try:
-                await self.keep(draft)
-            except Refusal:
-                log.warning("check not kept", table=self.id)
+            self._start(prove(self))
 
     def is_idle(self, now: float) -> bool:
         """Whether the table may leave memory: nobody looks, nobody thinks, nothing is being written."""

@@ -204,6 +204,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     listed: bool = False
     clock: str = "none"
     pace: str = "human"
+    house_moves_at: int = 0
+    """Seconds since 1970 at which the house makes a move of its own, such as calling time; 0 if none is set."""
     spectators: int = 0
     seed_hash: str = ""
     seed: str = ""

@@ -41,8 +41,9 @@ class Metrics:
         """Take over what the bar counted since the last time."""
         tally = bar.tally
         self.sockets.set(sockets)
-        self._raise("people", self.moves.labels("people"), tally.moves - tally.bot_moves)
+        self._raise("people", self.moves.labels("people"), tally.moves - tally.bot_moves - tally.house_moves)
         self._raise("bots", self.moves.labels("bots"), tally.bot_moves)
+        self._raise("house", self.moves.labels("house"), tally.house_moves)
         self._raise("commits", self.commits, bar.store.commits)
         self._raise("failures", self.failures, tally.failures)
         for name, count in tally.commands.items():

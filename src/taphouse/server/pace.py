@@ -1,10 +1,13 @@
-"""Bots at a table: asked one at a time, with their seat's view, off the event loop, at a pace people can follow."""
+"""Bots at a table: asked one at a time, with their seat's view, off the event loop, at a pace people can follow.
+
+The house itself moves here, too, when its time has come.
+"""
 
 import asyncio
 from contextlib import suppress
 from random import random, uniform
 from secrets import token_bytes
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 import structlog
@@ -13,7 +16,7 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
 from taphouse.core.errors import IllegalMove
 from taphouse.core.game import Game
-from taphouse.core.moves import Move
+from taphouse.core.moves import HOUSE, Move
 from taphouse.core.rng import make_rng
 from taphouse.core.view import View
 from taphouse.server.problems import Refusal
@@ -64,7 +67,7 @@ class Mind:
 
 
 class Pace:
-    """Drives the bots of one table: one task while there is something to do, none otherwise."""
+    """Drives the bots of one table, and the house: one task while there is something to do, none otherwise."""
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
@@ -78,7 +81,7 @@ class Pace:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a bot thinks or is about to."""
+        """Whether a bot thinks or is about to, or the house waits to move."""
         return self._task is not None
 
     def begin_anew(self) -> None:
@@ -122,7 +125,7 @@ class Pace:
         return self.table.sheet.status == RUNNING and self.table.undo.asked is None and not self.table.is_gone
 
     def _next(self) -> tuple[float, int] | None:
-        """Tell who is to be asked next, and when; a watching bot first of all looks."""
+        """Tell who is to move next, and when; a watching bot first of all looks."""
         dealt = self.table.dealt
         if dealt is None or not self._may_move():
             return None
@@ -134,6 +137,9 @@ class Pace:
                 found.append((self._due(mind, seat, needed=needed), needed, random(), seat))
             elif mind.seen:
                 found.append((0.0, needed, random(), seat))
+        by_house = self.table.house_clock.next()
+        if by_house is not None:
+            found.append((monotonic() + by_house[0] - time(), True, 0.0, HOUSE))
         if not found:
             return None
         due, _, _, seat = min(found)
@@ -161,7 +167,7 @@ class Pace:
                         await asyncio.wait_for(self._news.wait(), wait)
                     continue
                 try:
-                    await self._ask(seat)
+                    await (self._house_moves() if seat == HOUSE else self._ask(seat))
                 except Exception:
                     log.exception("bot could not be asked", table=self.table.id, seat=seat)
                     async with self.table.lock:
@@ -169,6 +175,20 @@ class Pace:
                     await asyncio.sleep(AFTER_FAILURE)
         finally:
             self._task = None
+
+    async def _house_moves(self) -> None:
+        """Make the move of the house that is due, if it still is."""
+        table = self.table
+        async with table.lock:
+            entry = table.house_clock.next()
+            if entry is None or entry[0] > time() or not self._may_move():
+                return
+            try:
+                await table.make_move(HOUSE, entry[1])
+                table.bar.tally.house_moves += 1
+            except (IllegalMove, Refusal) as error:
+                table.house_clock.put_off(AFTER_FAILURE)
+                log.warning("the house's move failed", table=table.id, error=type(error).__name__)
 
     async def _ask(self, seat: int) -> None:
         """Let the bot think about its seat's view, and make its move if the table is still the same."""

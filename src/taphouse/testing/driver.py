@@ -60,7 +60,7 @@ def seat_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
 
 
 def bots_turn(table: Table, bots: Sequence[Bot]) -> Turn | None:
-    """Ask first those who merely may move, then those who are awaited; None if nobody moves."""
+    """Ask first those who merely may move, then those who are awaited, last the house; None if nobody moves."""
     awaited = table.state.to_act()
     may = [seat for seat in range(len(bots)) if table.state.legal_moves(Seat(seat))]
     views = {seat: table.view(Seat(seat)) for seat, bot in enumerate(bots) if bot.watches or seat in may}
@@ -70,4 +70,5 @@ def bots_turn(table: Table, bots: Sequence[Bot]) -> Turn | None:
         move = bots[seat].choose(views[seat])
         if move is not None:
             return Seat(seat), move
-    return None
+    by_house = table.game.house_move(table.state)
+    return None if by_house is None else (HOUSE, by_house)

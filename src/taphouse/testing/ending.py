@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from taphouse.core.moves import HOUSE, NOBODY
+from taphouse.core.moves import HOUSE, NOBODY, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.playout import play_out
 from taphouse.testing.driver import everybody
@@ -27,8 +27,23 @@ def check(scene: Scene) -> None:
     for seat in awaited:
         if not state.legal_moves(seat):
             raise scene.broken(LAW, f"the table waits for seat {seat}, which has no legal move")
+    _house(scene, awaited)
     if outcome is not None:
         _over(scene, outcome)
+
+
+def _house(scene: Scene, awaited: Sequence[Seat]) -> None:
+    """The house is awaited after everybody else, moves by itself where it is alone, and waits for legal moves only."""
+    waits = scene.game.house_waits(scene.state)
+    if HOUSE in awaited[:-1]:
+        raise scene.broken(LAW, f"the table waits for {awaited}, but the house comes last")
+    if awaited == [HOUSE] and not waits:
+        raise scene.broken(LAW, "the table waits for the house alone, which makes no move by itself")
+    legal = scene.state.legal_moves(HOUSE)
+    if any(wait.move not in legal or wait.seconds < 0 for wait in waits):
+        raise scene.broken(LAW, f"the house waits to make {waits}, but its legal moves are {legal}")
+    if len({(wait.move, wait.since) for wait in waits}) != len(waits):
+        raise scene.broken(LAW, f"the house waits for the same thing twice: {waits}")
 
 
 def _over(scene: Scene, outcome: Outcome) -> None:

@@ -30,7 +30,7 @@ def check(scene: Scene) -> None:
 
 
 def _same_view(scene: Scene, eyes: Seat | None, here: bytes, twin: State) -> None:
-    """What is seen, prompts and moves included, and who is awaited."""
+    """What is seen, prompts and moves included, who is awaited, and when the house moves by itself."""
     there = scene.seen(twin, eyes)
     if here != there:
         sentence = f"the view of {name_of(eyes)} shows what it cannot know, or resample changed what it knows"
@@ -39,6 +39,10 @@ def _same_view(scene: Scene, eyes: Seat | None, here: bytes, twin: State) -> Non
     if awaited != twin.to_act():
         sentence = f"whom the table waits for tells {name_of(eyes)} what it cannot know"
         raise scene.broken(LAW, f"{sentence}: it is {awaited} and {twin.to_act()}")
+    waits = scene.game.house_waits(scene.state)
+    if waits != scene.game.house_waits(twin):
+        sentence = f"when the house moves tells {name_of(eyes)} what it cannot know"
+        raise scene.broken(LAW, f"{sentence}: it is {waits} and {scene.game.house_waits(twin)}")
 
 
 def _same_moves(scene: Scene, seat: Seat, twin: State, tried: list[Move]) -> None:

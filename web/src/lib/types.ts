@@ -257,6 +257,8 @@ export interface TableInfo {
   listed?: boolean;
   clock?: string;
   pace?: string;
+  /** Seconds since 1970 at which the house makes a move of its own, such as calling time; 0 if none is set. */
+  house_moves_at?: number;
   spectators?: number;
   seed_hash?: string;
   /** Revealed when the game is over. */

@@ -37,10 +37,12 @@ class Coasters(Game):
     longest = 200
     bots = {"house": HighBot}
     package = "taphouse.testing.coasters"
+    kind: type[State] = State
+    """What is dealt: a variation has a State of its own."""
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle and deal."""
-        state = State(seats, dict(house), rng)
+        state = self.kind(seats, dict(house), rng)
         state.events = [] if listen else None
         state.start()
         return state
@@ -71,7 +73,7 @@ class Coasters(Game):
 
     def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
         """Rebuild a state."""
-        state = State(seats, dict(house), rng)
+        state = self.kind(seats, dict(house), rng)
         for name in ("pile", "hands", "chosen", "won", "turned_up", "played", "over"):
             setattr(state, name, data[name])
         return state.copy()

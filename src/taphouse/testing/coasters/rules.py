@@ -49,8 +49,10 @@ class State(Contract):
 
     def to_act(self) -> list[Seat]:
         """CO-002: everybody who has not chosen yet."""
-        if self.over:
-            return []
+        return [] if self.over else self.undecided()
+
+    def undecided(self) -> list[Seat]:
+        """List who has something to choose and has not chosen."""
         return [Seat(seat) for seat in range(self.seats) if self.chosen[seat] == NOTHING and self.hands[seat]]
 
     def legal_moves(self, seat: Seat) -> list[Move]:
@@ -84,7 +86,7 @@ class State(Contract):
     def call_time(self) -> None:
         """CO-007: the house plays the lowest coaster of everybody who has not chosen."""
         self.note(CALLED_TIME)
-        for seat in self.to_act():
+        for seat in self.undecided():
             self.chosen[seat] = self.hands[seat][0]
         self.turn_up()
 
