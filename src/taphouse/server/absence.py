@@ -37,6 +37,10 @@ class Absence:
             self._gone_at[who] = time()
         return True
 
+    def is_there(self, who: str) -> bool:
+        """Whether somebody has any connection to the table."""
+        return who in self._there
+
     def away_since(self, who: str) -> float:
         """Tell since when somebody is away; 0 while there."""
         return 0.0 if who in self._there else self._gone_at.get(who, self._begun)

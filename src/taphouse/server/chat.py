@@ -17,6 +17,9 @@ from taphouse.server.who import Who
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
 
+THE_HOUSE = "The house"
+"""Who speaks where nobody in particular does."""
+
 
 class Chat:
     """The latest lines."""
@@ -88,6 +91,21 @@ async def _add(table: "LiveTable", who: Who, command: str, *, text: str = "", re
     table.audience.wake_all()
 
 
+def house_line(table: "LiveTable", text: str) -> ChatRow:
+    """Write the next line of the chat as the house's own: what everybody at the table should know."""
+    return ChatRow(
+        table=table.id,
+        number=table.chat.latest + 1,
+        seat=-1,
+        name=THE_HOUSE,
+        text=text,
+        reaction="",
+        at=int(time()),
+        author="",
+        command="",
+    )
+
+
 def _line(row: ChatRow) -> ChatLine:
     return ChatLine(
         number=row.number,
@@ -96,4 +114,5 @@ def _line(row: ChatRow) -> ChatLine:
         text=row.text,
         reaction=row.reaction,
         at=row.at,
+        by_house=not row.author,
     )

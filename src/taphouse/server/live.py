@@ -17,7 +17,9 @@ from taphouse.server.clocks import HouseClock, run_clocks
 from taphouse.server.commands import HANDLERS, read_command, read_id
 from taphouse.server.dealt import Dealt
 from taphouse.server.gate import message_bytes
+from taphouse.server.hosting import Hosting
 from taphouse.server.infos import table_info
+from taphouse.server.known import Known, command_key
 from taphouse.server.limits import Limit
 from taphouse.server.listener import Listener
 from taphouse.server.messages import AnyMessage, Command, Done, Ping, Pong, Refused, TableInfo
@@ -25,15 +27,13 @@ from taphouse.server.pace import Pace
 from taphouse.server.problems import Refusal, refused
 from taphouse.server.proof import prove
 from taphouse.server.sheet import ANSWERS_KEPT, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.store import Change, LostLease, Step, Stored, StoreFailure, TableRow
+from taphouse.server.store import Change, ChatRow, LostLease, Step, Stored, StoreFailure, TableRow
 from taphouse.server.undo import UndoQuestion
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
     from taphouse.server.bar import Bar
 
-KNOWN_KEPT = 20_000
-"""So many of the latest commands are known again when they are repeated."""
 READ_AGAIN = (0.05, 0.5, 2.0)
 """Seconds between the attempts to read a table after a failed write."""
 MOVED = "The table is being moved. Come back in a moment."
@@ -61,13 +61,14 @@ class LiveTable:
         self.undo = UndoQuestion()
         self.pace = Pace(self)
         self.audience = Audience(self)
+        self.hosting = Hosting(self)
         self.lock = asyncio.Lock()
         self.is_gone = False
         """Not to be used any more: out of memory, or in other hands."""
         self.is_writing = False
         """The game in memory is ahead of the disk; nobody may look."""
         self.used_at = monotonic()
-        self._known: dict[str, None] = {}
+        self._known = Known()
         self._limit = Limit(bar.settings.commands_per_second, bar.settings.commands_burst)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -80,11 +81,13 @@ class LiveTable:
         if self.is_gone:
             raise Refusal("failed", MOVED)
         self.audience.attach(listener)
+        self.hosting.look()
         self.used_at = monotonic()
 
     def detach(self, listener: Listener) -> None:
         """Let somebody go. Harmless if it is gone already."""
         self.audience.detach(listener)
+        self.hosting.look()
         self._limit.forget(str(id(listener)))
         self.used_at = monotonic()
 
@@ -162,7 +165,7 @@ class LiveTable:
         if isinstance(command, Ping):
             self._answer(listener, Pong(id=command.id, at=self.bar.now()))
             return None
-        return self._start(self._carry_out(listener, command))
+        return self.start(self._carry_out(listener, command))
 
     def _read(self, listener: Listener, data: bytes) -> Command:
         if len(data) > self.settings.command_bytes:
@@ -171,7 +174,8 @@ class LiveTable:
             raise Refusal("too_fast", "Easy: one thing after the other.")
         return read_command(data)
 
-    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do something besides; the table stays in memory until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -188,12 +192,12 @@ class LiveTable:
     async def _carry_out(self, listener: Listener, command: Command) -> None:
         async with self.lock:
             who = self.audience.who(listener)
-            key = _key(who.key, command.id)
+            key = command_key(who.key, command.id)
             answer: AnyMessage = Done(id=command.id)
             if key not in self._known:
                 try:
                     await HANDLERS[type(command)](self, who, command)
-                    self._know(key)
+                    self._known.add(key)
                 except TaphouseError as error:
                     # A write that failed may have arrived all the same: then the table, read anew, knows the command.
                     if key not in self._known:
@@ -204,11 +208,6 @@ class LiveTable:
                     if key not in self._known:
                         answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
             self._answer(listener, answer)
-
-    def _know(self, key: str) -> None:
-        self._known[key] = None
-        if len(self._known) > KNOWN_KEPT:
-            del self._known[next(iter(self._known))]
 
     # What the handlers of commands, and the bots, build on. Whoever calls holds the lock.
 
@@ -299,11 +298,17 @@ class LiveTable:
         *,
         dealt: Dealt | None = None,
         made: Sequence[TableRow] = (),
+        said: Sequence[ChatRow] = (),
     ) -> None:
-        """Write a changed sheet, then let it count; with the game that is dealt by it, or the next table made by it."""
-        await self.write(Change(kept=[self._row(draft, who, command)], made=list(made)))
+        """Write a changed sheet, then let it count.
+
+        With it the game that it deals, the next table that it makes, or what the house says about it.
+        """
+        await self.write(Change(kept=[self._row(draft, who, command)], made=list(made), chat=list(said)))
         if dealt is not None:
             self.dealt = dealt
+        for row in said:
+            self.chat.add(row)
         self._adopt(draft)
         if dealt is not None:
             self._game_changed(None)
@@ -311,7 +316,7 @@ class LiveTable:
     def _row(self, draft: Sheet, who: Who | None = None, command: str = "") -> TableRow:
         draft.touched_at = self.bar.now()
         if who is not None:
-            draft.answered = [*draft.answered[1 - ANSWERS_KEPT :], _key(who.key, command)]
+            draft.answered = [*draft.answered[1 - ANSWERS_KEPT :], command_key(who.key, command)]
         return row_of(draft, self.seed)
 
     async def write(self, change: Change) -> None:
@@ -356,9 +361,7 @@ class LiveTable:
         self.dealt = dealt
         self.seed = seed
         self.chat = Chat(self.settings, stored.chat)
-        written = [_key(step.author, step.command) for step in stored.steps if step.author]
-        said = [_key(line.author, line.command) for line in stored.chat]
-        self._known = dict.fromkeys([*written, *said, *sheet.answered])
+        self._known = Known.from_store(stored, sheet)
         self.is_writing = False
         self.undo.asked = None
         self.house_clock = HouseClock()
@@ -373,6 +376,7 @@ class LiveTable:
         run_clocks(self, None)
         self.audience.drop_revoked()
         self.audience.info_changed()
+        self.hosting.look()
         self.pace.changed()
 
     def _game_changed(self, mover: int | None) -> None:
@@ -382,7 +386,7 @@ class LiveTable:
         self.pace.changed()
         self.audience.game_changed()
         if self.sheet.status == OVER and not self.sheet.checked:
-            self._start(prove(self))
+            self.start(prove(self))
 
     def is_idle(self, now: float) -> bool:
         """Whether the table may leave memory: nobody looks, nobody thinks, nothing is being written."""
@@ -393,8 +397,5 @@ class LiveTable:
         """Leave memory: stop the bots, hang up on everybody."""
         self.is_gone = True
         self.pace.stop()
+        self.hosting.stop()
         self.audience.close(why)
-
-
-def _key(author: str, command: str) -> str:
-    return f"{author} {command}"

@@ -185,6 +185,8 @@ class ChatLine(Struct, omit_defaults=True):
     text: str = ""
     reaction: str = ""
     at: int = 0
+    by_house: bool = False
+    """Said by the house itself: something that everybody at the table should know."""
 
 
 class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field="is"):

@@ -238,6 +238,8 @@ export interface ChatLine {
   text?: string;
   reaction?: string;
   at?: number;
+  /** Said by the house itself: something that everybody at the table should know. */
+  by_house?: boolean;
 }
 
 /** All about a table except the game itself; sent whole whenever it changes. */

@@ -1,0 +1,71 @@
+"""Hosting passes on by itself when the host has vanished: to the next person at the table who is there."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from taphouse.server.chat import house_line
+from taphouse.server.problems import Refusal
+from taphouse.server.sheet import OVER, PERSON
+
+if TYPE_CHECKING:
+    from taphouse.server.live import LiveTable
+
+log = structlog.get_logger()
+
+
+class Hosting:
+    """Waits for the host of one table, as long as somebody is there who misses them."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self._timer: asyncio.TimerHandle | None = None
+
+    def look(self) -> None:
+        """Begin to wait, go on, or stop, after anybody came or went or anything changed."""
+        if self._heir() is None:
+            self.stop()
+        elif self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self.table.settings.stand_in_delay, self._ring)
+
+    def stop(self) -> None:
+        """Wait no longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.table.start(self._pass_on())
+
+    def _heir(self) -> int | None:
+        """Find the next seat, clockwise from the host's, of somebody who is there; None while nobody need take over."""
+        table, sheet = self.table, self.table.sheet
+        if table.is_gone or sheet.status == OVER or table.absence.is_there(sheet.host):
+            return None
+        first, seats = sheet.seat_of(sheet.host) or 0, len(sheet.chairs)
+        for step in range(seats):
+            seat = (first + step) % seats
+            chair = sheet.chairs[seat]
+            if chair.kind == PERSON and table.absence.is_there(chair.person):
+                return seat
+        return None
+
+    async def _pass_on(self) -> None:
+        table = self.table
+        async with table.lock:
+            seat = self._heir()
+            if seat is None:
+                return
+            draft = table.sheet.copy()
+            before, after = draft.seat_of(draft.host), draft.chairs[seat]
+            who = "The host" if before is None else f"{draft.chairs[before].name}, the host,"
+            draft.host = after.person
+            line = house_line(table, f"{who} has been away for a while: {after.name} is the host now.")
+            try:
+                await table.keep(draft, said=[line])
+            except Refusal:
+                log.warning("hosting not passed on", table=table.id)
+                self.look()

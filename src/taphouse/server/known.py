@@ -1,0 +1,37 @@
+"""Commands that were carried out: known again when they are repeated, also after a restart."""
+
+from collections.abc import Iterable
+
+from taphouse.server.sheet import Sheet
+from taphouse.server.store import Stored
+
+KEPT = 20_000
+"""So many of the latest commands are known."""
+
+
+def command_key(author: str, command: str) -> str:
+    """Name a command by who gave it and how they called it."""
+    return f"{author} {command}"
+
+
+class Known:
+    """The latest commands of one table."""
+
+    def __init__(self, keys: Iterable[str] = ()) -> None:
+        self._keys = dict.fromkeys(keys)
+
+    @classmethod
+    def from_store(cls, stored: Stored, sheet: Sheet) -> "Known":
+        """Find them in the journal, the chat and the sheet."""
+        written = [(step.author, step.command) for step in stored.steps]
+        said = [(line.author, line.command) for line in stored.chat]
+        return cls([*(command_key(author, name) for author, name in written + said if author), *sheet.answered])
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def add(self, key: str) -> None:
+        """Know one more, and forget the oldest if there are too many."""
+        self._keys[key] = None
+        if len(self._keys) > KEPT:
+            del self._keys[next(iter(self._keys))]
