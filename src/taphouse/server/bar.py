@@ -19,6 +19,7 @@ from taphouse.server.lobby import deal, known_choice, moved_on
 from taphouse.server.messages import CLOCKS, PACES, MakeTable, PlayNow, TableCard
 from taphouse.server.people import LONGEST_NAME, Person, tidy
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
+from taphouse.server.renaming import greet
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
 from taphouse.server.shelf import Shelf, card_of
@@ -196,12 +197,19 @@ class Bar:
         return await self.store.person(person)
 
     async def name_person(self, person: str, name: str) -> Person:
-        """Give a person a name: tidied, Refusal ``malformed`` if nothing is left of it."""
+        """Give a person a name: tidied, Refusal ``malformed`` if nothing is left of it.
+
+        Their seats at unfinished tables go by it, too: at once where a table is awake here, else when they come.
+        """
         tidied = tidy(name)[:LONGEST_NAME].strip()
         if not tidied:
             raise Refusal("malformed", "There is nothing to read in that name. Choose one with letters.")
         found = Person(person, tidied)
         await self.store.write(Change(people=[found]))
+        for sheet in self.shelf.of_person(person):
+            table = self._tables.get(sheet.id)
+            if table is not None:
+                table.start(greet(table, person))
         return found
 
     @property

@@ -75,6 +75,11 @@ class Dealt:
         if self._replay is not None:
             self._replay.cut(self.moves)
 
+    def rename(self, seat: int, name: str) -> None:
+        """Let a seat go by another name from now on, and tell the story with it."""
+        self.table.record.seats[seat].name = name
+        self.gate = Gate(self.table)
+
     def without(self, keep: int) -> Table:
         """Replay the record up to so many moves, apart from this game."""
         record = self.table.record

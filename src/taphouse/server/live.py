@@ -26,6 +26,7 @@ from taphouse.server.messages import AnyMessage, Command, Done, Ping, Pong, Refu
 from taphouse.server.pace import Pace
 from taphouse.server.problems import Refusal, refused
 from taphouse.server.proof import prove
+from taphouse.server.renaming import greet
 from taphouse.server.sheet import ANSWERS_KEPT, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
 from taphouse.server.store import Change, ChatRow, LostLease, Step, Stored, StoreFailure, TableRow
 from taphouse.server.undo import UndoQuestion
@@ -82,6 +83,8 @@ class LiveTable:
             raise Refusal("failed", MOVED)
         self.audience.attach(listener)
         self.hosting.look()
+        if listener.person is not None and self.sheet.seat_of(listener.person) is not None:
+            self.start(greet(self, listener.person))
         self.used_at = monotonic()
 
     def detach(self, listener: Listener) -> None:

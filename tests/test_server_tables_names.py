@@ -1,0 +1,140 @@
+"""Names at tables: a new one reaches the seats that its person has taken."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from taphouse.core.record import read_record, verify
+from taphouse.server.bar import Bar
+from taphouse.server.messages import MakeTable
+from taphouse.server.people import Person
+from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.settings import Settings
+from taphouse.server.store import Change
+from taphouse.testing.coasters.game import GAME
+
+pytestmark = pytest.mark.anyio
+GAMES = {"coasters": GAME}
+SETTINGS = Settings(
+    db="sqlite://", paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)), commands_burst=10_000
+)
+TWO = MakeTable(game="coasters", seats=2, listed=True)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def bar() -> AsyncIterator[Bar]:
+    async with open_bar(SETTINGS, GAMES) as bar:
+        yield bar
+
+
+def names(guest: Guest) -> list[str]:
+    return [seat.get("name", "") for seat in guest.look().card["seats"]]
+
+
+async def play_on(*guests: Guest) -> None:
+    while guests[0].look().card["status"] != "over":
+        for guest in guests:
+            if guest.look().shown["view"]["seats"][guest.card["your_seat"]].get("awaited"):
+                await guest.play()
+
+
+async def test_before_the_deal_a_seat_goes_by_its_persons_new_name(bar: Bar) -> None:
+    ann, ben = await company(bar, TWO, "Ann", "Ben")
+    await bar.name_person("ben", "Benjamin")
+    await ann.until("the name", lambda guest: names(guest) == ["Ann", "Benjamin"])
+
+    assert [line["text"] for line in ben.look().heard] == ["Ben goes by Benjamin now."]
+    assert ben.heard[0]["by_house"]
+    assert bar.cards()[0].names == ["Ann", "Benjamin"]
+    await ann.do("start")
+
+
+async def test_in_the_middle_of_a_game_card_view_story_and_record_agree(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await ben.play()
+    assert ann.look().story == ["Ben chose."]
+    await bar.name_person("ben", "Benjamin")
+    await ann.until("the name", lambda guest: names(guest) == ["Ann", "Benjamin"])
+
+    assert ann.look().story == ["Benjamin chose."]
+    await play_on(ann, ben)
+    assert not any("Ben " in line for line in ann.look().story)
+    assert ann.at is not None
+    assert b'"Benjamin chose."' in await ann.at.frame("ann", 0, 1)
+    record = read_record(await ann.at.record_bytes("ann"))
+    assert [row.name for row in record.seats] == ["Ann", "Benjamin"]
+    verify(GAME, record)
+
+
+async def test_a_name_that_somebody_at_the_table_has_gets_a_number_and_keeps_it(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await bar.name_person("ben", "ann")
+    await ann.until("the name", lambda guest: names(guest) == ["Ann", "ann 2"])
+
+    ben.leave()
+    back = await Guest.come(bar, ann.card["id"], "ben")
+    await asyncio.sleep(0.1)
+    assert names(back) == ["Ann", "ann 2"]
+    assert len(back.heard) == 1
+
+
+async def test_a_table_that_was_asleep_learns_the_name_when_its_person_comes(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, db=f"sqlite:///{tmp_path}/taphouse.db", woken_at_start=0)
+    async with open_bar(settings, GAMES) as bar:
+        ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+        await ben.play()
+        code = ann.card["id"]
+
+    async with open_bar(settings, GAMES) as bar:
+        await bar.name_person("ben", "Benjamin")
+        assert bar.tables_in_memory == 0
+        ann = await Guest.come(bar, code, "ann")
+        assert names(ann) == ["Ann", "Ben"]
+        await Guest.come(bar, code, "ben")
+        await ann.until("the name", lambda guest: names(guest) == ["Ann", "Benjamin"])
+        assert ann.look().story == ["Benjamin chose."]
+
+    async with open_bar(settings, GAMES) as bar:
+        ann = await Guest.come(bar, code, "ann")
+        assert names(ann) == ["Ann", "Benjamin"]
+        assert ann.look().story == ["Benjamin chose."]
+
+
+async def test_a_game_that_is_over_keeps_its_names(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await play_on(ann, ben)
+    await ann.until("the proof", lambda guest: guest.card.get("checked"))
+    await bar.name_person("ben", "Benjamin")
+    again = await Guest.come(bar, ann.card["id"], "ben")
+    await asyncio.sleep(0.1)
+
+    assert names(ann) == names(again) == ["Ann", "Ben"]
+
+
+async def test_a_watching_person_may_be_called_anything(bar: Bar) -> None:
+    ann, _ = await company(bar, TWO, "Ann", "Ben")
+    await bar.name_person("zoe", "Zoe")
+    await Guest.come(bar, ann.card["id"], "zoe")
+    await bar.name_person("zoe", "Zora")
+    await asyncio.sleep(0.05)
+
+    assert names(ann) == ["Ann", "Ben"]
+    assert not ann.heard
+
+
+async def test_a_name_by_another_process_is_found_when_its_person_comes(bar: Bar) -> None:
+    ann, _ = await company(bar, TWO, "Ann", "Ben")
+    await bar.store.write(Change(people=[Person("ben", "Benno")]))
+    await asyncio.sleep(0.05)
+    assert names(ann) == ["Ann", "Ben"]
+
+    await Guest.come(bar, ann.card["id"], "ben")
+    await ann.until("the name", lambda guest: names(guest) == ["Ann", "Benno"])
