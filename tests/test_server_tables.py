@@ -1,11 +1,14 @@
 """The table service before the deal: tables, seats, hosting, options, start."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from taphouse.core.errors import BadHouse, UnknownGame
+from taphouse.core.house import Value
 from taphouse.core.record import hash_of_seed
 from taphouse.server.bar import Bar
 from taphouse.server.codes import LENGTH, LETTERS
@@ -14,7 +17,7 @@ from taphouse.server.people import Person
 from taphouse.server.problems import Refusal, UnknownTable
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings
-from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters.game import GAME, Coasters
 
 pytestmark = pytest.mark.anyio
 GAMES = {"coasters": GAME}
@@ -195,6 +198,42 @@ async def test_the_host_clears_and_swaps_seats(bar: Bar) -> None:
 
     assert names(ann) == ["", "Ann", ""]
     assert "your_seat" not in ben.look().card
+
+
+class Crowded(Coasters):
+    """Has something to say about tables of four, and takes no more than two coasters there."""
+
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        return f"With {seats} seats and hands of {house['hand']} the pile is soon gone." if seats == 4 else ""
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        super().check_table(seats, house)
+        if seats == 4 and house["hand"] == 4:
+            raise BadHouse("Four seats cannot have hands of four.")
+
+
+async def test_the_game_may_say_something_about_options_before_the_deal() -> None:
+    async with open_bar(INSTANT, {"coasters": Crowded()}) as bar:
+        (ann,) = await company(bar, wish(3), "Ann")
+        assert "warning" not in ann.card
+        await ann.do("change_table", seats=4)
+        assert ann.card["warning"] == "With 4 seats and hands of 3 the pile is soon gone."
+        await ann.do("start")
+        await ann.until("the deal", lambda guest: guest.card["status"] == "running")
+        assert "warning" not in ann.card
+
+
+async def test_a_table_that_cannot_be_dealt_any_more_says_why(tmp_path: Path) -> None:
+    settings = replace(INSTANT, db=f"sqlite:///{tmp_path}/taphouse.db")
+    async with open_bar(settings, GAMES) as bar:
+        (ann,) = await company(bar, wish(4, house={"hand": 4}), "Ann")
+
+    async with open_bar(settings, {"coasters": Crowded()}) as bar:
+        ann = await Guest.come(bar, ann.card["id"], "ann")
+        assert ann.card["warning"] == "Four seats cannot have hands of four."
+        assert await ann.refused("start") == "rule"
+        await ann.do("change_table", house={"hand": 2})
+        assert ann.card["warning"].startswith("With 4 seats and hands of 2")
 
 
 async def test_hosting_can_be_handed_to_a_person(bar: Bar) -> None:

@@ -75,6 +75,10 @@ class Game:
                 f"{self.meta.title} takes {self.meta.seats_min} to {self.meta.seats_max} seats, not {seats}."
             )
 
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        """Say what people should know before they sit down to this table, such as uneven teams; usually nothing."""
+        return ""
+
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Set up a table whose options are settled, up to the first decision; ``listen``: with its story."""
         raise NotImplementedError

@@ -19,12 +19,13 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
     """Tell all to whoever sits on that seat, or on none."""
     sheet = table.sheet
     asked = table.undo.asked
+    house, warning = _house(table)
     return TableInfo(
         id=sheet.id,
         game=sheet.game,
         title=table.game.meta.title,
         status=sheet.status,
-        house=_house(table),
+        house=house,
         seats=[_seat_info(table, number, chair) for number, chair in enumerate(sheet.chairs)],
         host=sheet.seat_of(sheet.host),
         your_seat=seat,
@@ -41,6 +42,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         undo_asked_by=asked.seat if asked else None,
         undo_waits_for=sorted(asked.waits_for) if asked else [],
         next_table=sheet.next_table,
+        warning=warning,
     )
 
 
@@ -50,15 +52,16 @@ def may_undo(table: "LiveTable", seat: int | None) -> bool:
     return running and seat is not None and table.dealt is not None and table.dealt.table.may_undo(Seat(seat))
 
 
-def _house(table: "LiveTable") -> dict[str, Value]:
-    """Give the options as they are or would be settled."""
-    sheet = table.sheet
+def _house(table: "LiveTable") -> tuple[dict[str, Value], str]:
+    """Give the options as they are or would be settled, and before the deal what the game has to say about them."""
+    sheet, seats = table.sheet, len(table.sheet.chairs)
     if sheet.status != OPEN:
-        return sheet.house
+        return sheet.house, ""
     try:
-        return table.game.house(len(sheet.chairs), sheet.house)
-    except BadHouse:
-        return sheet.house
+        settled = table.game.house(seats, sheet.house)
+    except BadHouse as error:
+        return sheet.house, str(error)
+    return settled, table.game.advice(seats, settled)
 
 
 def _seat_info(table: "LiveTable", seat: int, chair: Chair) -> SeatInfo:

@@ -220,7 +220,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     next_table: str = ""
     """The rematch, once somebody asked for it."""
     warning: str = ""
-    """A sentence the lobby shows about this combination of seats and options."""
+    """Before the deal: what the game has to say about this combination of seats and options, in a sentence."""
 
 
 class Shown(Struct, omit_defaults=True, kw_only=True, tag="view", tag_field="is"):

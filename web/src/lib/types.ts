@@ -272,7 +272,7 @@ export interface TableInfo {
   undo_waits_for?: number[];
   /** The rematch, once somebody asked for it. */
   next_table?: string;
-  /** A sentence the lobby shows about this combination of seats and options. */
+  /** Before the deal: what the game has to say about this combination of seats and options, in a sentence. */
   warning?: string;
 }
 
