@@ -93,7 +93,8 @@ def test_the_limits_are_the_ones_that_hold() -> None:
     assert table["commands of one socket"] == rate(settings.commands_burst, settings.commands_per_second)
     assert table["commands of all sockets of one address"] == rate(rules.commands_at_once, rules.commands_per_second)
     assert table["sockets of one address"] == str(rules.sockets_per_address)
-    assert table["unfinished tables of one host within a day"] == str(settings.tables_per_person)
+    lately = f"visited within {settings.forgotten_after_days:g} days"
+    assert table[f"unfinished tables of one host, {lately}"] == str(settings.tables_per_person)
     assert table["listeners at one table"] == str(settings.listeners_per_table)
     wishes = rate(rules.wishes_at_once, rules.wishes_per_second)
     assert table["new tables and names of one person or one address"] == wishes

@@ -56,6 +56,7 @@ COMMANDS: dict[str, Callable[[Chance], Command]] = {
     },
     "hand_over": lambda chance: {"seat": chance.randrange(6)},
     "start": lambda _: {},
+    "answer_close": lambda chance: {"yes": chance.random() < 0.7},
     "stand_in": lambda chance: {"seat": chance.randrange(6)},
     "take_over": lambda _: {},
     "say": lambda chance: {"text": "".join(chr(chance.randrange(1, 0xD7FF)) for _ in range(chance.randrange(300)))},

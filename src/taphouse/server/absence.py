@@ -63,9 +63,13 @@ class Absence:
         """Whether the others may let a bot decide there: away for long enough, or past the clock."""
         if not chair.is_somebody or chair.stood_in:
             return False
-        since = self.away_since(who_sits(seat, chair))
         late = now >= self.deadlines.get(seat, now + 1)
-        return late or (since > 0 and now >= since + self.delay)
+        return late or self.has_left(who_sits(seat, chair), now)
+
+    def has_left(self, who: str, now: float) -> bool:
+        """Whether somebody has been away for long enough to be missed."""
+        since = self.away_since(who)
+        return since > 0 and now >= since + self.delay
 
     def next_change(self, chairs: Iterable[Chair], now: float) -> float | None:
         """Tell when somebody's answer to ``may_stand_in`` may change next."""

@@ -14,15 +14,15 @@ from taphouse.core.game import Game
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import SEED_BYTES
 from taphouse.server.codes import new_code, read_code
+from taphouse.server.greeting import greet
 from taphouse.server.live import MOVED, LiveTable
 from taphouse.server.lobby import deal, known_choice, moved_on
 from taphouse.server.messages import CLOCKS, PACES, MakeTable, PlayNow, TableCard
 from taphouse.server.people import LONGEST_NAME, Person, tidy
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
-from taphouse.server.renaming import greet
 from taphouse.server.settings import Settings
-from taphouse.server.sheet import OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.shelf import Shelf, card_of
+from taphouse.server.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
+from taphouse.server.shelf import DAY, Shelf, card_of
 from taphouse.server.store import Change, Conflict, Store
 from taphouse.server.who import Who
 
@@ -154,8 +154,9 @@ class Bar:
 
     def _new_sheet(self, person: Person, game: Game, seats: int) -> Sheet:
         now = self.now()
-        if self.shelf.hosted_lately(person.id, now) >= self.settings.tables_per_person:
-            raise Refusal("too_fast", "You host many tables already. Finish one of them first.")
+        since = now - int(self.settings.forgotten_after_days * DAY)
+        if self.shelf.hosted_lately(person.id, since) >= self.settings.tables_per_person:
+            raise Refusal("too_fast", "You host many tables already. Finish or close one of them first.")
         chairs = [Chair(PERSON, person.name, person.id), *(Chair() for _ in range(seats - 1))]
         return Sheet(id="", game=game.meta.id, host=person.id, chairs=chairs, house={}, made_at=now, touched_at=now)
 
@@ -260,8 +261,12 @@ class Bar:
         stored = await self.store.load(code, self.settings.chat_kept)
         if stored is None:
             raise UnknownTable(code)
+        sheet = read_sheet(stored.row.sheet)
+        if sheet.status == CLOSED:
+            await self.store.release(code)
+            raise Refusal("not_now", sheet.why_closed)
         try:
-            table = LiveTable(self, read_sheet(stored.row.sheet), stored.row.seed)
+            table = LiveTable(self, sheet, stored.row.seed)
             await table.restore(stored)
         except TaphouseError as error:
             raise Refusal("not_now", f"This table cannot be brought back: {error}") from error
@@ -276,6 +281,18 @@ class Bar:
             table.retire(why)
         self._tables.pop(table.id, None)
         await self.store.release(table.id)
+
+    def shut(self, table: LiveTable, why: str) -> None:
+        """Send everybody home from a table that was closed, after the command that closed it is answered."""
+
+        async def shut() -> None:
+            async with table.lock:
+                for listener in list(table.audience.listeners):
+                    listener.close(why, come_back=False)
+            await self._put_away(table, why)
+
+        if table.id not in self._moving:
+            self._move(table.id, shut())
 
     def give_up(self, table: LiveTable) -> None:
         """Drop a table that can be neither written nor read; it comes back from the store when somebody asks."""

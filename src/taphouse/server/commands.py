@@ -7,12 +7,14 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server import chat, lobby, standing_in, undo
+from taphouse.server import chat, closing, lobby, standing_in, undo
 from taphouse.server.messages import (
+    AnswerClose,
     AnswerUndo,
     AnyCommand,
     ChangeTable,
     ClearSeat,
+    CloseTable,
     Command,
     CommandId,
     HandOver,
@@ -32,6 +34,7 @@ from taphouse.server.messages import (
     Undo,
 )
 from taphouse.server.problems import Refusal
+from taphouse.server.sheet import CLOSED
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
@@ -91,6 +94,8 @@ HANDLERS: dict[type[Command], Handler] = {
     SwapSeats: lobby.swap_seats,
     ChangeTable: lobby.change_table,
     HandOver: lobby.hand_over,
+    CloseTable: closing.close_table,
+    AnswerClose: closing.answer_close,
     Start: lobby.start,
     StandIn: standing_in.stand_in,
     TakeOver: standing_in.take_over,
@@ -100,3 +105,10 @@ HANDLERS: dict[type[Command], Handler] = {
     Rematch: lobby.rematch,
     Ping: ping,
 }
+
+
+async def carry_out(table: "LiveTable", who: Who, command: Command) -> None:
+    """Do what was asked for, or refuse it with a TaphouseError."""
+    if table.sheet.status == CLOSED:
+        raise Refusal("not_now", table.sheet.why_closed)
+    await HANDLERS[type(command)](table, who, command)

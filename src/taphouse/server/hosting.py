@@ -7,7 +7,7 @@ import structlog
 
 from taphouse.server.chat import house_line
 from taphouse.server.problems import Refusal
-from taphouse.server.sheet import OVER, PERSON
+from taphouse.server.sheet import PERSON
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
@@ -43,7 +43,7 @@ class Hosting:
     def _heir(self) -> int | None:
         """Find the next seat, clockwise from the host's, of somebody who is there; None while nobody need take over."""
         table, sheet = self.table, self.table.sheet
-        if table.is_gone or sheet.status == OVER or table.absence.is_there(sheet.host):
+        if table.is_gone or not sheet.is_unfinished or table.absence.is_there(sheet.host):
             return None
         first, seats = sheet.seat_of(sheet.host) or 0, len(sheet.chairs)
         for step in range(seats):

@@ -41,6 +41,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         may_undo=may_undo(table, seat),
         undo_asked_by=asked.seat if asked else None,
         undo_waits_for=sorted(asked.waits_for) if asked else [],
+        closing_waits_for=sorted(table.closing.waits_for),
         next_table=sheet.next_table,
         warning=warning,
     )

@@ -14,9 +14,11 @@ from taphouse.server.absence import Absence
 from taphouse.server.audience import Audience
 from taphouse.server.chat import Chat
 from taphouse.server.clocks import HouseClock, run_clocks
-from taphouse.server.commands import HANDLERS, read_command, read_id
+from taphouse.server.closing import ClosingQuestion
+from taphouse.server.commands import carry_out, read_command, read_id
 from taphouse.server.dealt import Dealt
 from taphouse.server.gate import message_bytes
+from taphouse.server.greeting import greet
 from taphouse.server.hosting import Hosting
 from taphouse.server.infos import table_info
 from taphouse.server.known import Known, command_key
@@ -26,8 +28,8 @@ from taphouse.server.messages import AnyMessage, Command, Done, Ping, Pong, Refu
 from taphouse.server.pace import Pace
 from taphouse.server.problems import Refusal, refused
 from taphouse.server.proof import prove
-from taphouse.server.renaming import greet
-from taphouse.server.sheet import ANSWERS_KEPT, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
+from taphouse.server.recovery import read_anew
+from taphouse.server.sheet import ANSWERS_KEPT, CLOSED, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
 from taphouse.server.store import Change, ChatRow, LostLease, Step, Stored, StoreFailure, TableRow
 from taphouse.server.undo import UndoQuestion
 from taphouse.server.who import Who
@@ -35,8 +37,6 @@ from taphouse.server.who import Who
 if TYPE_CHECKING:
     from taphouse.server.bar import Bar
 
-READ_AGAIN = (0.05, 0.5, 2.0)
-"""Seconds between the attempts to read a table after a failed write."""
 MOVED = "The table is being moved. Come back in a moment."
 
 log = structlog.get_logger()
@@ -60,6 +60,7 @@ class LiveTable:
         self.absence = Absence(bar.settings.stand_in_delay)
         self.house_clock = HouseClock()
         self.undo = UndoQuestion()
+        self.closing = ClosingQuestion(self)
         self.pace = Pace(self)
         self.audience = Audience(self)
         self.hosting = Hosting(self)
@@ -83,7 +84,7 @@ class LiveTable:
             raise Refusal("failed", MOVED)
         self.audience.attach(listener)
         self.hosting.look()
-        if listener.person is not None and self.sheet.seat_of(listener.person) is not None:
+        if listener.person in self.sheet.people():
             self.start(greet(self, listener.person))
         self.used_at = monotonic()
 
@@ -199,7 +200,7 @@ class LiveTable:
             answer: AnyMessage = Done(id=command.id)
             if key not in self._known:
                 try:
-                    await HANDLERS[type(command)](self, who, command)
+                    await carry_out(self, who, command)
                     self._known.add(key)
                 except TaphouseError as error:
                     # A write that failed may have arrived all the same: then the table, read anew, knows the command.
@@ -339,26 +340,13 @@ class LiveTable:
 
     async def recover(self) -> None:
         """Read the table anew, after anything that may have left it half changed; else let everybody come back."""
-        for pause in READ_AGAIN:
-            try:
-                stored = await self.bar.store.load(self.id, self.settings.chat_kept)
-            except StoreFailure:
-                await asyncio.sleep(pause)
-                continue
-            if stored is None:
-                break
-            try:
-                await self.restore(stored)
-            except TaphouseError:
-                log.exception("table cannot be replayed", table=self.id)
-                break
-            return
-        self.bar.give_up(self)
+        if not await read_anew(self):
+            self.bar.give_up(self)
 
     async def restore(self, stored: Stored) -> None:
         """Be as the store says."""
         sheet, seed, dealt = read_sheet(stored.row.sheet), stored.row.seed, None
-        if sheet.status != OPEN:
+        if sheet.status in (RUNNING, OVER):
             every = self.settings.snapshot_every
             dealt = await asyncio.to_thread(Dealt.resume, self.game, sheet, seed, stored.steps, every)
         self.dealt = dealt
@@ -367,11 +355,14 @@ class LiveTable:
         self._known = Known.from_store(stored, sheet)
         self.is_writing = False
         self.undo.asked = None
+        self.closing.drop()
         self.house_clock = HouseClock()
         self.pace.begin_anew()
         self._adopt(sheet)
         self._game_changed(None)
         self.audience.start_over()
+        if sheet.status == CLOSED:
+            self.bar.shut(self, sheet.why_closed)
 
     def _adopt(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -388,8 +379,10 @@ class LiveTable:
             self.audience.info_changed()
         self.pace.changed()
         self.audience.game_changed()
-        if self.sheet.status == OVER and not self.sheet.checked:
-            self.start(prove(self))
+        if self.sheet.status == OVER:
+            self.closing.drop()
+            if not self.sheet.checked:
+                self.start(prove(self))
 
     def is_idle(self, now: float) -> bool:
         """Whether the table may leave memory: nobody looks, nobody thinks, nothing is being written."""
@@ -401,4 +394,5 @@ class LiveTable:
         self.is_gone = True
         self.pace.stop()
         self.hosting.stop()
+        self.closing.drop()
         self.audience.close(why)

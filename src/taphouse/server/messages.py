@@ -77,7 +77,7 @@ class SwapSeats(Command, tag="swap_seats"):
 
 
 class ChangeTable(Command, tag="change_table"):
-    """Host, before the deal: other options, number of seats, clock, pace, or who may find the table."""
+    """Host: another clock, pace, or who may find the table, until the end; other options or seats before the deal."""
 
     seats: SeatNumber | None = None
     house: dict[str, Value] | None = None
@@ -90,6 +90,16 @@ class HandOver(Command, tag="hand_over"):
     """Host: let whoever sits there be the host."""
 
     seat: SeatNumber
+
+
+class CloseTable(Command, tag="close_table"):
+    """Host: close the table for good; in a running game, ask everybody else who is there."""
+
+
+class AnswerClose(Command, tag="answer_close"):
+    """Say whether the host may close the table in the middle of the game."""
+
+    yes: bool
 
 
 class Start(Command, tag="start"):
@@ -144,6 +154,8 @@ AnyCommand = (
     | SwapSeats
     | ChangeTable
     | HandOver
+    | CloseTable
+    | AnswerClose
     | Start
     | StandIn
     | TakeOver
@@ -196,7 +208,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     game: str
     title: str
     status: str
-    """``open`` before the deal, ``running``, ``over``."""
+    """``open`` before the deal, ``running``, ``over``, or ``closed`` by the host before that."""
     house: dict[str, Value]
     seats: list[SeatInfo]
     host: int | None = None
@@ -217,6 +229,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     may_undo: bool = False
     undo_asked_by: int | None = None
     undo_waits_for: list[int] = field(default_factory=list)
+    closing_waits_for: list[int] = field(default_factory=list)
+    """The host would close the table: these seats have not agreed yet."""
     next_table: str = ""
     """The rematch, once somebody asked for it."""
     warning: str = ""

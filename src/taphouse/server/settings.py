@@ -14,7 +14,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where other processes of the same house reach this one, as host:port; only with PostgreSQL."""
 
     tables_per_person: int = 20
-    """Unfinished tables that one person may host and that were touched within the last day."""
+    """Unfinished tables that one person may host; forgotten ones do not count."""
+    forgotten_after_days: float = 30.0
+    """An unfinished table is forgotten when none of its people has visited it for so long."""
     listeners_per_table: int = 500
     command_bytes: int = 4096
     """A longer command is refused unread."""
@@ -41,7 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A bot that thinks longer has its move picked by chance."""
     bot_threads: int = 4
     undo_patience: float = 60.0
-    """How long the table is asked whether a move may be taken back."""
+    """How long the table is asked whether a move may be taken back, or the game given up."""
     spectator_news: float = 1.0
     """A new number of spectators is told no more often than this."""
 

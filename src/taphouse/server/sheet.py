@@ -7,8 +7,8 @@ from taphouse.core.house import Value
 from taphouse.core.record import SeatRow
 from taphouse.server.store import TableRow
 
-OPEN, RUNNING, OVER = "open", "running", "over"
-"""The status of a table."""
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+"""The status of a table; closed: given up before its game was over."""
 FREE, PERSON, BOT, OUTSIDE = "open", "person", "bot", "outside"
 """What sits on a chair."""
 
@@ -62,10 +62,22 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     hushed: list[str] = field(default_factory=list)
     """Whose words go unheard."""
     next_table: str = ""
+    closed_by: str = ""
+    """The name of the host who closed it."""
     checked: bool = False
     """The record was replayed from the seed at the end, and everything agreed."""
     answered: list[str] = field(default_factory=list)
     """The latest commands that changed this sheet."""
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether anybody may still want to play here."""
+        return self.status in (OPEN, RUNNING)
+
+    @property
+    def why_closed(self) -> str:
+        """What everybody is told about a table that was closed."""
+        return f"{self.closed_by} has closed this table."
 
     def copy(self) -> "Sheet":
         """Give a draft, to be written before it counts."""

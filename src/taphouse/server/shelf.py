@@ -3,9 +3,10 @@
 from collections import Counter
 
 from taphouse.server.messages import TableCard
-from taphouse.server.sheet import FREE, OVER, Sheet
+from taphouse.server.sheet import FREE, Sheet
 
 DAY = 24 * 3600 * 1000
+"""In milliseconds."""
 
 
 class Shelf:
@@ -17,9 +18,9 @@ class Shelf:
         self._people: dict[str, list[str]] = {}
 
     def put(self, sheet: Sheet) -> None:
-        """Put a sheet here in the place of its earlier form; one that is over goes."""
+        """Put a sheet here in the place of its earlier form; one that is over or closed goes."""
         self.drop(sheet.id)
-        if sheet.status == OVER:
+        if not sheet.is_unfinished:
             return
         self.sheets[sheet.id] = sheet
         self._people[sheet.id] = sheet.people()
@@ -44,9 +45,9 @@ class Shelf:
         tables = self._of_person.get(person, {})
         return sorted((self.sheets[table] for table in tables), key=lambda sheet: -sheet.touched_at)
 
-    def hosted_lately(self, person: str, now: int) -> int:
-        """Count the tables that a person hosts and that were touched within a day."""
-        return sum(sheet.host == person and sheet.touched_at > now - DAY for sheet in self.of_person(person))
+    def hosted_lately(self, person: str, since: int) -> int:
+        """Count the tables that a person hosts and that somebody visited since then."""
+        return sum(sheet.host == person and sheet.touched_at > since for sheet in self.of_person(person))
 
     def statuses(self) -> dict[str, int]:
         """Count the tables by status."""

@@ -149,7 +149,7 @@ export interface SwapSeats extends Command {
   other: number;
 }
 
-/** Host, before the deal: other options, number of seats, clock, pace, or who may find the table. */
+/** Host: another clock, pace, or who may find the table, until the end; other options or seats before the deal. */
 export interface ChangeTable extends Command {
   do: "change_table";
   seats?: number | null;
@@ -163,6 +163,17 @@ export interface ChangeTable extends Command {
 export interface HandOver extends Command {
   do: "hand_over";
   seat: number;
+}
+
+/** Host: close the table for good; in a running game, ask everybody else who is there. */
+export interface CloseTable extends Command {
+  do: "close_table";
+}
+
+/** Say whether the host may close the table in the middle of the game. */
+export interface AnswerClose extends Command {
+  do: "answer_close";
+  yes: boolean;
 }
 
 /** Host: fill open seats with bots and deal. */
@@ -248,7 +259,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
-  /** `open` before the deal, `running`, `over`. */
+  /** `open` before the deal, `running`, `over`, or `closed` by the host before that. */
   status: string;
   house: Record<string, boolean | number | string>;
   seats: SeatInfo[];
@@ -270,6 +281,8 @@ export interface TableInfo {
   may_undo?: boolean;
   undo_asked_by?: number | null;
   undo_waits_for?: number[];
+  /** The host would close the table: these seats have not agreed yet. */
+  closing_waits_for?: number[];
   /** The rematch, once somebody asked for it. */
   next_table?: string;
   /** Before the deal: what the game has to say about this combination of seats and options, in a sentence. */
@@ -553,6 +566,8 @@ export type AnyCommand =
   | SwapSeats
   | ChangeTable
   | HandOver
+  | CloseTable
+  | AnswerClose
   | Start
   | StandIn
   | TakeOver

@@ -117,7 +117,7 @@ class Store:
         raise NotImplementedError
 
     async def unfinished(self) -> list[TableRow]:
-        """Read all tables that are not over, the latest first, without their journals."""
+        """Read all tables that are neither over nor closed, the latest first, without their journals."""
         raise NotImplementedError
 
     async def person(self, person: str) -> Person | None:

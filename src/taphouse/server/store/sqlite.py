@@ -191,8 +191,8 @@ class SqliteStore(Store):
         return rows_of(TableRow, rows)[0] if rows else None
 
     async def unfinished(self) -> list[TableRow]:
-        """Read all tables that are not over, the latest first."""
-        query = f"{READ_TABLE} WHERE status <> 'over' ORDER BY touched_at DESC, id"
+        """Read all tables that are neither over nor closed, the latest first."""
+        query = f"{READ_TABLE} WHERE status IN ('open', 'running') ORDER BY touched_at DESC, id"
         return rows_of(TableRow, await self._read(lambda c: c.execute(query).fetchall()))
 
     async def person(self, person: str) -> Person | None:

@@ -1,6 +1,7 @@
-"""People change their names: the seats they have taken at unfinished tables go by the new one.
+"""Whoever comes to their table is greeted: by their latest name, and the table knows that it is not forgotten.
 
-A table knows everybody by one name, the latest: on its card, in views, in the story and in the
+People change their names, and the seats they have taken at unfinished tables go by the new one. A
+table knows everybody by one name, the latest: on its card, in views, in the story and in the
 record. No proof hangs on a name. When the game is over, names stay as they are.
 """
 
@@ -11,7 +12,8 @@ import structlog
 from taphouse.core.errors import TaphouseError
 from taphouse.server.chat import house_line
 from taphouse.server.people import Person, distinct
-from taphouse.server.sheet import FREE, OVER
+from taphouse.server.sheet import FREE
+from taphouse.server.shelf import DAY
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
@@ -24,7 +26,7 @@ async def rename(table: "LiveTable", person: Person) -> None:
     async with table.lock:
         sheet = table.sheet
         seat = sheet.seat_of(person.id)
-        if seat is None or sheet.status == OVER:
+        if seat is None or not sheet.is_unfinished:
             return
         before = sheet.chairs[seat].name
         others = [chair.name for other, chair in enumerate(sheet.chairs) if other != seat and chair.kind != FREE]
@@ -39,11 +41,19 @@ async def rename(table: "LiveTable", person: Person) -> None:
             table.audience.start_over()
 
 
+async def note_visit(table: "LiveTable") -> None:
+    """Write down that one of its people was at an unfinished table, once a day."""
+    async with table.lock:
+        if table.sheet.is_unfinished and table.sheet.touched_at < table.bar.now() - DAY:
+            await table.keep(table.sheet.copy())
+
+
 async def greet(table: "LiveTable", person: str) -> None:
-    """Ask for the name of somebody who comes to their seat: it may have changed while the table was elsewhere."""
+    """Welcome somebody who sits or hosts; the name may have changed while the table was elsewhere."""
     try:
+        await note_visit(table)
         found = await table.bar.person(person)
         if found is not None:
             await rename(table, found)
     except TaphouseError as error:
-        log.warning("name not looked up", table=table.id, error=str(error))
+        log.warning("somebody not greeted", table=table.id, error=str(error))

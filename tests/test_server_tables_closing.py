@@ -1,0 +1,252 @@
+"""Closing tables, and tables that everybody has forgotten."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from taphouse.server.bar import Bar
+from taphouse.server.messages import MakeTable
+from taphouse.server.people import Person
+from taphouse.server.problems import Refusal
+from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.settings import Settings
+from taphouse.server.shelf import DAY
+from taphouse.server.store import Change, StoreFailure
+from taphouse.testing.coasters.game import GAME
+
+pytestmark = pytest.mark.anyio
+GAMES = {"coasters": GAME}
+SHORT = 0.15
+SETTINGS = Settings(
+    db="sqlite://",
+    paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)),
+    stand_in_delay=SHORT,
+    commands_burst=10_000,
+    tables_per_person=2,
+)
+ANN = Person("ann", "Ann")
+TWO = MakeTable(game="coasters", seats=2, listed=True)
+THREE = MakeTable(game="coasters", seats=3)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def bar() -> AsyncIterator[Bar]:
+    async with open_bar(SETTINGS, GAMES) as bar:
+        yield bar
+
+
+def waits_for(guest: Guest) -> list[int]:
+    return list(guest.look().card.get("closing_waits_for", []))
+
+
+async def sent_home(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.until("goodbye", lambda guest: guest.bye)
+        assert guest.bye == {"is": "bye", "why": "Ann has closed this table.", "come_back": False}
+
+
+async def is_shut(bar: Bar, code: str) -> None:
+    with pytest.raises(Refusal, match=r"^Ann has closed this table\.$") as refusal:
+        await bar.table(code)
+    assert refusal.value.code == "not_now"
+
+
+async def test_before_the_deal_the_host_closes_the_table_and_everybody_is_told(bar: Bar) -> None:
+    ann, ben = await company(bar, TWO, "Ann", "Ben")
+    watching = await Guest.come(bar, ann.card["id"])
+    assert await ben.refused("close_table") == "not_yours"
+    assert bar.cards()
+
+    await ann.do("close_table")
+
+    await sent_home(ann, ben, watching)
+    assert not bar.cards()
+    assert not bar.tables_of("ann")
+    assert not bar.tables_of("ben")
+    await is_shut(bar, ann.card["id"])
+    assert bar.tables_in_memory == 0
+
+
+async def test_alone_with_bots_the_host_closes_at_once_and_the_moves_are_kept(bar: Bar) -> None:
+    (ann,) = await dealt(bar, THREE, "Ann")
+    await ann.play()
+    steps = ann.at.dealt.step if ann.at is not None and ann.at.dealt is not None else 0
+    await ann.do("close_table")
+    await sent_home(ann)
+
+    await is_shut(bar, ann.card["id"])
+    stored = await bar.store.load(ann.card["id"], 10)
+    assert stored is not None
+    assert stored.row.status == "closed"
+    assert len(stored.steps) >= steps > 0
+
+
+async def test_in_a_running_game_everybody_else_is_asked(bar: Bar) -> None:
+    ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
+    await ann.do("close_table")
+    assert waits_for(ben) == [1, 2]
+    await ben.do("answer_close", yes=True)
+    assert waits_for(ann) == [2]
+    assert await ben.refused("answer_close", yes=True) == "not_now"
+    assert await ann.refused("answer_close", yes=True) == "not_now"
+
+    await cyd.do("answer_close", yes=True)
+
+    await sent_home(ann, ben, cyd)
+    await is_shut(bar, ann.card["id"])
+
+
+async def test_one_no_is_enough_and_the_game_goes_on(bar: Bar) -> None:
+    ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
+    await ann.do("close_table")
+    await ben.play()
+    await cyd.do("answer_close", yes=False)
+
+    assert waits_for(ann) == []
+    assert await ben.refused("answer_close", yes=True) == "not_now"
+    await ann.play()
+    await cyd.play()
+
+
+async def test_the_question_lapses() -> None:
+    async with open_bar(replace(SETTINGS, undo_patience=SHORT), GAMES) as bar:
+        ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+        await ann.do("close_table")
+        assert waits_for(ben) == [1]
+        await ben.until("the end of the question", lambda guest: not waits_for(guest))
+        assert await ben.refused("answer_close", yes=True) == "not_now"
+
+
+async def test_who_has_left_or_is_stood_in_is_not_asked(bar: Bar) -> None:
+    ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
+    for guest in (ben, cyd):
+        guest.leave()
+    await ann.do("close_table")
+    assert waits_for(ann) == [1, 2], "both have only just gone"
+    await ann.until("the offer", lambda guest: all(seat.get("may_stand_in") for seat in guest.look().card["seats"][1:]))
+    await ann.do("stand_in", seat=1)
+
+    await ann.do("close_table")
+    await sent_home(ann)
+
+
+async def test_the_end_of_the_game_ends_the_question(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await ann.do("close_table")
+    await play_on(ann, ben)
+    assert waits_for(ann) == []
+
+
+async def test_a_game_that_is_over_can_still_be_looked_at(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await play_on(ann, ben)
+    await ann.until("the proof", lambda guest: guest.card.get("checked"))
+    await ann.do("close_table")
+    await sent_home(ann, ben)
+
+    table = await bar.table(ann.card["id"])
+    assert await table.record_bytes("ben")
+    assert await table.frame("ben", 0, 1)
+
+
+async def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> None:
+    settings = replace(SETTINGS, db=f"sqlite:///{tmp_path}/taphouse.db")
+    async with open_bar(settings, GAMES) as bar:
+        ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+        await ann.do("close_table")
+        await ben.do("answer_close", yes=True)
+        await sent_home(ann)
+
+    async with open_bar(settings, GAMES) as bar:
+        assert not bar.shelf.sheets
+        await is_shut(bar, ann.card["id"])
+
+
+async def test_a_close_that_cannot_be_written_did_not_happen(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = await company(bar, TWO, "Ann", "Ben")
+
+    async def fail(_: Change) -> None:
+        raise StoreFailure("no room")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(bar.store, "write", fail)
+        assert await ann.refused("close_table") == "failed"
+    assert ben.look().card["status"] == "open"
+    assert not ben.bye
+    await ann.do("close_table")
+
+
+async def test_a_close_that_arrived_although_nobody_knew_counts(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = await company(bar, TWO, "Ann", "Ben")
+    write = bar.store.write
+
+    async def write_and_fail(change: Change) -> None:
+        await write(change)
+        raise StoreFailure("the line broke")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(bar.store, "write", write_and_fail)
+        await ann.do("close_table")
+    await sent_home(ann, ben)
+    await is_shut(bar, ann.card["id"])
+
+
+async def test_a_host_without_a_seat_closes_under_their_own_name(bar: Bar) -> None:
+    ann, ben = await company(bar, TWO, "Ann", "Ben")
+    await ann.do("stand_up")
+    await ann.do("close_table")
+    await sent_home(ben)
+
+
+async def test_a_closed_table_makes_room_for_another(bar: Bar) -> None:
+    await bar.name_person("ann", "Ann")
+    codes = [await bar.make_table(ANN, TWO) for _ in range(2)]
+    with pytest.raises(Refusal, match="Finish or close one of them first"):
+        await bar.make_table(ANN, TWO)
+    ann = await Guest.come(bar, codes[0], "ann")
+    await ann.do("close_table")
+
+    assert await bar.make_table(ANN, TWO)
+
+
+async def test_a_forgotten_table_does_not_count_until_somebody_visits_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_bar(replace(SETTINGS, open_hours=10_000.0), GAMES) as bar:
+        await bar.name_person("ann", "Ann")
+        code = await bar.make_table(ANN, TWO)
+        await bar.make_table(ANN, TWO)
+        real = bar.now
+
+        monkeypatch.setattr(bar, "now", lambda: real() + 29 * DAY)
+        with pytest.raises(Refusal):
+            await bar.make_table(ANN, TWO)
+        ann = await Guest.come(bar, code, "ann")
+        await visited(bar, code)
+        ann.leave()
+
+        monkeypatch.setattr(bar, "now", lambda: real() + 31 * DAY)
+        assert await bar.make_table(ANN, TWO), "one of the two is forgotten"
+        with pytest.raises(Refusal):
+            await bar.make_table(ANN, TWO)
+
+
+async def visited(bar: Bar, code: str) -> None:
+    for _ in range(1000):
+        if bar.shelf.sheets[code].touched_at > bar.now() - DAY:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("nobody noticed the visit")
+
+
+async def play_on(*guests: Guest) -> None:
+    while guests[0].look().card["status"] != "over":
+        for guest in guests:
+            if guest.look().shown["view"]["seats"][guest.card["your_seat"]].get("awaited"):
+                await guest.play()
