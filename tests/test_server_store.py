@@ -251,6 +251,18 @@ async def test_everything_queued_is_written_before_the_store_closes(url: str) ->
     assert len(stored.steps) == 100
 
 
+async def test_whoever_reads_is_done_or_refused_when_the_store_closes(url: str) -> None:
+    """Never a crash: a connection is not closed under a query."""
+    for _ in range(20 if url.startswith("sqlite") else 2):
+        store = await open_store(url)
+        await store.write(Change(people=[Person("ann", "Ann")]))
+        reading = [asyncio.create_task(store.person("ann")) for _ in range(8)]
+        await asyncio.sleep(0)
+        await store.close()
+        for found in await asyncio.gather(*reading, return_exceptions=True):
+            assert found == Person("ann", "Ann") or isinstance(found, StoreFailure)
+
+
 async def test_a_closed_store_takes_nothing(url: str) -> None:
     store = await open_store(url)
     await store.close()

@@ -105,10 +105,16 @@ class SqliteStore(Store):
         """Finish all writes and let go."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        for connection in (self.writing, self._reading, self._door):
+        await asyncio.to_thread(self._close_reading)
+        for connection in (self.writing, self._door):
             connection.close()
         if self._temporary:
             self._temporary.cleanup()
+
+    def _close_reading(self) -> None:
+        """Let whoever reads finish: a connection must not be closed under a query."""
+        with self._reading_lock:
+            self._reading.close()
 
     async def write(self, change: Change) -> None:
         """Queue a change and wait for its commit."""
