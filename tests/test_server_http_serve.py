@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import logging
 import os
 import re
@@ -21,6 +22,7 @@ from websockets.exceptions import WebSocketException
 from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move
 from taphouse.core.record import read_record, verify
+from taphouse.server import serve as serving
 from taphouse.server.door import COOKIE
 from taphouse.server.messages import Done
 from taphouse.server.rehearsal import postgres
@@ -238,6 +240,14 @@ class TestRefusals:
             with pytest.raises(TaphouseError, match=rf"^Port {port} is taken\. Stop whoever has it, or choose another"):
                 serve(port=port, data=tmp_path)
 
+    def test_all_ports_nearby(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        with bind("127.0.0.1", 0) as taken:
+            port = taken.getsockname()[1]
+            monkeypatch.setattr(serving, "USUAL_PORT", port)
+            monkeypatch.setattr(serving, "PORTS_TRIED", 1)
+            with pytest.raises(TaphouseError, match=rf"^The ports {port} to {port} are all taken\."):
+                serve(data=tmp_path)
+
     def test_an_address_that_is_not_ours(self, tmp_path: Path) -> None:
         with pytest.raises(TaphouseError, match=r"^The house cannot open at 192\.0\.2\.1 port 8000: .*\.$"):
             serve(host="192.0.2.1", data=tmp_path)
@@ -288,6 +298,27 @@ class TestGreeting:
         """Without that, every answer over a socket would wait for 40 milliseconds."""
         with bind("127.0.0.1", 0) as listening:
             assert listening.proto == socket.IPPROTO_TCP
+
+
+def test_where_no_port_is_named_the_next_free_one_is_taken_and_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(serving.Work, "run", lambda *_: None)
+    for usual in range(42_000, 43_000, 2):
+        with contextlib.suppress(TaphouseError), bind("127.0.0.1", usual):
+            bind("127.0.0.1", usual + 1).close()
+            monkeypatch.setattr(serving, "USUAL_PORT", usual)
+            out = io.StringIO()
+            serve(data=tmp_path, out=out)
+            break
+
+    said = out.getvalue().splitlines()
+    assert said[0] == f"Port {usual} is taken, so this house takes {usual + 1}."
+    assert f"http://localhost:{usual + 1}" in out.getvalue()
+
+    out = io.StringIO()
+    serve(data=tmp_path, out=out)
+    assert out.getvalue().startswith("Taphouse is open."), "the usual port needs no words"
 
 
 def load_bot() -> Any:

@@ -7,15 +7,16 @@ import typer
 
 from taphouse.server.messages import PACES
 
-USUAL_PORT = 8000
-
 
 def serve(
     *,
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones in the same network in.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = USUAL_PORT,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="Port to listen on, usually 8000 or the next free; 0 takes any free one."),
+    ] = None,
     db: Annotated[
         str, typer.Option(help="Database, as postgresql://user@host/name or sqlite:///path; usually SQLite in --data.")
     ] = "",

@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -38,6 +38,9 @@ GOODBYE_SECONDS = 2.0
 """So long may the sockets take to hear goodbye."""
 HERE = "127.0.0.1"
 """Always believed about whom it speaks for: the other processes of the house pass guests on."""
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+"""Where nobody named a port, so many are tried from the usual one on."""
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
 
 
@@ -50,7 +53,7 @@ def data_place() -> Path:
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     *,
     db: str = "",
     workers: int = 1,
@@ -66,24 +69,28 @@ def serve(
 ) -> None:
     """Serve until SIGTERM or Ctrl+C; TaphouseError with one sentence if that cannot be.
 
-    ``db``: a database URL, else SQLite in the folder ``data``. ``workers``: so many processes, with
-    PostgreSQL. ``pace``: how quickly bots move where a table does not say. ``proxies``: addresses
-    of reverse proxies whose forwarded headers are believed.
+    ``port``: 0 is any free one, None the usual one or the next that is free. ``db``: a database URL,
+    else SQLite in the folder ``data``. ``workers``: so many processes, with PostgreSQL. ``pace``: how
+    quickly bots move where a table does not say. ``proxies``: addresses of reverse proxies whose
+    forwarded headers are believed.
     """
     place = data or data_place()
     settings = settled(settings or Settings(), place, db, pace)
     if workers > 1 and settings.db.startswith("sqlite"):
         raise TaphouseError("Several workers need PostgreSQL: give its address with --db postgresql://user@host/name.")
     load_key(Path(settings.secret_path))
-    with bind(host, port) as listening:
-        port = listening.getsockname()[1]
+    with bind_usual(host) if port is None else bind(host, port) as listening:
+        wanted, port = port, listening.getsockname()[1]
         lan = lan_url(host, port)
         rules = replace(rules or DoorRules(), lan_url=lan)
         if public_url:
             rules = replace(rules, public_url=public_url)
         work = Work(settings, rules, proxies, games, log_level)
         work.check()
-        print(greeting(host, port, lan, rules.public_url), file=out or sys.stdout, flush=True)
+        words = greeting(host, port, lan, rules.public_url)
+        if wanted is None and port != USUAL_PORT:
+            words = f"Port {USUAL_PORT} is taken, so this house takes {port}.\n{words}"
+        print(words, file=out or sys.stdout, flush=True)
         if workers > 1:
             from taphouse.server.workers import serve_together  # noqa: PLC0415  one process needs none of it
 
@@ -109,6 +116,19 @@ def settled(settings: Settings, place: Path, db: str, pace: str) -> Settings:
     )
 
 
+class PortTaken(TaphouseError):  # noqa: N818
+    """You asked for a port that somebody else has."""
+
+
+def bind_usual(host: str) -> socket.socket:
+    """Take the usual port, or the next one that is free."""
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        with suppress(PortTaken):
+            return bind(host, port)
+    last = USUAL_PORT + PORTS_TRIED - 1
+    raise PortTaken(f"The ports {USUAL_PORT} to {last} are all taken. Choose another with --port.")
+
+
 def bind(host: str, port: int) -> socket.socket:
     """Take the port, or say in a sentence why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -122,7 +142,7 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            raise TaphouseError(f"Port {port} is taken. Stop whoever has it, or choose another with --port.") from error
+            raise PortTaken(f"Port {port} is taken. Stop whoever has it, or choose another with --port.") from error
         reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
         raise TaphouseError(f"The house cannot open at {host} port {port}: {reason}.") from error
     return listening
