@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from taphouse.core.errors import BadHouse, UnknownGame
+from taphouse.core import registry
+from taphouse.core.errors import BadHouse, BrokenGame, UnknownGame
 from taphouse.core.house import Value
 from taphouse.core.record import hash_of_seed
 from taphouse.server.bar import Bar
@@ -17,6 +18,7 @@ from taphouse.server.people import Person
 from taphouse.server.problems import Refusal, UnknownTable
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings
+from taphouse.server.store import open_store
 from taphouse.testing.coasters.game import GAME, Coasters
 
 pytestmark = pytest.mark.anyio
@@ -198,6 +200,24 @@ async def test_the_host_clears_and_swaps_seats(bar: Bar) -> None:
 
     assert names(ann) == ["", "Ann", ""]
     assert "your_seat" not in ben.look().card
+
+
+async def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    packages = {"coasters": "taphouse.testing.coasters", "darts": "taphouse.testing.no_darts"}
+    monkeypatch.setattr(registry, "_packages", lambda: packages)
+    registry.list_games.cache_clear()
+    try:
+        store = await open_store("sqlite://")
+        bar = await Bar.open(store, INSTANT)
+        assert [game.meta.id for game in bar.games()] == ["coasters"]
+        with pytest.raises(BrokenGame, match=r"^The game 'darts' is installed, but .* cannot be loaded: "):
+            await bar.make_table(ANN, MakeTable(game="darts", seats=2))
+        assert await bar.make_table(ANN, wish(2, listed=True))
+        assert bar.cards()[0].title == "Coasters"
+        await bar.close()
+        await store.close()
+    finally:
+        registry.list_games.cache_clear()
 
 
 class Crowded(Coasters):

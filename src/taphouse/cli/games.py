@@ -8,14 +8,16 @@ from rich.text import Text
 
 from taphouse.core.game import Game
 from taphouse.core.house import Option, in_words
-from taphouse.core.registry import find_game, list_games
+from taphouse.core.registry import load_games
 from taphouse.terminal.talk import WIDEST, make_console, print_lines
 from taphouse.terminal.text import wrapped
 
 
 def games(*, json: Annotated[bool, typer.Option("--json", help="As data.")] = False) -> None:
     """List the games with their seats, minutes and options."""
-    found = [find_game(meta.id) for meta in list_games()]
+    found, broken = load_games()
+    for error in broken:
+        typer.echo(str(error), err=True)
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode([_data(game) for game in found]), indent=2))
         return

@@ -6,7 +6,8 @@ TaphouseError (a ValueError)
 ├── BadHouse        an option, its value, or the combination with the seats is not allowed
 ├── BadPosition     a position cannot be rebuilt
 ├── BadRecord       a record cannot be read or does not check
-└── UnknownGame     there is no game of that name here
+├── UnknownGame     there is no game of that name here
+└── BrokenGame      the game is here, but cannot be loaded
 """
 
 
@@ -46,3 +47,7 @@ class BadRecord(TaphouseError):  # noqa: N818
 
 class UnknownGame(TaphouseError):  # noqa: N818
     """You named a game that is not installed."""
+
+
+class BrokenGame(TaphouseError):  # noqa: N818
+    """You named a game that is installed, but cannot be loaded."""

@@ -7,7 +7,7 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from taphouse.core.errors import BadHouse, TaphouseError, UnknownGame
+from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGame
 from taphouse.server.messages import Problem
 from taphouse.server.pages import Site
 from taphouse.server.problems import Refusal
@@ -44,7 +44,7 @@ def on_refusal(_: Asked, error: TaphouseError) -> Response[Problem]:
     """Turn a refusal into an answer with its sentence."""
     if isinstance(error, Refusal):
         return refusal_answer(STATUS.get(error.code, 400), error.code, error.why)
-    if isinstance(error, UnknownGame):
+    if isinstance(error, UnknownGame | BrokenGame):
         return refusal_answer(404, "unknown", str(error))
     return refusal_answer(409 if isinstance(error, BadHouse) else 400, "rule", str(error))
 

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from taphouse.core.errors import TaphouseError, UnknownGame
 from taphouse.core.game import Game
-from taphouse.core.registry import find_game, list_games
+from taphouse.core.registry import find_game, list_games, load_games
 from taphouse.core.rng import SEED_BYTES
 from taphouse.server.codes import new_code, read_code
 from taphouse.server.greeting import greet
@@ -73,6 +73,8 @@ class Bar:
         ``games``: instead of those that are installed.
         """
         bar = cls(store, settings, games)
+        for broken in load_games()[1] if games is None else ():
+            log.error("game not served", why=str(broken))
         store.on_news(bar._heard, bar._lost)
         await bar._fill_shelf()
         bar._start(bar._wake())
@@ -94,9 +96,9 @@ class Bar:
         return int(time() * 1000)
 
     def games(self) -> list[Game]:
-        """List the games that are served here, by title."""
+        """List the games that are served here, by title; what cannot be loaded is not."""
         if self._games is None:
-            return [find_game(meta.id) for meta in list_games()]
+            return load_games()[0]
         return sorted(self._games.values(), key=lambda game: game.meta.title)
 
     def game(self, name: str) -> Game:
