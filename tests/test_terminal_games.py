@@ -1,10 +1,12 @@
 """Every installed game at the terminal: each decision fits the screen, and each move can be typed."""
 
+import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow, verify
@@ -22,6 +24,7 @@ from taphouse.terminal.rulebook import entries, look_up
 from taphouse.terminal.screen import screen
 from taphouse.terminal.sitting import Sitting
 from taphouse.terminal.talk import Talk
+from taphouse.testing.coasters.game import GAME as COASTERS
 
 GAMES = [meta.id for meta in list_games()]
 LOOKED_AT = 12
@@ -126,4 +129,25 @@ def test_every_rule_can_be_looked_up(name: str) -> None:
     assert len(rules) > 20
     for rule in rules:
         assert look_up(game, rule) == rules[rule]
-        assert rule.startswith(f"{game.meta.rule_prefix}-")
+        assert re.fullmatch(rf"{game.meta.rule_prefix}-\d\d\d[a-z]?|R\d+[a-z]?", rule)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ruling_can_be_looked_up(name: str) -> None:
+    game = find_game(name)
+    rules = entries(game.rules_text())
+    rulings = [rule for rule in rules if rule.startswith("R")]
+
+    assert len(rulings) > 10
+    for asked in ("R12", "r12", "R-12", "r-012"):
+        assert look_up(game, asked) == rules["R12"]
+    assert look_up(game, "R12").startswith("- **R12** ")
+    assert look_up(game, "12") == rules[f"{game.meta.rule_prefix}-012"], "a bare number is a rule"
+    last = rulings[-1]
+    with pytest.raises(TaphouseError, match=rf"has no ruling R999; its rulings are R1 to {last}\.$"):
+        look_up(game, "R999")
+
+
+def test_a_game_without_rulings_says_so() -> None:
+    with pytest.raises(TaphouseError, match=r"^Coasters has no ruling R1, nor any other\.$"):
+        look_up(COASTERS, "R1")

@@ -1,16 +1,19 @@
-"""A game's RULES.md: the whole, one rule by its id, or the rules that speak of something."""
+"""A game's RULES.md: the whole, one rule or ruling by its id, or the rules that speak of something."""
 
 import re
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 
-_ENTRY = re.compile(r"^- \*\*(?P<id>[A-Z]+-[0-9]+[a-z]?)\*\*")
+_ENTRY = re.compile(r"^- \*\*(?P<id>(?:[A-Z]+-|R)[0-9]+[a-z]?)\*\*")
 _ASKED = re.compile(r"(?:(?P<prefix>[a-z]+)-?)?(?P<number>[0-9]+)(?P<letter>[a-z]?)", re.IGNORECASE)
+
+RULING = "R"
+"""What a ruling's id begins with, in every game."""
 
 
 def entries(text: str) -> dict[str, str]:
-    """Find the numbered rules: list items that begin with an id, and the indented lines below them."""
+    """Find the rules (``WF-052``) and rulings (``R12``): list items that begin with an id, and what is indented."""
     found: dict[str, str] = {}
     current = ""
     for line in text.splitlines():
@@ -26,20 +29,40 @@ def entries(text: str) -> dict[str, str]:
 
 
 def look_up(game: Game, asked: str = "") -> str:
-    """Give the rulebook, one rule by its id (``WF-052``, ``wf-52``, ``52``), or every rule with a word, as Markdown."""
+    """Give the rulebook, one rule (``WF-052``, ``wf-52``, ``52``) or ruling (``R12``), or every one with a word."""
     text = game.rules_text()
     words = " ".join(asked.split())
     if not words:
         return text
     rules = entries(text)
-    prefix = game.meta.rule_prefix
-    number = _ASKED.fullmatch(words)
-    if number and (number["prefix"] or prefix).upper() == prefix:
-        name = f"{prefix}-{int(number['number']):03}{number['letter'].lower()}"
+    name = _id_asked_for(game, words)
+    if name:
         if name not in rules:
-            raise TaphouseError(f"{game.meta.title} has no rule {name}; its rules are {min(rules)} to {max(rules)}.")
+            raise TaphouseError(f"{game.meta.title} has no {_what_there_is(name, rules)}.")
         return rules[name]
     found = [rule for rule in rules.values() if words.lower() in rule.lower()]
     if not found:
         raise TaphouseError(f"No rule of {game.meta.title} speaks of {words!r}. Try another word, or read them all.")
     return "\n".join(found)
+
+
+def _id_asked_for(game: Game, words: str) -> str:
+    """Read an id as it stands in the rulebook; nothing if the words are none."""
+    asked = _ASKED.fullmatch(words)
+    if asked is None:
+        return ""
+    prefix, number, letter = (asked["prefix"] or game.meta.rule_prefix).upper(), int(asked["number"]), asked["letter"]
+    if prefix == game.meta.rule_prefix:
+        return f"{prefix}-{number:03}{letter.lower()}"
+    return f"{RULING}{number}{letter.lower()}" if prefix == RULING else ""
+
+
+def _what_there_is(name: str, rules: dict[str, str]) -> str:
+    """Say what kind of thing is missing, and which of them there are."""
+    what = "ruling" if _is_ruling(name) else "rule"
+    same = [rule for rule in rules if _is_ruling(rule) == _is_ruling(name)]
+    return f"{what} {name}; its {what}s are {same[0]} to {same[-1]}" if same else f"{what} {name}, nor any other"
+
+
+def _is_ruling(name: str) -> bool:
+    return "-" not in name

@@ -30,7 +30,8 @@ A number with a letter, such as 7c, is the same move with the addition shown.
   m        list all your moves with their notation
   i        name every card that you can see
   h        the whole story so far, the house and the seal of the deal
-  ? WORD   the rules that speak of something; ? 12 is rule 12; ? rules is all
+  ? WORD   the rules that speak of something; ? 12 is rule 12, ? R12 a ruling;
+           ? rules is all
   save     save the game here; save FILE saves it there
   q        get up from the table; come back with: taphouse play --load
 """
