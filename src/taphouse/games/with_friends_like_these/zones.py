@@ -17,7 +17,7 @@ from taphouse.games.with_friends_like_these.cards import (
 )
 from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.finished import Trick
-from taphouse.games.with_friends_like_these.rules.numbers import BIDDING
+from taphouse.games.with_friends_like_these.rules.numbers import BIDDING, NO_BID, OVER
 
 TINTS = ("#A51A37", "#BE6A1C", "#C24A90", "#3FA58D", "#EBA91F", "#21170F")
 """The colour of each suit's drink, and of the Bars."""
@@ -91,13 +91,20 @@ def _trick(name: str, label: str, trick: Trick, seats: int) -> Zone:
 
 
 def _looking_back(state: State) -> Iterator[Zone]:
-    """The finished tricks that the house lets everybody look at again."""
+    """The finished tricks that the house lets everybody look at again, and the one that still lies there (R24)."""
     last = state.last_trick()
-    if state.house.keeps_last_trick and last is not None:
+    if last is not None and (state.house.keeps_last_trick or _still_lies(state)):
         yield _trick("last-trick", "Last trick", last, state.seats)
     if state.house.keeps_all_tricks:
         for number in range(int(state.tricks_done)):
             yield _trick(f"trick-{number + 1}", f"Trick {number + 1}", state.trick(number), state.seats)
+
+
+def _still_lies(state: State) -> bool:
+    """Whether nothing was played or bid since the last trick was finished: else nobody would see its last card."""
+    if state.phase == BIDDING:
+        return all(bid == NO_BID for bid in state.bids)
+    return state.phase == OVER or (state.laid == 0 and state.tricks_done > 0)
 
 
 def _passed_on(state: State, eyes: Seat) -> Iterator[Zone]:

@@ -147,6 +147,7 @@ def test_the_bids_are_compared_with_the_tricks(table: Any) -> None:
 def test_finished_tricks_can_be_looked_at_as_the_house_says(table: Any, history: str, zones: set[str]) -> None:
     there = table(hands=HANDS, trick_history=history)
     there.play("wine 9, wine 3, wine 8, wine 2, beer m, wine m")
+    there.play("bar")
     for seat in (None, 0, 1, 2):
         view = there.view(seat)
         tricks = {zone.id: zone for zone in view.zones if zone.kind == "trick" and zone.id != "trick"}
@@ -160,6 +161,39 @@ def test_finished_tricks_can_be_looked_at_as_the_house_says(table: Any, history:
             assert [item.seat for item in tricks["trick-2"].items] == [0, 1, 2]
         if history == "none":
             assert "wine-8-a" not in seen_cards(view)
+
+
+def test_without_looking_back_a_finished_trick_lies_there_until_the_next_card(table: Any) -> None:
+    """Else nobody but whoever laid it would ever see its last card (R24)."""
+    there = table(hands=HANDS, trick_history="none")
+    there.play("wine 9, wine 3, wine 8")
+    for seat in (None, 0, 1, 2):
+        lying = there.view(seat).zone("last-trick").items
+        assert [item.id for item in lying] == ["wine-9-a", "wine-3-a", "wine-8-a"]
+        assert [item.id for item in lying if "winning" in item.marks] == ["wine-9-a"]
+
+    there.play("wine 2")
+    for seat in (None, 0, 1, 2):
+        assert {zone.id for zone in there.view(seat).zones if zone.kind == "trick"} == {"trick"}
+        assert "wine-8-a" not in seen_cards(there.view(seat))
+
+
+def test_without_looking_back_the_last_trick_of_a_round_lies_there_until_the_first_bid(table: Any) -> None:
+    there = table(hands={0: "wine 9", 1: "wine m", 2: "wine 10"}, trick_history="none")
+    there.play("wine 9, wine m, wine 10")
+    assert there.view(0).round == 2
+    assert [item.id for item in there.view(1).zone("last-trick").items] == ["wine-9-a", "wine-m-a", "wine-10-a"]
+
+    there.bid(0)
+    assert {zone.id for zone in there.view(1).zones if zone.kind == "trick"} == {"trick"}
+    there.bid(0, 0)
+    assert {zone.id for zone in there.view(1).zones if zone.kind == "trick"} == {"trick"}
+
+
+def test_without_looking_back_the_very_last_trick_stays(table: Any) -> None:
+    there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, peak_cards=3, trick_history="none")
+    there.play("wine 9, wine 3, wine 10")
+    assert there.view(0).zone("last-trick").count == 3
 
 
 @pytest.mark.parametrize("history", ["last", "all"])
