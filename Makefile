@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-inf
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: setup play test check fix bench bench-server soak wheels clean
+.PHONY: setup play test check audit fix bench bench-server soak wheels clean
 
 setup: .venv/installed
 
@@ -56,6 +56,11 @@ check: setup
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	scripts/npm run check
+	@$(MAKE) --no-print-directory audit
+
+# Known weaknesses of locked packages, as far as their services can be reached.
+audit: setup
+	@$(BIN)/python scripts/audit.py
 
 fix: .venv/locked
 	$(BIN)/ruff check --fix .
