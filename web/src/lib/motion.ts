@@ -1,4 +1,4 @@
-import { crossfade, fade } from 'svelte/transition'
+import { fade, type TransitionConfig } from 'svelte/transition'
 import { flip } from 'svelte/animate'
 import { isCalm } from './prefs.svelte'
 
@@ -47,17 +47,46 @@ export const slide: typeof flip = (node, fromTo, params = {}) =>
 export const appear = (node: Element, { delay = 0 } = {}): ReturnType<typeof fade> =>
   fade(node, { duration: time(TIME.raise), delay: isCalm() ? 0 : delay, easing: arrive })
 
-/** A pair of transitions for things that travel from one place to another under the same key. */
-export function travel(ms: number = TIME.play): ReturnType<typeof crossfade> {
-  const [send, receive] = crossfade({
-    duration: () => time(ms),
+type Travel = (node: Element, params: { key: unknown }) => () => TransitionConfig
+
+/** The way from a box to a node's own place, in px of its own measure: above a certain width the frame is zoomed. */
+function comeFrom(node: Element, from: DOMRect, ms: number): TransitionConfig {
+  const to = node.getBoundingClientRect()
+  const zoom = node.currentCSSZoom || 1
+  const style = getComputedStyle(node)
+  const own = style.transform === 'none' ? '' : style.transform
+  const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom]
+  const [wide, high] = [from.width / (to.width || 1), from.height / (to.height || 1)]
+  return {
+    duration: ms,
     easing: arrive,
-    fallback: (node) => fade(node, { duration: time(TIME.raise) }),
-  })
-  return [
-    (node, params) => (isCalm() ? () => fade(node, { duration: TIME.fade }) : send(node, params)),
-    (node, params) => (isCalm() ? () => fade(node, { duration: TIME.fade }) : receive(node, params)),
-  ]
+    css: (t, u) => `
+      opacity: ${t};
+      transform-origin: top left;
+      transform: ${own} translate(${u * x}px, ${u * y}px) scale(${t + u * wide}, ${t + u * high});`,
+  }
+}
+
+/**
+ * A pair of transitions for things that travel from one place to another under the same key.
+ * Svelte's own pair does not know about a zoomed frame.
+ */
+export function travel(ms: number = TIME.play): [send: Travel, receive: Travel] {
+  const leaving = new Map<unknown, Element>()
+  const coming = new Map<unknown, Element>()
+  const side =
+    (own: Map<unknown, Element>, others: Map<unknown, Element>): Travel =>
+    (node, { key }) => {
+      own.set(key, node)
+      return () => {
+        const other = others.get(key)
+        // Whoever is found has no need to be looked for again; we are still to be found by the other.
+        if (other) others.delete(key)
+        else own.delete(key)
+        return other && !isCalm() ? comeFrom(node, other.getBoundingClientRect(), ms) : fade(node, { duration: time(TIME.raise) })
+      }
+    }
+  return [side(leaving, coming), side(coming, leaving)]
 }
 
 /** The one pair for cards: a card that leaves one place of the table travels to the place where it appears. */

@@ -16,7 +16,9 @@ const SIDES: readonly (readonly [left: number, top: number, right: number])[] = 
   [2, 3, 2],
   [2, 4, 2],
 ]
-const TOP_WIDTH = [0, 0, 0.4, 0.56, 0.66]
+const TOP_WIDTH = [0, 0, 0.4, 0.56, 0.7]
+const ROWS = [0.24, 0.76]
+const LOW_ROWS = [0.34, 0.8]
 
 /** The other seats in clockwise order, beginning left of whoever looks; a spectator sees all of them. */
 export function othersOf(seats: number, eyes: number | null): number[] {
@@ -24,16 +26,17 @@ export function othersOf(seats: number, eyes: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (eyes + 1 + step) % seats)
 }
 
-/** Places on the rail for so many others, clockwise from the left. */
-export function placesFor(others: number): Place[] {
+/** Places on the rail for so many others, clockwise from the left; where the table is low, those at the sides sit lower. */
+export function placesFor(others: number, isLow = false): Place[] {
   const [left, top, right] = SIDES[others] ?? [2, others - 4, 2]
-  return [...column('left', left).reverse(), ...topRow(top), ...column('right', right)]
+  const rows = isLow ? LOW_ROWS : ROWS
+  return [...column('left', left, rows).reverse(), ...topRow(top), ...column('right', right, rows)]
 }
 
-function column(side: 'left' | 'right', many: number): Place[] {
+function column(side: 'left' | 'right', many: number, rows: readonly number[]): Place[] {
   if (many === 1) return [{ side, x: side === 'left' ? 0 : 1, y: 0.5 }]
   const x = side === 'left' ? 0.05 : 0.95
-  return [0.24, 0.76].slice(0, many).map((y) => ({ side, x, y }))
+  return rows.slice(0, many).map((y) => ({ side, x, y }))
 }
 
 function topRow(many: number): Place[] {

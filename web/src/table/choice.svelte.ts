@@ -54,9 +54,14 @@ export class Choice {
   /**
    * Tap a thing: it is picked; a second tap plays the one move that is meant, or puts it back.
    * A second thing that completes a move plays it: that makes two taps as well. False if no move concerns it.
+   * While nothing can be sent (`maySend` is false) a thing can still be picked.
    */
-  tap(thing: Thing): boolean {
+  tap(thing: Thing, maySend = true): boolean {
     if (!this.open.has(thing)) return false
+    if (!maySend) {
+      this.picked = [thing]
+      return true
+    }
     if (this.has(thing)) {
       if (this.only) this.play(this.only)
       else this.picked = this.things.filter((other) => other !== thing)
@@ -73,6 +78,11 @@ export class Choice {
     if (!this.open.has(thing)) return
     this.picked = [thing]
     if (this.only) this.play(this.only)
+  }
+
+  /** Let go of things that no move concerns any more; the calls stay armed. */
+  forget(): void {
+    if (this.picked.length > 0) this.picked = []
   }
 
   toggle(flag: string): void {

@@ -16,11 +16,12 @@ export function drag(may: () => boolean, drop: () => void): Attachment<HTMLEleme
     const move = (event: PointerEvent): void => {
       if (!from) return
       const [x, y] = [event.clientX - from[0], event.clientY - from[1]]
+      const zoom = node.currentCSSZoom || 1
       if (!dragged && -y > START && -y > Math.abs(x)) {
         dragged = true
         node.setPointerCapture(event.pointerId)
       }
-      if (dragged) node.style.translate = `${x}px ${y}px`
+      if (dragged) node.style.translate = `${x / zoom}px ${y / zoom}px`
     }
     const up = (event: PointerEvent): void => {
       const far = dragged && from !== undefined && from[1] - event.clientY > FAR

@@ -4,6 +4,8 @@ export interface Spot {
   y: number
   /** Degrees. */
   turn: number
+  /** How much of its upper edge is to be seen, from the left, where the next card covers the rest. */
+  seen: number | undefined
 }
 
 export interface Layout {
@@ -49,21 +51,24 @@ function rowsOf(cards: number, rows: number, card: number, step: number, width: 
     const row = i < back ? 0 : 1
     const inRow = row === 0 ? back : cards - back
     const start = (width - (step * (back - 1) + card)) / 2
-    return { x: start + (i - row * back) * step + (row * (back - inRow) * step) / 2, y: HEAD + rise + row * apart, turn: 0 }
+    return { x: start + (i - row * back) * step + (row * (back - inRow) * step) / 2, y: HEAD + rise + row * apart, turn: 0, seen: seenOf(i - row * back, inRow, step, card) }
   })
   return { card, rise, spots, width, height: HEAD + rise + apart + card * TALL + 4 }
 }
 
+function seenOf(at: number, cards: number, step: number, card: number): number | undefined {
+  return at === cards - 1 || step >= card ? undefined : step
+}
+
 /** A hand on a large screen: a fan. */
-export function fan(cards: number, width: number, card = 140): Layout {
-  const rise = 28
+export function fan(cards: number, width: number, card = 140, rise = 28): Layout {
   const step = cards < 2 ? 0 : Math.min(132, card * 0.94, (Math.min(width, 820) - card) / (cards - 1))
   const degrees = cards > 12 ? 0.8 : cards > 7 ? 1.4 : 1.8
   const middle = (cards - 1) / 2
   const start = (width - step * (cards - 1) - card) / 2
   const spots = Array.from({ length: cards }, (_, i) => {
     const off = i - middle
-    return { x: start + i * step, y: rise + 10 + Math.abs(off) ** 2 * degrees * 0.8, turn: off * degrees }
+    return { x: start + i * step, y: rise + 10 + Math.abs(off) ** 2 * degrees * 0.8, turn: off * degrees, seen: seenOf(i, cards, step, card) }
   })
   const lowest = Math.max(0, ...spots.map((spot) => spot.y))
   return { card, rise, spots, width, height: lowest + card * TALL + 12 }

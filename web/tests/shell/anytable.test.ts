@@ -20,7 +20,7 @@ describe('a table of any game', () => {
 
   it('says whom it waits for when it is not my turn', () => {
     const seats = view().seats.map((seat) => ({ ...seat, awaited: seat.seat === 1 }))
-    expect(page({ view: view({ seats, moves: [], prompt: 'Mike is to play.' }) }).text).toContain('Mike to play Mike is to play.')
+    expect(page({ view: view({ seats, moves: [], prompt: 'Mike is to play.' }) }).text).toContain('Mike to play rounds won 2')
   })
 
   it('offers cards as buttons, those that cannot be played without a move', () => {

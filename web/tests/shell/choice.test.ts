@@ -30,6 +30,29 @@ describe('a choice', () => {
     expect(choice.things).toEqual([])
   })
 
+  it('raises a card while nothing can be sent, and sends nothing', () => {
+    const { choice, sent } = table(play, low)
+    expect(choice.tap('item:7', false)).toBe(true)
+    expect(choice.tap('item:7', false)).toBe(true)
+    expect(choice.has('item:7')).toBe(true)
+    expect(choice.tap('item:8', false)).toBe(false)
+    expect(sent).toEqual([])
+    choice.tap('item:7')
+    expect(sent).toEqual([[1, []]])
+  })
+
+  it('lets go of a card that can no longer be played, so that it does not rise again by itself', () => {
+    const { choice, offer } = table(play)
+    choice.tap('item:7')
+    choice.toggle('call')
+    offer.moves = [low]
+    expect(choice.things).toEqual([])
+    choice.forget()
+    offer.moves = [play]
+    expect(choice.things).toEqual([])
+    expect([...choice.armed]).toEqual(['call'])
+  })
+
   it('offers every move of a card that can do several things, and a second tap puts it back', () => {
     const { choice, sent } = table(play, low, high)
     choice.tap('item:9')

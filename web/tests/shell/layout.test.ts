@@ -73,6 +73,14 @@ describe('a fan', () => {
     expect(wide.spots.at(-1)!.x + wide.card).toBeLessThanOrEqual(700.001)
   })
 
+  it('knows what is seen of each card, for its tick', () => {
+    const layout = fan(9, 860)
+    expect(layout.spots[0]!.seen).toBeCloseTo(layout.spots[1]!.x - layout.spots[0]!.x)
+    expect(layout.spots.at(-1)!.seen).toBeUndefined()
+    expect(phoneHand(4, 366).spots.every((spot) => spot.seen === undefined)).toBe(true)
+    expect(phoneHand(14, 366).spots.map((spot) => spot.seen)).toEqual([...Array(6).fill(48), undefined, ...Array(6).fill(48), undefined])
+  })
+
   it('leans outwards on both sides alike', () => {
     const turns = fan(7, 860).spots.map((spot) => spot.turn)
     expect(turns[0]).toBeCloseTo(-turns[6]!)

@@ -3,7 +3,7 @@ import { looseMoves } from '../../src/table/loose'
 import { cardsOf, counted, lineOf, timeLeft } from '../../src/table/seat'
 import { sorted, sortings } from '../../src/table/sort'
 import { reactionInWords } from '../../src/table/talk'
-import { turnOf } from '../../src/table/turn'
+import { afterTurn, flagOf, turnOf } from '../../src/table/turn'
 import { REACTIONS } from '../../src/lib/types'
 import { isMyTurn } from '../../src/table/cues.svelte'
 import { person, view } from './tables'
@@ -49,6 +49,22 @@ describe('turns', () => {
     expect(turnOf(awaited(0, 1, 2, 3), names, false)).toBe('4 seats to play')
     expect(turnOf(awaited(0, 1), names, true)).toBe('Your turn')
     expect(turnOf(view({ outcome: { reason: 'x', scores: [], places: [] } }), names, true)).toBe('The game is over')
+  })
+
+  it('are for what the prompt says', () => {
+    const waits = (prompt: string, ...seats: number[]) => ({ ...awaited(...seats), prompt })
+    const told = (prompt: string, ...seats: number[]) => {
+      const one = waits(prompt, ...seats)
+      return [turnOf(one, names, false), afterTurn(one, names, false), flagOf(one, names)]
+    }
+    expect(told('Mike is to bid.', 1)).toEqual(['Mike to bid', '', 'To bid'])
+    expect(told('Waiting for Mike to answer the Take That.', 1)).toEqual(['Mike to answer', 'the Take That', 'To answer'])
+    expect(told('Waiting for Mike and Jo to choose a card to pass.', 1, 3)).toEqual(['Mike and Jo to choose', 'a card to pass', 'To choose'])
+    expect(told('Waiting for the others to choose.', 1, 3)).toEqual(['Mike and Jo to choose', '', 'To choose'])
+    expect(told('Bid how many tricks this hand will take, 0 to 3.', 1)).toEqual(['Mike to play', '', 'To play'])
+    const odd = { ...awaited(1), prompt: 'Waiting for Next to last to name a suit.' }
+    expect(turnOf(odd, ['Robin', 'Next to last', 'Hops', 'Jo'], false)).toBe('Next to last to name')
+    expect(afterTurn(waits('Your turn. Match Beer.', 0), names, true)).toBe('Match Beer.')
   })
 
   it('are mine only through my own eyes', () => {

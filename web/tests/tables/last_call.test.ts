@@ -354,14 +354,13 @@ describe('on the felt', () => {
     expect(body.match(/<li/g)).toHaveLength(1)
   })
 
-  it('everybody sees who has chosen a card to pass, in words too', () => {
-    const seats = [
-      { seat: 0, name: 'You', chosen: true },
-      { seat: 1, name: 'Mike', chosen: false },
-    ]
-    const text = render(Passing, { props: { seats } }).body.replace(/<[^>]*>/g, '')
-    expect(text).toContain('You have chosen')
-    expect(text).toContain('Mike is choosing')
+  it('everybody sees how many have chosen a card to pass, and who has not', () => {
+    const said = (chosen: string[], choosing: string[]): string =>
+      render(Passing, { props: { chosen, choosing } }).body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim()
+    expect(said(['you'], ['Mike'])).toBe('1 of 2 have chosen, waiting for Mike')
+    expect(said(['Mike'], ['you', 'Jo'])).toBe('1 of 3 have chosen, waiting for you and Jo')
+    expect(said(['Jo', 'Jo'], ['a', 'b', 'c'])).toBe('2 of 5 have chosen, waiting for 3')
+    expect(said(['Jo', 'Mike'], [])).toBe('2 of 2 have chosen')
   })
 
   it('all hands lie open at the end of a round, the winner first', () => {

@@ -76,9 +76,9 @@ function below(width: number, whole: number): Measures {
 function wide(width: number, height: number): Measures {
   const hasStory = height >= STORY
   const isFlat = height < FLAT
-  const top = isFlat ? 40 : 44
-  const bottom = hasStory ? 104 : isFlat ? 54 : 72
-  const beneath = isFlat ? 26 : 46
+  const top = isFlat ? 36 : 44
+  const bottom = hasStory ? 104 : isFlat ? 42 : 72
+  const beneath = isFlat ? 22 : 46
   const peep = isFlat ? PEEP_LOW : PEEP
   const card = Math.floor(Math.min(LARGEST, (height - top - bottom) / (TALL + peep)))
   const draw = Math.round(card * 0.82)
@@ -96,7 +96,7 @@ function wide(width: number, height: number): Measures {
     drawAt: { x: left, y: pile.y + (card - draw) * TALL * 0.5 - 26 },
     pileAt: pile,
     named: { x: card * 1.12, y: card * 0.74, height: card * 0.62 },
-    matchAt: { x: pile.x + card + toPills, y: Math.min(pile.y - card * 0.42, height - PILLS_COLUMN) },
+    matchAt: { x: pile.x + card + toPills, y: isFlat ? pile.y + (card * TALL - PILLS_COLUMN) / 2 : Math.min(pile.y - card * 0.42, height - PILLS_COLUMN) },
     tellsSidestep: !isFlat,
     ring: { x: width / 2, y: (34 + height - beneath) / 2, rx: width * 0.37, ry: (height - 34 - beneath) / 2 },
     storyAt: hasStory ? foot + 14 : undefined,

@@ -146,5 +146,5 @@ def _words_and_things(state: State, move: int, teller: Teller) -> tuple[str, tup
     if NAME <= move < GIVE:
         return SUIT_NAMES[move - NAME], ("zone:discards",)
     if move >= CATCH:
-        return f"Catch {teller.whom(move - CATCH)}", (f"seat:{move - CATCH}",)
+        return f"CATCH {teller.whom(move - CATCH)}", (f"seat:{move - CATCH}",)
     return _SMALL[move], ("zone:draw",) if move in (DRAW, DRAW_TWO) else ()

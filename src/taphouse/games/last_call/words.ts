@@ -45,21 +45,21 @@ export function myTurn(view: LastCallView, names: readonly string[], before = fa
   }
 }
 
-/** What the seat that we wait for is doing, where it is more than playing. */
+/** What goes on after `Sarah to answer`, where the seat that we wait for does more than play. */
 export function theirTurn(view: LastCallView): string {
   switch (view.decision) {
     case 'after_draw':
-      return 'play or keep the drawn card'
+      return 'or keep the drawn card'
     case 'take_that':
       return `a Take That of ${view.pending}`
     case 'cheers':
-      return 'sip or draw two'
+      return 'the Cheers: a sip, or draw two'
     case 'declare_suit':
-      return 'naming a suit'
+      return 'a suit'
     case 'pass_card':
-      return 'choosing a card to pass'
+      return 'a card to pass'
     case 'heard_far':
-      return 'was the shout heard?'
+      return 'how far the shout was heard'
     default:
       return ''
   }

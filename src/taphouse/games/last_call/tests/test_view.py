@@ -148,7 +148,7 @@ def test_moves_point_at_the_things_they_concern(scene: Any, watch: Any) -> None:
     assert moves["play beer-m-b +call +shout"].flags == ("call", "shout")
     assert moves["play beer-m-b"].flags == ()
     assert moves["draw"].on == ("zone:draw",)
-    assert (moves["catch 1"].on, moves["catch 1"].label) == (("seat:1",), "Catch Ben")
+    assert (moves["catch 1"].on, moves["catch 1"].label) == (("seat:1",), "CATCH Ben")
 
 
 def test_a_gift_points_at_the_card_and_the_seat_that_gets_it(scene: Any) -> None:
