@@ -105,12 +105,14 @@ function wide(width: number, height: number): Measures {
 
 /** A low felt: the ring runs round the piles only, what matches stands to its right. */
 function low(width: number, height: number): Measures {
-  const card = Math.floor(Math.min(74, (height - 32) / (TALL + PEEP_LOW)))
+  const arrow = 16
+  /** The widest pill, and what is left of it up to the rail. */
+  const pills = 124
+  const margin = arrow + 18
+  const card = Math.floor(Math.min(74, (height - 32) / (TALL + PEEP_LOW), (width - margin - arrow - 16 - pills) / 2))
   const draw = Math.round(card * 0.82)
-  const gap = card * 0.22
-  const arrow = 20
-  const pills = 110
-  const left = Math.max(arrow + 22, (width - draw - gap - card - arrow * 2 - pills) / 2)
+  const gap = card * 0.18
+  const left = Math.max(margin, (width - draw - gap - card - arrow * 2 - pills) / 2)
   const foot = height - 22 - (height - 32 - card * (TALL + PEEP_LOW)) / 2
   const pile = { x: left + draw + gap, y: foot - card * TALL }
   const right = pile.x + card + arrow
@@ -123,7 +125,7 @@ function low(width: number, height: number): Measures {
     drawAt: { x: left, y: pile.y + (card - draw) * TALL * 0.5 - 20 },
     pileAt: pile,
     named: { x: card, y: card * 0.5, height: card * 0.7 },
-    matchAt: { x: right + 20, y: Math.max(6, height / 2 - (height < 150 ? 46 : 64)) },
+    matchAt: { x: right + 16, y: Math.max(6, height / 2 - (height < 150 ? 46 : 64)) },
     tellsSidestep: false,
     ring: { x: (left - arrow + right) / 2, y: height / 2, rx: (right - left + arrow) / 2, ry: height / 2 - 14 },
     storyAt: undefined,
