@@ -99,8 +99,24 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
   },
 }
 
-/** The ways to paint one glass at one level, as path data about x = 0. */
-export function fill(kind: GlassKind, level: number): { drink: string; band: string; side: string; surface: number } {
+interface Filled {
+  drink: string
+  band: string
+  side: string
+  surface: number
+}
+
+const FILLED = new Map<string, Filled>()
+
+/** The ways to paint one glass at one level, as path data about x = 0; each is worked out once. */
+export function fill(kind: GlassKind, level: number): Filled {
+  const key = `${kind} ${level}`
+  const known = FILLED.get(key) ?? filled(kind, level)
+  FILLED.set(key, known)
+  return known
+}
+
+function filled(kind: GlassKind, level: number): Filled {
   const { wall } = GLASSES[kind]
   const low = floor(wall)
   const brim = rim(wall) + 4

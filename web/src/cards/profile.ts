@@ -27,13 +27,19 @@ function split([a, b, c, d]: Curve, t: number): [Curve, Curve] {
   ]
 }
 
+/** How high a curve is at t. */
+function heightAt([[, a], [, b], [, c], [, d]]: Curve, t: number): number {
+  const u = 1 - t
+  return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+}
+
 /** Where a curve that only rises reaches the height y. */
 function reach(curve: Curve, y: number): number {
   let low = 0
   let high = 1
   for (let round = 0; round < 24; round++) {
     const t = (low + high) / 2
-    if (split(curve, t)[0][3][1] > y) low = t
+    if (heightAt(curve, t) > y) low = t
     else high = t
   }
   return (low + high) / 2

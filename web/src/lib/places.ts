@@ -17,7 +17,7 @@ const SIDES: readonly (readonly [left: number, top: number, right: number])[] = 
   [2, 4, 2],
 ]
 const TOP_WIDTH = [0, 0, 0.4, 0.56, 0.7]
-const ROWS = [0.24, 0.76]
+const ROWS = [0.27, 0.78]
 const LOW_ROWS = [0.34, 0.8]
 
 /** The other seats in clockwise order, beginning left of whoever looks; a spectator sees all of them. */

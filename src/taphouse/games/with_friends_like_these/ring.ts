@@ -52,7 +52,7 @@ function lay(cells: readonly Cell[], eyes: number | null, width: number, height:
   const [raise, growth] = isWide ? [8, 1.14] : [6, 1.1]
   const columns = 1 + 2 * Math.max(...cells.map((cell) => cell.column))
   const rows = cells.some((cell) => cell.row > 0) ? 2 : 1
-  const fits = Math.min(LARGEST, ((height - raise) / rows - name) / TALL, width / (columns + 0.1 * (columns + 1)))
+  const fits = Math.min(LARGEST, ((height - raise) / rows - name) / TALL, width / (columns + 0.14 * (columns + 1)))
   const card = Math.max(SMALLEST, Math.floor(fits))
   /** The outermost card, with its rim or with its name and what it does. */
   const edge = Math.max(card * growth + 14, columns > 3 ? 70 : 86)
