@@ -5,6 +5,15 @@ import { pack } from './pack.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/**
+ * Few files, each fetched whole: what the lobby needs, then what every table needs; a game's own table is a third.
+ * Left alone, the shared parts would become some thirty files, and every one a journey on a slow line.
+ */
+const CHUNKS = [
+  { name: 'lobby', test: /\/src\/(main\.ts|App\.svelte|pages\/Lobby\.svelte)$/, priority: 2 },
+  { name: 'table', test: /\/web\/src\/(pages\/(Table|Gathering|Page|Closed)\.svelte|table\/(?!Any)|cards\/(?!events)|lib\/|sound\/|look\/)/, priority: 1 },
+]
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), pack()],
   resolve: {
@@ -27,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     // Nothing is inlined, so that a content security policy of 'self' is enough.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [...CHUNKS] } },
       input: mode === 'gallery' ? [here('index.html'), here('gallery.html')] : here('index.html'),
     },
   },
