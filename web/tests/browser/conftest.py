@@ -1,5 +1,6 @@
-"""The built pages, a house that serves them, and a browser."""
+"""The built pages, houses that serve them, and a browser."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -7,28 +8,130 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect, sync_playwright
+
+from .served import Served
 
 WEB = Path(__file__).parents[2]
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
-PATIENCE = 10_000
+PATIENCE = 15_000
 """Milliseconds after which something that should appear is missed."""
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
-Visit = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
+
+
+class Visit:
+    """Lets people come in, each with a browser of their own, and notes whatever goes wrong in a page."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.pages: list[Page] = []
+        self.wrong: list[str] = []
+        self.outage = ""
+        """What a page may complain of while its test keeps it from the bar."""
+
+    def __call__(self, path: str = "/", *, size: tuple[int, int] = PHONE, guide: bool = False) -> Page:
+        """Come to an address of the house; who has been here before needs no guide."""
+        viewport = ViewportSize(width=size[0], height=size[1])
+        context = self.browser.new_context(viewport=viewport, has_touch=size == PHONE)
+        if not guide:
+            context.add_init_script("if (origin !== 'null') localStorage.setItem('taphouse.guide', 'seen')")
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self._listen)
+        page = context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def _listen(self, page: Page) -> None:
+        self.pages.append(page)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self._heard)
+        page.on("requestfailed", self._failed)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.wrong.append(message.text)
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left gives up what it was fetching: that is no failure.
+        if request.failure != "net::ERR_ABORTED":
+            self.wrong.append(f"{request.failure}: {request.url}")
+
+    def leave(self) -> None:
+        """Let everybody go home; nothing may have gone wrong."""
+        wrong = [one for one in self.wrong if not (self.outage and re.search(self.outage, one))]
+        for context in self.browser.contexts:
+            if any(page.context is context for page in self.pages):
+                context.close()
+        assert wrong == []
+
+
+KnownDeal = Callable[[bytes], None]
+
+
+class ToyHouse:
+    """The house with the game of Coasters beside the real ones, short times, and deals that can be known before."""
+
+    def __init__(self, dist: Path) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("house.py")), str(dist)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        self.address = self._answer()
+
+    def _answer(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def deal_next(self, seed: bytes) -> None:
+        """Let the next table that is made have this seed."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{seed.hex()}\n")
+        self.process.stdin.flush()
+        assert self._answer() == "noted"
+
+    def close(self) -> None:
+        """Close it in good order."""
+        self.process.communicate(timeout=20)
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    """Serve the built pages and the game of Coasters on this machine."""
-    dist = WEB / "dist"
-    if not (dist / "index.html").is_file():
+def dist() -> Path:
+    """Find the built pages."""
+    found = WEB / "dist"
+    if not (found / "index.html").is_file():
         pytest.exit("The pages are not built: run `npm run build` in the folder web first.", 2)
-    command = [sys.executable, str(Path(__file__).with_name("house.py")), str(dist)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as house:  # noqa: S603
-        assert house.stdout is not None
-        yield house.stdout.readline().strip()
-        house.communicate()
+    return found
+
+
+@pytest.fixture(scope="session")
+def toy_house(dist: Path) -> Iterator[ToyHouse]:
+    """Open the house whose times are short."""
+    house = ToyHouse(dist)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def address(toy_house: ToyHouse) -> str:
+    """Say where people go; a module that plays at another house says so itself."""
+    return toy_house.address
+
+
+@pytest.fixture
+def known_deal(toy_house: ToyHouse) -> KnownDeal:
+    """Let the next table that is made have a certain seed."""
+    return toy_house.deal_next
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Run ``taphouse serve`` as everybody does, with a folder of its own."""
+    house = Served(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
 
 
 @pytest.fixture(scope="session")
@@ -43,23 +146,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Let people come in, each with a browser of their own; whatever goes wrong in a page fails the test."""
-    wrong: list[str] = []
-    pages: list[Page] = []
-
-    def come(path: str = "/", *, size: tuple[int, int] = PHONE, guide: bool = False) -> Page:
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
-        if not guide:
-            context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-        page.goto(address + path)
-        pages.append(page)
-        return page
-
-    yield come
-    for page in pages:
-        page.context.close()
-    assert wrong == []
+    """Let people come in; whatever goes wrong in a page fails the test."""
+    visit = Visit(browser, address)
+    yield visit
+    visit.leave()

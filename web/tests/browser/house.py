@@ -1,22 +1,39 @@
-"""A house with the built pages and the game of Coasters; says where it is, and closes when nobody listens any more."""
+"""A house with short times, the built pages and the game of Coasters beside the real ones.
+
+Says where it is. A line that it reads is the seed of the next table; it closes when nobody listens any more.
+"""
 
 import asyncio
+import secrets
 import sys
 from pathlib import Path
 
+from taphouse.core.registry import find_game, list_games
+from taphouse.server import bar
 from taphouse.server.pages import Site
 from taphouse.server.settings import Settings
 from taphouse.server.trial import open_house
 from taphouse.testing.coasters.game import GAME
 
+SETTINGS = Settings(db="sqlite://", stand_in_delay=0.1, clocks={"none": 0.0, "relaxed": 62.0, "brisk": 3.0})
+
+
+def say(line: str) -> None:
+    """Tell whoever opened the house."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
 
 async def serve(dist: Path) -> None:
     """Serve until standard input is closed."""
-    settings = Settings(db="sqlite://", stand_in_delay=0.1)
-    async with open_house({"coasters": GAME}, settings, site=Site(dist)) as house:
-        sys.stdout.write(f"http://{house.host}\n")
-        sys.stdout.flush()
-        await asyncio.to_thread(sys.stdin.read)
+    seeds: list[bytes] = []
+    bar.token_bytes = lambda size=None: seeds.pop() if seeds else secrets.token_bytes(size)
+    games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
+    async with open_house(games, SETTINGS, site=Site(dist)) as house:
+        say(f"http://{house.host}")
+        while line := await asyncio.to_thread(sys.stdin.readline):
+            seeds.append(bytes.fromhex(line))
+            say("noted")
 
 
 if __name__ == "__main__":

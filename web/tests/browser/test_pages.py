@@ -2,24 +2,14 @@
 
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Response, expect
 
-from .conftest import DESKTOP, PHONE, WEB, Visit
+from .axe import axe
+from .conftest import DESKTOP, PHONE, SIZES, Visit
 from .steps import LIT, deal, give_name, make_table, play_by_taps, wait_for_decision
 
-AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 BUDGET = 150 * 1024
 """Bytes of scripts and styles, as sent, before the lobby can be used."""
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-
-
-def axe(page: Page) -> None:
-    """Check a page as it stands now."""
-    page.wait_for_timeout(300)
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
 
 
 @SIZES

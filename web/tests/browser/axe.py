@@ -1,0 +1,18 @@
+"""Whether everybody can use a page, as far as a machine can tell."""
+
+from playwright.sync_api import Page
+
+from .conftest import WEB
+
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+STILL = """() => document.getAnimations().every(animation =>
+    animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether nothing moves that will come to rest: half faded in, everything lacks contrast."""
+
+
+def axe(page: Page) -> None:
+    """Check a page as it stands now."""
+    page.wait_for_function(STILL)
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
+    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []

@@ -1,0 +1,178 @@
+"""What people do before the cards are dealt and after the last one has fallen, by clicks and taps alone."""
+
+import re
+from collections.abc import Mapping
+
+from playwright.sync_api import Locator, Page, Position, expect
+
+from taphouse.core.record import Record, read_record, verify
+from taphouse.core.registry import find_game
+
+
+
+SEEN = """(node) => {
+  const box = node.getBoundingClientRect()
+  const found = []
+  for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.05; x < 1; x += 0.05) {
+    const at = { x: box.width * x, y: box.height * y }
+    if (node.contains(document.elementFromPoint(box.x + at.x, box.y + at.y))) found.push(at)
+  }
+  return found[Math.floor(found.length / 2)]
+}"""
+"""A spot of a thing on which nothing else lies."""
+
+
+def has_touch(page: Page) -> bool:
+    """Whether people use their fingers here."""
+    return bool(page.evaluate("navigator.maxTouchPoints > 0"))
+
+
+def touch(thing: Locator, position: Position | None = None) -> None:
+    """Tap with a finger on a phone, click with a mouse elsewhere."""
+    if has_touch(thing.page):
+        thing.tap(position=position)
+    else:
+        thing.click(position=position)
+
+
+def touch_card(card: Locator) -> None:
+    """Touch what is to be seen of a card on which others lie."""
+    card.scroll_into_view_if_needed()
+    spot = card.evaluate(SEEN)
+    assert spot is not None, f"Nothing is to be seen of {card}."
+    touch(card, Position(x=spot["x"], y=spot["y"]))
+
+
+def called(label: str) -> re.Pattern[str]:
+    """How the name of an option's field begins: with its label, before what it is about."""
+    return re.compile(f"^{label}(?! ?[a-z])")
+
+
+def chip(page: Page, label: str, value: str) -> None:
+    """Choose one of the chips of an option."""
+    group = page.get_by_role("group", name=called(label))
+    touch(group.get_by_text(value, exact=True))
+    expect(group.get_by_role("radio", name=value, exact=True)).to_be_checked()
+
+
+def introduce(page: Page, name: str) -> None:
+    """Give a name where it is asked for."""
+    page.get_by_label("Your name at the table").fill(name)
+    touch(page.get_by_role("button", name="That is me"))
+
+
+def make_by_hand(page: Page, name: str, title: str, seats: int, pace: str, house: Mapping[str, object]) -> str:
+    """From the lobby, set a table by the form as the host called so; give its code.
+
+    Of the house rules a number is typed, True is switched on, and a word is the chip of that name.
+    """
+    touch(page.get_by_role("button", name="Tell us your name"))
+    introduce(page, name)
+    touch(page.get_by_role("button", name=title))
+    touch(page.get_by_role("link", name="House rules and seats"))
+    chip(page, "Seats", str(seats))
+    chip(page, "Pace of the bots", pace)
+    for label, value in house.items():
+        if value is True:
+            touch(page.get_by_role("switch", name=called(label)))
+        elif isinstance(value, int):
+            page.get_by_role("spinbutton", name=called(label)).fill(str(value))
+        else:
+            chip(page, label, str(value))
+    touch(page.get_by_role("button", name="Make a table"))
+    expect(page.get_by_role("button", name=re.compile("^Deal"))).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+def join_by_code(page: Page, name: str, code: str) -> None:
+    """From the lobby, come to a friend's table by its code and sit down."""
+    opener = page.get_by_role("button", name="Join by code")
+    if opener.is_visible():
+        touch(opener)
+    page.get_by_label("Table code").fill(code)
+    touch(page.get_by_role("button", name="Join", exact=True))
+    touch(page.get_by_role("button", name="Sit down"))
+    introduce(page, name)
+    expect(page.get_by_text("You are seated.")).to_be_visible()
+
+
+def deal_for(host: Page, *friends: Page) -> None:
+    """Let the host deal; everybody holds cards then."""
+    touch(host.get_by_role("button", name=re.compile("^Deal")))
+    for page in (host, *friends):
+        expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+
+
+def turn_line(page: Page, words: str) -> Locator:
+    """The words under the lamp."""
+    return page.get_by_role("status").filter(has_text=re.compile(words))
+
+
+def end(page: Page) -> Locator:
+    """The end screen."""
+    return page.get_by_role("dialog").filter(has=page.get_by_role("button", name=re.compile("Play again|On to the next")))
+
+
+def is_asked(page: Page, others: str = "") -> bool:
+    """Wait until the page says that it is this seat's turn (True), that of others called so, or that all is over."""
+    theirs = rf"|\b({others})\b.* to play" if others else ""
+    expect(turn_line(page, f"^Your turn{theirs}").or_(end(page)).first).to_be_visible()
+    return turn_line(page, "^Your turn").is_visible() and not end(page).is_visible()
+
+
+def lines(page: Page) -> Locator:
+    """The story as it is told to those who listen."""
+    return page.get_by_role("log", name="Story").get_by_role("paragraph")
+
+
+def told(page: Page) -> list[str]:
+    """What was told lately."""
+    return lines(page).all_inner_texts()
+
+
+def hand(page: Page) -> Locator:
+    """The cards of the hand; one that is just leaving it is none."""
+    return page.get_by_role("list", name="Your hand").locator("li:not([inert])").get_by_role("button")
+
+
+def lit(page: Page) -> Locator:
+    """The cards that can be played."""
+    return page.get_by_role("list", name="Your hand").locator("li:not([inert]) [data-pick]")
+
+
+def move_button(page: Page) -> Locator:
+    """The button of the move, if one is offered."""
+    return page.get_by_role("region", name="Your moves").locator("[data-pick]")
+
+
+def standings(page: Page) -> list[tuple[str, str, str]]:
+    """Place, name and score of everybody, as the end screen has them."""
+    rows = end(page).get_by_role("row").all()[1:]
+    cells = [row.get_by_role("cell").or_(row.get_by_role("rowheader")).all_inner_texts() for row in rows]
+    return sorted((place, name.replace(" (you)", "").strip(), score) for place, name, score, *_ in cells)
+
+
+def fetch_record(page: Page) -> Record:
+    """Download the record from the end screen's link, and play it again."""
+    link = end(page).get_by_role("link", name="download the record").get_attribute("href")
+    assert link is not None
+    answer = page.request.get(link if link.startswith("http") else page.evaluate("location.origin") + link)
+    assert answer.ok
+    record = read_record(answer.body())
+    verify(find_game(record.game), record)
+    return record
+
+
+def expect_same_end(*pages: Page) -> Record:
+    """All end screens and the record agree; the record is true."""
+    for page in pages:
+        expect(end(page)).to_be_visible()
+        expect(end(page)).to_contain_text("Checked.")
+    record = fetch_record(pages[0])
+    assert record.outcome is not None
+    names = [seat.name for seat in record.seats]
+    places, scores = map(str, record.outcome.places), map(str, record.outcome.scores)
+    expected = sorted(zip(places, names, scores, strict=True))
+    for page in pages:
+        assert standings(page) == expected
+    return record

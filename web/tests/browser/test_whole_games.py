@@ -1,0 +1,59 @@
+"""Whole games of every game, from the first click in the lobby to the end screen: a phone, a desktop, and bots."""
+
+import pytest
+
+from .conftest import DESKTOP, Visit
+from .people import deal_for, expect_same_end, join_by_code, make_by_hand
+from .playing import answer_last_call, answer_with_friends, play_out
+from .served import Served
+
+WITH_FRIENDS = "With Friends Like These"
+LAST_CALL = "Last Call"
+
+
+@pytest.fixture
+def address(served: Served) -> str:
+    return served.address
+
+
+def test_a_phone_and_a_desktop_play_with_friends_to_the_end_with_bots(visit: Visit) -> None:
+    host, friend = visit(), visit(size=DESKTOP)
+    code = make_by_hand(host, "Ann", WITH_FRIENDS, 4, "Quick", {"Peak cards": 4})
+    join_by_code(friend, "Bob", code)
+    deal_for(host, friend)
+    assert play_out(host, friend, "Bob", answer_with_friends) == 2 * (3 + 3 + 4 + 3)
+    record = expect_same_end(host, friend)
+    assert record.house["peak_cards"] == 4
+    assert [seat.name for seat in record.seats][:2] == ["Ann", "Bob"]
+
+
+def test_with_wingman_and_two_decks_everybody_plays_anothers_hand(visit: Visit) -> None:
+    host, friend = visit(size=DESKTOP), visit()
+    house = {"Peak cards": 4, "Wingman": True, "Decks": "2", "Wingman memory aid": True}
+    code = make_by_hand(host, "Ann", WITH_FRIENDS, 4, "At once", house)
+    join_by_code(friend, "Bob", code)
+    deal_for(host, friend)
+    assert play_out(host, friend, "Bob", answer_with_friends) == 2 * (3 + 3 + 4 + 3)
+    assert expect_same_end(host, friend).house["wingman"] is True
+
+
+def test_a_phone_and_a_desktop_play_last_call_to_the_end_with_bots(visit: Visit) -> None:
+    host, friend = visit(size=DESKTOP), visit()
+    house = {"Tenth mixer": "Pass the bottle", "Public venue": True}
+    code = make_by_hand(host, "Ann", LAST_CALL, 4, "At once", house)
+    join_by_code(friend, "Bob", code)
+    deal_for(host, friend)
+    assert play_out(host, friend, "Bob", answer_last_call) > 3
+    expect_same_end(host, friend)
+
+
+def test_a_match_of_last_call_goes_on_from_round_to_round_until_somebody_has_won_twice(visit: Visit) -> None:
+    host, friend = visit(), visit(size=DESKTOP)
+    house = {"Match": "Wins", "Match target": 2}
+    code = make_by_hand(host, "Ann", LAST_CALL, 3, "At once", house)
+    join_by_code(friend, "Bob", code)
+    deal_for(host, friend)
+    play_out(host, friend, "Bob", answer_last_call)
+    record = expect_same_end(host, friend)
+    assert record.outcome is not None
+    assert max(record.outcome.scores) == 2
