@@ -75,7 +75,7 @@ export class TableSocket {
     })
   }
 
-  /** Try at once: the phone woke up, or the network is back. */
+  /** Try at once: the phone woke up, or the network came or went. */
   hurry(): void {
     if (this.ended) return
     if (this.isOpen()) this.ping()
