@@ -15,4 +15,5 @@ def axe(page: Page) -> None:
     page.wait_for_function(STILL)
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
+    wrong = [f"{one['id']}: {node['html']}: {node['failureSummary']}" for one in found for node in one["nodes"]]
+    assert not wrong, "\n".join(wrong)

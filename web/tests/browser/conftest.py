@@ -10,6 +10,8 @@ from shutil import which
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect, sync_playwright
 
+from taphouse.server.pages import site_root
+
 from .served import Served
 
 WEB = Path(__file__).parents[2]
@@ -126,7 +128,15 @@ def known_deal(toy_house: ToyHouse) -> KnownDeal:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served_pages(dist: Path) -> None:
+    """Make sure that ``taphouse serve`` hands out the pages that were built last."""
+    served = site_root()
+    if served is None or (served / "index.html").read_bytes() != (dist / "index.html").read_bytes():
+        pytest.exit("The server has other pages than web/dist: run `make setup` first.", 2)
+
+
+@pytest.fixture(scope="session")
+def served(served_pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Run ``taphouse serve`` as everybody does, with a folder of its own."""
     house = Served(tmp_path_factory.mktemp("house"))
     house.open()

@@ -27,7 +27,7 @@ def say(line: str) -> None:
 async def serve(dist: Path) -> None:
     """Serve until standard input is closed."""
     seeds: list[bytes] = []
-    bar.token_bytes = lambda size=None: seeds.pop() if seeds else secrets.token_bytes(size)
+    vars(bar)["token_bytes"] = lambda size: seeds.pop() if seeds else secrets.token_bytes(size)
     games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
     async with open_house(games, SETTINGS, site=Site(dist)) as house:
         say(f"http://{house.host}")

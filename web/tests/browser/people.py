@@ -2,13 +2,18 @@
 
 import re
 from collections.abc import Mapping
+from json import dumps
 
 from playwright.sync_api import Locator, Page, Position, expect
 
 from taphouse.core.record import Record, read_record, verify
 from taphouse.core.registry import find_game
 
+from .conftest import DESKTOP, PATIENCE, Visit
 
+WITH_FRIENDS = "With Friends Like These"
+LAST_CALL = "Last Call"
+LOST = "Connection lost. Your seat is kept. Trying again."
 
 SEEN = """(node) => {
   const box = node.getBoundingClientRect()
@@ -61,13 +66,13 @@ def introduce(page: Page, name: str) -> None:
     touch(page.get_by_role("button", name="That is me"))
 
 
-def make_by_hand(page: Page, name: str, title: str, seats: int, pace: str, house: Mapping[str, object]) -> str:
-    """From the lobby, set a table by the form as the host called so; give its code.
+def make_by_hand(page: Page, title: str, seats: int, house: Mapping[str, object], pace: str = "At once") -> str:
+    """From the lobby, set a table by the form as a host called Ann; give its code.
 
     Of the house rules a number is typed, True is switched on, and a word is the chip of that name.
     """
     touch(page.get_by_role("button", name="Tell us your name"))
-    introduce(page, name)
+    introduce(page, "Ann")
     touch(page.get_by_role("button", name=title))
     touch(page.get_by_role("link", name="House rules and seats"))
     chip(page, "Seats", str(seats))
@@ -110,24 +115,31 @@ def turn_line(page: Page, words: str) -> Locator:
 
 def end(page: Page) -> Locator:
     """The end screen."""
-    return page.get_by_role("dialog").filter(has=page.get_by_role("button", name=re.compile("Play again|On to the next")))
+    return page.get_by_role("dialog").filter(
+        has=page.get_by_role("button", name=re.compile("Play again|On to the next"))
+    )
 
 
 def is_asked(page: Page, others: str = "") -> bool:
     """Wait until the page says that it is this seat's turn (True), that of others called so, or that all is over."""
     theirs = rf"|\b({others})\b.* to play" if others else ""
-    expect(turn_line(page, f"^Your turn{theirs}").or_(end(page)).first).to_be_visible()
+    turn_line(page, f"^Your turn{theirs}").or_(end(page)).first.wait_for()
     return turn_line(page, "^Your turn").is_visible() and not end(page).is_visible()
 
 
-def lines(page: Page) -> Locator:
-    """The story as it is told to those who listen."""
-    return page.get_by_role("log", name="Story").get_by_role("paragraph")
+TOLD = "() => [...document.querySelectorAll('[role=log][aria-label=Story] p')].map((line) => line.textContent)"
 
 
 def told(page: Page) -> list[str]:
-    """What was told lately."""
-    return lines(page).all_inner_texts()
+    """What was told lately to those who listen."""
+    lines: list[str] = page.evaluate(TOLD)
+    return lines
+
+
+def wait_for_more(page: Page, before: list[str], patience: float = PATIENCE) -> None:
+    """Wait until the story has gone on."""
+    changed = f"(before) => JSON.stringify(({TOLD})()) !== before"
+    page.wait_for_function(changed, arg=dumps(before, separators=(",", ":"), ensure_ascii=False), timeout=patience)
 
 
 def hand(page: Page) -> Locator:
@@ -143,6 +155,23 @@ def lit(page: Page) -> Locator:
 def move_button(page: Page) -> Locator:
     """The button of the move, if one is offered."""
     return page.get_by_role("region", name="Your moves").locator("[data-pick]")
+
+
+def cards(page: Page) -> list[str]:
+    """The cards of the hand in words."""
+    names: list[str] = (
+        hand(page).get_by_role("img").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    )
+    return names
+
+
+def sit_beside(visit: Visit, host: Page, name: str, size: tuple[int, int] = DESKTOP) -> Page:
+    """Let a friend come by the link of a table and sit down."""
+    friend = visit(host.url.removeprefix(visit.address), size=size)
+    touch(friend.get_by_role("button", name="Sit down"))
+    introduce(friend, name)
+    expect(friend.get_by_text("You are seated.")).to_be_visible()
+    return friend
 
 
 def standings(page: Page) -> list[tuple[str, str, str]]:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotYet
 
-from .people import end, hand, has_touch, is_asked, lines, lit, move_button, told, touch, touch_card
+from .people import end, hand, has_touch, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
 
 MOST = 600
 """Decisions of one game."""
@@ -21,8 +22,8 @@ def press(page: Page, button: Locator) -> None:
     for _ in range(5):
         touch(button)
         try:
-            expect(lines(page)).not_to_have_text(before, timeout=A_MOMENT)
-        except AssertionError:
+            wait_for_more(page, before, A_MOMENT)
+        except NotYet:
             continue
         return
     raise AssertionError(f"Nothing happened at {button}.")
@@ -40,7 +41,7 @@ def lay(page: Page, card: Locator) -> None:
         touch_card(mine)
     else:
         touch(move_button(page).first)
-    expect(lines(page)).not_to_have_text(before)
+    wait_for_more(page, before)
 
 
 def answer_with_friends(page: Page) -> None:
@@ -55,12 +56,30 @@ def answer_with_friends(page: Page) -> None:
     press(page, chosen)
 
 
-SHOWY = ("Pass the Bottle", "Take That", "Cheers", "Switch It Up", "Let’s Get Wild", "My Shout", "Trigger", "About Face")
+SHOWY = (
+    "Pass the Bottle",
+    "Take That",
+    "Cheers",
+    "Switch It Up",
+    "Let's Get Wild",
+    "My Shout",
+    "Trigger",
+    "About Face",
+)
 """Cards that make something happen, the most interesting first."""
 
 
 def answer_last_call(page: Page) -> None:
     """Answer with what the page offers: the showiest card, a suit, a card to pass, or the button."""
+    _answer_last_call(page, showiest)
+
+
+def answer_last_call_plainly(page: Page) -> None:
+    """Answer with the first card by name, or else as the page offers it."""
+    _answer_last_call(page, lambda names: names.index(min(names)))
+
+
+def _answer_last_call(page: Page, choose: Callable[[list[str]], int]) -> None:
     play_on = page.get_by_role("button", name=re.compile(r"^Play round \d+$"))
     if play_on.is_visible():
         touch(play_on)
@@ -72,18 +91,20 @@ def answer_last_call(page: Page) -> None:
     elif lit(page).count() == 0 or raised.count() > 0:
         press(page, move_button(page).first)
     else:
-        lay(page, showiest(page))
+        names = lit(page).get_by_role("img").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        at = choose(names)
+        if names[at].startswith("My Shout"):
+            shout(page)
+        lay(page, lit(page).nth(at))
 
 
-def showiest(page: Page) -> Locator:
-    """Find the card to lay; whoever shouts says so before."""
-    for name in SHOWY:
-        card = lit(page).filter(has=page.get_by_role("img", name=re.compile(f"^{name}")))
-        if card.count() > 0:
-            if name == "My Shout":
-                shout(page)
-            return card.first
-    return lit(page).last
+def showiest(names: list[str]) -> int:
+    """Find the card that makes the most happen, else the last one."""
+    for kind in SHOWY:
+        for at, name in enumerate(names):
+            if name.startswith(kind):
+                return at
+    return len(names) - 1
 
 
 def shout(page: Page) -> None:
@@ -93,13 +114,33 @@ def shout(page: Page) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
-def play_out(one: Page, other: Page, name_of_other: str, answer: Answer, most: int = MOST) -> int:
-    """Let two people play until all is over, or they have decided so often; give the number of decisions."""
-    for decisions in range(most):
-        if is_asked(one, name_of_other):
-            answer(one)
-        elif end(one).is_visible():
+def catch(page: Page, name: str) -> bool:
+    """Catch somebody who did not call: a tap on the seat shows whether that can be done; False if not."""
+    touch(page.get_by_role("list", name="Seats").get_by_role("button", name=name))
+    about = page.get_by_role("group", name=f"{name}: more")
+    about.wait_for()
+    button = about.get_by_role("button", name=f"Catch {name}")
+    if button.count() == 0:
+        page.keyboard.press("Escape")
+        return False
+    press(page, button)
+    return True
+
+
+def step(one: Page, other: Page, name_of_other: str, answer: Answer) -> bool:
+    """Let whichever of two people the table waits for decide; False when all is over."""
+    if is_asked(one, name_of_other):
+        answer(one)
+    elif not end(one).is_visible() and is_asked(other):
+        answer(other)
+    else:
+        return False
+    return True
+
+
+def play_out(one: Page, other: Page, name_of_other: str, answer: Answer) -> int:
+    """Let two people play to the end; give the number of their decisions."""
+    for decisions in range(MOST):
+        if not step(one, other, name_of_other, answer):
             return decisions
-        elif is_asked(other):
-            answer(other)
-    return most
+    raise AssertionError("The game did not end.")

@@ -3,12 +3,9 @@
 import pytest
 
 from .conftest import DESKTOP, Visit
-from .people import deal_for, expect_same_end, join_by_code, make_by_hand
+from .people import LAST_CALL, WITH_FRIENDS, deal_for, expect_same_end, join_by_code, make_by_hand
 from .playing import answer_last_call, answer_with_friends, play_out
 from .served import Served
-
-WITH_FRIENDS = "With Friends Like These"
-LAST_CALL = "Last Call"
 
 
 @pytest.fixture
@@ -18,7 +15,7 @@ def address(served: Served) -> str:
 
 def test_a_phone_and_a_desktop_play_with_friends_to_the_end_with_bots(visit: Visit) -> None:
     host, friend = visit(), visit(size=DESKTOP)
-    code = make_by_hand(host, "Ann", WITH_FRIENDS, 4, "Quick", {"Peak cards": 4})
+    code = make_by_hand(host, WITH_FRIENDS, 4, {"Peak cards": 4}, "Quick")
     join_by_code(friend, "Bob", code)
     deal_for(host, friend)
     assert play_out(host, friend, "Bob", answer_with_friends) == 2 * (3 + 3 + 4 + 3)
@@ -30,7 +27,7 @@ def test_a_phone_and_a_desktop_play_with_friends_to_the_end_with_bots(visit: Vis
 def test_with_wingman_and_two_decks_everybody_plays_anothers_hand(visit: Visit) -> None:
     host, friend = visit(size=DESKTOP), visit()
     house = {"Peak cards": 4, "Wingman": True, "Decks": "2", "Wingman memory aid": True}
-    code = make_by_hand(host, "Ann", WITH_FRIENDS, 4, "At once", house)
+    code = make_by_hand(host, WITH_FRIENDS, 4, house)
     join_by_code(friend, "Bob", code)
     deal_for(host, friend)
     assert play_out(host, friend, "Bob", answer_with_friends) == 2 * (3 + 3 + 4 + 3)
@@ -39,21 +36,9 @@ def test_with_wingman_and_two_decks_everybody_plays_anothers_hand(visit: Visit) 
 
 def test_a_phone_and_a_desktop_play_last_call_to_the_end_with_bots(visit: Visit) -> None:
     host, friend = visit(size=DESKTOP), visit()
-    house = {"Tenth mixer": "Pass the bottle", "Public venue": True}
-    code = make_by_hand(host, "Ann", LAST_CALL, 4, "At once", house)
+    house = {"Tenth mixer": "Pass the bottle", "Public venue": True, "Max turns": 50}
+    code = make_by_hand(host, LAST_CALL, 4, house)
     join_by_code(friend, "Bob", code)
     deal_for(host, friend)
     assert play_out(host, friend, "Bob", answer_last_call) > 3
     expect_same_end(host, friend)
-
-
-def test_a_match_of_last_call_goes_on_from_round_to_round_until_somebody_has_won_twice(visit: Visit) -> None:
-    host, friend = visit(), visit(size=DESKTOP)
-    house = {"Match": "Wins", "Match target": 2}
-    code = make_by_hand(host, "Ann", LAST_CALL, 3, "At once", house)
-    join_by_code(friend, "Bob", code)
-    deal_for(host, friend)
-    play_out(host, friend, "Bob", answer_last_call)
-    record = expect_same_end(host, friend)
-    assert record.outcome is not None
-    assert max(record.outcome.scores) == 2
