@@ -1,0 +1,114 @@
+"""What goes wrong in a pub: pages are loaded again, lines break, friends go away, clocks run out."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, Visit
+from .people import (
+    LOST,
+    cards,
+    deal_for,
+    is_asked,
+    sit_beside,
+    told,
+    touch,
+    turn_line,
+    wait_for_more,
+)
+from .playing import Answer, answer_last_call, answer_with_friends, step
+from .steps import make_table
+
+
+@pytest.mark.parametrize(
+    ("game", "answer"), [("with-friends-like-these", answer_with_friends), ("last-call", answer_last_call)]
+)
+def test_a_page_loaded_again_in_the_middle_of_a_game_shows_the_same_table(
+    visit: Visit, game: str, answer: Answer
+) -> None:
+    page = visit()
+    make_table(page, game=game)
+    deal_for(page)
+    assert is_asked(page)
+    answer(page)
+    assert is_asked(page)
+    held, latest = cards(page), told(page)[-1]
+    page.reload()
+    assert is_asked(page)
+    assert cards(page) == held
+    assert told(page)[-1] == latest
+    answer(page)
+
+
+def test_two_tabs_of_one_seat_show_the_same_and_a_move_in_one_appears_in_the_other(visit: Visit) -> None:
+    one = visit(size=DESKTOP)
+    make_table(one, game="with-friends-like-these")
+    deal_for(one)
+    other = one.context.new_page()
+    other.goto(one.url)
+    assert is_asked(one)
+    assert is_asked(other)
+    for mover, watcher in ((one, other), (other, one)):
+        assert cards(mover) == cards(watcher)
+        before = told(watcher)
+        answer_with_friends(mover)
+        wait_for_more(watcher, before)
+        assert is_asked(mover)
+        assert is_asked(watcher)
+        assert any(line.startswith("You") for line in told(watcher)[len(before) - 2 :])
+    assert cards(one) == cards(other)
+
+
+def test_without_a_network_the_page_says_so_and_heals_by_itself(visit: Visit) -> None:
+    visit.outage = "ERR_INTERNET_DISCONNECTED"
+    page = visit()
+    make_table(page, game="last-call")
+    deal_for(page)
+    assert is_asked(page)
+    held = cards(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    page.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    assert cards(page) == held
+    answer_last_call(page)
+
+
+def test_a_bot_stands_in_for_a_friend_who_went_away_until_the_friend_is_back(visit: Visit) -> None:
+    host = visit()
+    make_table(host, game="last-call", seats=2)
+    friend = sit_beside(visit, host, "Bob")
+    deal_for(host, friend)
+    friend.close()
+    plate = host.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Bob"))
+    expect(plate).to_have_accessible_name(re.compile("away"))
+    touch(plate)
+    touch(host.get_by_role("button", name="Let a bot stand in"))
+    expect(plate).to_have_accessible_name(re.compile("a bot stands in"))
+    for _ in range(2):
+        assert is_asked(host)
+        answer_last_call(host)
+    assert any(line.startswith("Bob") for line in told(host))
+    friend = friend.context.new_page()
+    friend.goto(host.url)
+    touch(friend.get_by_role("button", name="Take my seat back"))
+    expect(friend.get_by_text("A bot stands in for you.")).to_have_count(0)
+    expect(plate).not_to_have_accessible_name(re.compile("a bot stands in|away"))
+    for _ in range(4):
+        step(host, friend, "Bob", answer_last_call)
+
+
+def test_the_clock_warns_and_then_lets_the_others_call_a_bot(visit: Visit) -> None:
+    host = visit()
+    make_table(host, game="with-friends-like-these", seats=3, clock="brisk", house={"first_dealer": 2})
+    friend = sit_beside(visit, host, "Bob")
+    deal_for(host, friend)
+    expect(turn_line(host, r"Your turn.*0:0\d left")).to_be_visible()
+    expect(turn_line(host, "Your turn.*time is up")).to_be_visible()
+    plate = friend.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("time is up"))
+    expect(plate).to_be_visible()
+    touch(plate)
+    expect(friend.get_by_role("button", name="Let a bot stand in")).to_be_visible()
+    answer_with_friends(host)
+    expect(friend.get_by_role("button", name="Let a bot stand in")).to_have_count(0)
