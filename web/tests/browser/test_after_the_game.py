@@ -1,0 +1,75 @@
+"""When all is over: the end screen, the replay through anybody's eyes, and the next game with the same people."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .axe import axe
+from .conftest import DESKTOP, PHONE, Visit
+from .people import deal_for, end, expect_same_end, hand, sit_beside, touch
+from .playing import Answer, answer_last_call, answer_with_friends, play_out
+from .steps import make_table
+
+GAMES = pytest.mark.parametrize(
+    ("game", "seats", "house", "answer"),
+    [
+        ("with-friends-like-these", 3, {"peak_cards": 3}, answer_with_friends),
+        ("last-call", 6, {"max_turns": 50}, answer_last_call),
+    ],
+    ids=["with-friends", "last-call"],
+)
+
+
+def go_through_the_replay(page: Page, moves: int, other: str) -> None:
+    """Step by step, by slider and by keys, through several pairs of eyes."""
+    touch(end(page).get_by_role("button", name="Replay"))
+    slide = page.get_by_label("Step", exact=True)
+    expect(slide).to_have_attribute("max", str(moves))
+    expect(slide).to_have_value("0")
+    touch(page.get_by_role("button", name="One step on"))
+    expect(page.get_by_text(f"Step 1 of {moves}")).to_be_visible()
+    touch(page.get_by_role("button", name="One step back"))
+    expect(page.get_by_text(f"Step 0 of {moves}")).to_be_visible()
+    own = hand(page).get_by_role("img").first.get_attribute("aria-label")
+    eyes = page.get_by_label("Through the eyes of")
+    eyes.select_option(other)
+    expect(hand(page).get_by_role("img", name=str(own), exact=True)).to_have_count(0)
+    expect(hand(page)).not_to_have_count(0)
+    eyes.select_option("a spectator")
+    expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
+    axe(page)
+    slide.fill(str(moves))
+    expect(page.get_by_text(f"Step {moves} of {moves}")).to_be_visible()
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("status", name="What happened")).not_to_be_empty()
+    page.get_by_role("button", name="One step back").press("Home")
+    expect(slide).to_have_value("0")
+
+
+@GAMES
+def test_everybody_sees_the_same_end_looks_at_the_replay_and_plays_again_on_the_same_seats(
+    visit: Visit, game: str, seats: int, house: dict[str, object], answer: Answer
+) -> None:
+    host = visit()
+    make_table(host, game=game, seats=seats, house=house)
+    friend = sit_beside(visit, host, "Bob")
+    deal_for(host, friend)
+    play_out(host, friend, "Bob", answer)
+    record = expect_same_end(host, friend)
+    for size in (DESKTOP, PHONE):
+        host.set_viewport_size({"width": size[0], "height": size[1]})
+        axe(host)
+    before = host.url
+    go_through_the_replay(friend, len(record.moves), record.seats[0].name)
+    friend.goto(before)
+    touch(end(host).get_by_role("button", name="Play again"))
+    host.wait_for_url(lambda url: url != before)
+    touch(end(friend).get_by_role("button", name="On to the next game"))
+    friend.wait_for_url(host.url)
+    names = [seat.name for seat in record.seats]
+    for page in (host, friend):
+        for name in names:
+            expect(page.get_by_role("listitem").filter(has_text=re.compile(rf"\b{name}\b"))).to_be_visible()
+    expect(friend.get_by_text("You are seated.")).to_be_visible()
+    deal_for(host, friend)

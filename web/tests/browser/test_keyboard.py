@@ -1,0 +1,86 @@
+"""Both games without a mouse or a finger."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from taphouse.core.house import Value
+
+from .conftest import DESKTOP, KnownDeal, Visit
+from .deals import may_play, seed_where
+from .people import cards, is_asked, lit, told, wait_for_more
+from .steps import make_table
+
+
+def deal_by_key(page: Page) -> None:
+    """Reach the button with Tab alone, and press it."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim().startsWith('Deal')"):
+            page.keyboard.press("Enter")
+            page.get_by_role("list", name="Your hand").wait_for()
+            return
+    raise AssertionError("Deal cannot be reached by Tab.")
+
+
+def key(page: Page, *keys: str) -> None:
+    """Press keys one after the other; with the last one the story goes on."""
+    before = told(page)
+    for one in keys:
+        page.keyboard.press(one)
+    wait_for_more(page, before)
+
+
+def test_with_friends_is_bid_and_played_with_keys_alone(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    make_table(page, game="with-friends-like-these", house={"peak_cards": 3, "first_dealer": 2})
+    deal_by_key(page)
+    assert is_asked(page)
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name=re.compile("^Bid 2, tap again"))).to_be_focused()
+    key(page, "2")
+    for left in (2, 1, 0):
+        assert is_asked(page)
+        page.keyboard.press("1")
+        expect(lit(page).first).to_be_focused()
+        key(page, "Enter")
+        if left:
+            page.wait_for_function(
+                "(left) => document.querySelectorAll('[aria-label=\"Your hand\"] > li:not([inert])').length === left",
+                arg=left,
+            )
+    page.get_by_role("button", name="Play again").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_last_call_is_drawn_named_and_passed_with_keys_alone(visit: Visit, known_deal: KnownDeal) -> None:
+    page = visit(size=DESKTOP)
+    house: dict[str, Value] = {"first_player": 0, "tenth_mixer": "pass_the_bottle"}
+    known_deal(seed_where("last-call", 3, house, may_play("Pass the Bottle")))
+    make_table(page, game="last-call", house=house)
+    deal_by_key(page)
+    assert is_asked(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("button", name="LAST CALL")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("l")
+    expect(page.get_by_role("button", name="LAST CALL")).to_have_attribute("aria-pressed", "false")
+    bottle = page.get_by_role("list", name="Your hand").get_by_role("button", name=re.compile("^Pass the Bottle")).first
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('[aria-label=\"Your hand\"]') !== null"):
+            break
+    page.keyboard.press("Home")
+    for _ in cards(page):
+        if bottle.evaluate("(card) => card === document.activeElement"):
+            break
+        page.keyboard.press("ArrowRight")
+    expect(bottle).to_be_focused()
+    key(page, "Enter", "Enter")
+    page.get_by_role("group", name="Name a suit").wait_for()
+    key(page, "1")
+    expect(page.get_by_role("list", name="Cards to pass")).to_contain_text("You are choosing")
+    key(page, "1", "Enter")
+    assert is_asked(page)
+    key(page, "d")
+    assert any(line.startswith("You drew") for line in told(page))

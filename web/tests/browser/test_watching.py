@@ -1,0 +1,70 @@
+"""Those who only look on: a spectator, and the screen on the wall. Neither sees a hand."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .axe import axe
+from .conftest import DESKTOP, SIZES, Visit
+from .people import cards, deal_for, is_asked, turn_line
+from .playing import Answer, answer_last_call, answer_with_friends
+from .steps import make_table
+
+GAMES = pytest.mark.parametrize(
+    ("game", "answer"),
+    [("with-friends-like-these", answer_with_friends), ("last-call", answer_last_call)],
+    ids=["with-friends", "last-call"],
+)
+
+
+def expect_no_hand(watcher: Page, secret: list[str]) -> None:
+    """None of these cards is to be seen anywhere, as far as there is only one of the kind."""
+    expect(watcher.get_by_role("list", name="Your hand")).to_have_count(0)
+    expect(watcher.get_by_role("region", name="Your moves")).to_have_count(0)
+    unique = [card for card in secret if re.match(r"\d+ of", card)]
+    page = watcher.content()
+    assert unique
+    assert not [card for card in unique if re.search(rf"(?<!\d){card}", page)]
+
+
+@SIZES
+@GAMES
+def test_a_spectator_follows_the_game_and_sees_no_hand(
+    visit: Visit, size: tuple[int, int], game: str, answer: Answer
+) -> None:
+    player = visit()
+    make_table(player, game=game)
+    deal_for(player)
+    watcher = visit(player.url.removeprefix(visit.address), size=size)
+    assert is_asked(player)
+    turn_line(watcher, "to play").wait_for()
+    expect_no_hand(watcher, cards(player))
+    axe(watcher)
+    answer(player)
+    assert is_asked(player)
+    turn_line(watcher, "to play").wait_for()
+    expect_no_hand(watcher, cards(player))
+
+
+@GAMES
+def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(
+    visit: Visit, game: str, answer: Answer
+) -> None:
+    player = visit()
+    make_table(player, game=game)
+    screen = player.context.new_page()
+    screen.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    screen.goto(f"{player.url}/screen")
+    code = screen.get_by_role("img", name="QR code")
+    expect(code).to_be_visible()
+    assert code.evaluate("(image) => image.complete && image.naturalWidth > 0")
+    expect(screen.get_by_text(player.url.rsplit("/", 1)[1])).to_be_visible()
+    axe(screen)
+    deal_for(player)
+    assert is_asked(player)
+    turn_line(screen, "to play").wait_for()
+    expect(code).to_be_visible()
+    expect_no_hand(screen, cards(player))
+    axe(screen)
+    answer(player)
