@@ -127,8 +127,7 @@ def known_deal(toy_house: ToyHouse) -> KnownDeal:
     return toy_house.deal_next
 
 
-@pytest.fixture(scope="session")
-def served_pages(dist: Path) -> None:
+def check_pages(dist: Path) -> None:
     """Make sure that ``taphouse serve`` hands out the pages that were built last."""
     served = site_root()
     if served is None or (served / "index.html").read_bytes() != (dist / "index.html").read_bytes():
@@ -136,8 +135,9 @@ def served_pages(dist: Path) -> None:
 
 
 @pytest.fixture(scope="session")
-def served(served_pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Run ``taphouse serve`` as everybody does, with a folder of its own."""
+    check_pages(dist)
     house = Served(tmp_path_factory.mktemp("house"))
     house.open()
     yield house

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, Visit
+from .conftest import DESKTOP, Visit, check_pages
 from .people import LAST_CALL, LOST, WITH_FRIENDS, deal_for, expect_same_end, join_by_code, make_by_hand
 from .playing import Answer, answer_last_call, answer_with_friends, play_out, step
 from .served import Served
 
 
 @pytest.fixture
-def mortal(served_pages: None, tmp_path: Path) -> Iterator[Served]:
+def mortal(dist: Path, tmp_path: Path) -> Iterator[Served]:
+    check_pages(dist)
     house = Served(tmp_path)
     house.open()
     yield house

@@ -26,11 +26,11 @@ def test_a_phone_and_a_desktop_play_with_friends_to_the_end_with_bots(visit: Vis
 
 def test_with_wingman_and_two_decks_everybody_plays_anothers_hand(visit: Visit) -> None:
     host, friend = visit(size=DESKTOP), visit()
-    house = {"Peak cards": 4, "Wingman": True, "Decks": "2", "Wingman memory aid": True}
+    house = {"Peak cards": 3, "Wingman": True, "Decks": "2", "Wingman memory aid": True}
     code = make_by_hand(host, WITH_FRIENDS, 4, house)
     join_by_code(friend, "Bob", code)
     deal_for(host, friend)
-    assert play_out(host, friend, "Bob", answer_with_friends) == 2 * (3 + 3 + 4 + 3)
+    assert play_out(host, friend, "Bob", answer_with_friends) == 2 * (1 + 3)
     assert expect_same_end(host, friend).house["wingman"] is True
 
 
