@@ -98,6 +98,8 @@ class View(Struct, omit_defaults=True, kw_only=True):
     counters: list[Counter] = field(default_factory=list)
     prompt: str = ""
     """What the table waits for, said to this seat."""
+    task: str = "play"
+    """What those who are awaited are to do, its verb first: ``bid``, ``name a suit``."""
     moves: list[MoveView] = field(default_factory=list)
     story: list[str] = field(default_factory=list)
     """The latest lines of the story, oldest first, as told to this seat."""

@@ -15,7 +15,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     tables_per_person: int = 20
     """Unfinished tables that one person may host; forgotten ones do not count."""
-    forgotten_after_days: float = 30.0
+    forgotten_after_days: float = 2.0
     """An unfinished table is forgotten when none of its people has visited it for so long."""
     listeners_per_table: int = 500
     command_bytes: int = 4096

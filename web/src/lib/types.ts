@@ -87,6 +87,8 @@ export interface View {
   counters?: Counter[];
   /** What the table waits for, said to this seat. */
   prompt?: string;
+  /** What those who are awaited are to do, its verb first: `bid`, `name a suit`. */
+  task?: string;
   moves?: MoveView[];
   /** The latest lines of the story, oldest first, as told to this seat. */
   story?: string[];

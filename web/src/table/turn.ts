@@ -1,22 +1,10 @@
 import type { View } from '../lib/types'
 import { list } from '../lib/words'
 
-/** What the table waits for, as the prompt says it: `Waiting for Mike to name a suit.` or `Mike is to bid.` */
-interface Wanted {
-  /** What is to be done, in one word. */
-  verb: string
-  /** The words after it. */
-  rest: string
-}
-
-const WANTED = /(?:^Waiting for .*?| is) to (\w+)(?: ([^.]*))?\./
-
-function wanted(view: View, names: readonly string[]): Wanted {
-  const awaited = view.seats.filter((seat) => seat.awaited).map((seat) => names[seat.seat] ?? '')
-  // Whatever somebody is called, it is not what is to be done.
-  const prompt = awaited.reduce((words, name) => words.replace(name, ''), view.prompt ?? '')
-  const [, verb = 'play', rest = ''] = WANTED.exec(prompt) ?? []
-  return { verb, rest }
+/** What those who are awaited are to do: the verb, and the words after it. */
+function taskOf(view: View): [verb: string, rest: string] {
+  const [verb = '', ...rest] = (view.task ?? 'play').split(' ')
+  return [verb, rest.join(' ')]
 }
 
 /** Whose turn it is, in words. */
@@ -25,19 +13,19 @@ export function turnOf(view: View, names: readonly string[], mine: boolean): str
   if (mine) return 'Your turn'
   const awaited = view.seats.filter((seat) => seat.awaited).map((seat) => names[seat.seat] ?? '')
   if (awaited.length === 0) return 'A moment'
-  const { verb } = wanted(view, names)
+  const [verb] = taskOf(view)
   return `${awaited.length > 3 ? `${awaited.length} seats` : list(awaited)} to ${verb}`
 }
 
 /** The flag on the plate of whoever is awaited: `To bid`. */
-export function flagOf(view: View, names: readonly string[]): string {
-  return `To ${wanted(view, names).verb}`
+export function flagOf(view: View): string {
+  return `To ${taskOf(view)[0]}`
 }
 
 /** What goes on after the words of `turnOf`: at my turn what I can do, at another's what else is to be said of it. */
-export function afterTurn(view: View, names: readonly string[], mine: boolean): string {
+export function afterTurn(view: View, mine: boolean): string {
   if (mine || view.outcome) return promptOf(view)
-  return wanted(view, names).rest
+  return taskOf(view)[1]
 }
 
 /** What the table waits for, without saying again whose turn it is. */

@@ -40,6 +40,12 @@ def touch(thing: Locator, position: Position | None = None) -> None:
         thing.click(position=position)
 
 
+def menu(page: Page, entry: str) -> None:
+    """Do something by the menu."""
+    touch(page.get_by_role("button", name="Menu"))
+    touch(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{entry}")))
+
+
 def touch_card(card: Locator) -> None:
     """Touch what is to be seen of a card on which others lie."""
     card.scroll_into_view_if_needed()
@@ -122,7 +128,7 @@ def end(page: Page) -> Locator:
 
 def is_asked(page: Page, others: str = "") -> bool:
     """Wait until the page says that it is this seat's turn (True), that of others called so, or that all is over."""
-    theirs = rf"|\b({others})\b.* to play" if others else ""
+    theirs = rf"|\b({others})\b.* to " if others else ""
     turn_line(page, f"^Your turn{theirs}").or_(end(page)).first.wait_for()
     return turn_line(page, "^Your turn").is_visible() and not end(page).is_visible()
 

@@ -5,15 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, Visit
-from .people import cards, deal_for, is_asked, lit, sit_beside, told, touch, touch_card, turn_line
+from .people import cards, deal_for, is_asked, lit, menu, sit_beside, told, touch, touch_card, turn_line
 from .playing import lay
 from .steps import make_table
-
-
-def menu(page: Page, entry: str) -> None:
-    """Do something by the menu."""
-    touch(page.get_by_role("button", name="Menu"))
-    touch(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{entry}")))
 
 
 def test_a_choice_that_nobody_has_seen_is_taken_back_at_once(visit: Visit) -> None:
@@ -24,7 +18,7 @@ def test_a_choice_that_nobody_has_seen_is_taken_back_at_once(visit: Visit) -> No
     held = cards(host)
     touch_card(lit(host).first)
     touch(host.get_by_role("button", name=re.compile(r"^Choose \d+$")))
-    turn_line(host, "^Bob to play").wait_for()
+    turn_line(host, "^Bob to").wait_for()
     menu(host, "Take the move back")
     assert is_asked(host)
     assert cards(host) == held
@@ -45,7 +39,7 @@ def asks_to_take_back(visit: Visit) -> tuple[Page, Page, list[str], list[str]]:
     assert is_asked(host)
     before = cards(host)
     lay(host, lit(host).first)
-    turn_line(host, "^Bob to play").wait_for()
+    turn_line(host, "^Bob to").wait_for()
     after = cards(host)
     assert len(after) == len(before) - 1
     menu(host, "Ask to take a move back")

@@ -38,12 +38,12 @@ def test_a_spectator_follows_the_game_and_sees_no_hand(
     deal_for(player)
     watcher = visit(player.url.removeprefix(visit.address), size=size)
     assert is_asked(player)
-    turn_line(watcher, "to play").wait_for()
+    turn_line(watcher, " to ").wait_for()
     expect_no_hand(watcher, cards(player))
     axe(watcher)
     answer(player)
     assert is_asked(player)
-    turn_line(watcher, "to play").wait_for()
+    turn_line(watcher, " to ").wait_for()
     expect_no_hand(watcher, cards(player))
 
 
@@ -63,7 +63,7 @@ def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(
     axe(screen)
     deal_for(player)
     assert is_asked(player)
-    turn_line(screen, "to play").wait_for()
+    turn_line(screen, " to ").wait_for()
     expect(code).to_be_visible()
     expect_no_hand(screen, cards(player))
     axe(screen)

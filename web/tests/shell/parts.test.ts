@@ -51,20 +51,15 @@ describe('turns', () => {
     expect(turnOf(view({ outcome: { reason: 'x', scores: [], places: [] } }), names, true)).toBe('The game is over')
   })
 
-  it('are for what the prompt says', () => {
-    const waits = (prompt: string, ...seats: number[]) => ({ ...awaited(...seats), prompt })
-    const told = (prompt: string, ...seats: number[]) => {
-      const one = waits(prompt, ...seats)
-      return [turnOf(one, names, false), afterTurn(one, names, false), flagOf(one, names)]
+  it('are for what is to be done', () => {
+    const told = (task: string, ...seats: number[]) => {
+      const one = { ...awaited(...seats), task }
+      return [turnOf(one, names, false), afterTurn(one, false), flagOf(one)]
     }
-    expect(told('Mike is to bid.', 1)).toEqual(['Mike to bid', '', 'To bid'])
-    expect(told('Waiting for Mike to answer the Take That.', 1)).toEqual(['Mike to answer', 'the Take That', 'To answer'])
-    expect(told('Waiting for Mike and Jo to choose a card to pass.', 1, 3)).toEqual(['Mike and Jo to choose', 'a card to pass', 'To choose'])
-    expect(told('Waiting for the others to choose.', 1, 3)).toEqual(['Mike and Jo to choose', '', 'To choose'])
-    expect(told('Bid how many tricks this hand will take, 0 to 3.', 1)).toEqual(['Mike to play', '', 'To play'])
-    const odd = { ...awaited(1), prompt: 'Waiting for Next to last to name a suit.' }
-    expect(turnOf(odd, ['Robin', 'Next to last', 'Hops', 'Jo'], false)).toBe('Next to last to name')
-    expect(afterTurn(waits('Your turn. Match Beer.', 0), names, true)).toBe('Match Beer.')
+    expect(told('bid', 1)).toEqual(['Mike to bid', '', 'To bid'])
+    expect(told('answer the Take That', 1)).toEqual(['Mike to answer', 'the Take That', 'To answer'])
+    expect(told('choose a card to pass', 1, 3)).toEqual(['Mike and Jo to choose', 'a card to pass', 'To choose'])
+    expect(afterTurn({ ...awaited(0), prompt: 'Your turn. Match Beer.' }, true)).toBe('Match Beer.')
   })
 
   it('are mine only through my own eyes', () => {

@@ -31,6 +31,7 @@ function scene(changes: Partial<WithFriendsView> = {}): WithFriendsView {
     eyes: 0,
     seats: [0, 1, 2, 3].map((seat) => ({ seat })),
     zones: [],
+    finished: [],
     phase: 'playing',
     round: 1,
     rounds: 15,

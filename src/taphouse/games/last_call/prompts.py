@@ -48,13 +48,15 @@ _SMALL = {
     HEARD_NO: "No, draw three",
 }
 _SHOUTS = ("shout", 'shout "Drinks all round"')
-_WAITING = {
+TASKS = {
     TURN: "play",
     AFTER_DRAW: "play or keep the drawn card",
     TAKE_THAT_ANSWER: "answer the Take That",
     CHEERS_ANSWER: "answer the Cheers",
     DECLARE_SUIT: "name a suit",
     HEARD_FAR: "say how far the shout was heard",
+    PASS_CARD: "choose a card to pass",
+    OVER: "",
 }
 
 
@@ -76,9 +78,9 @@ def prompt(state: State, eyes: Seat | None, teller: Teller) -> str:
         if eyes is not None and state.is_choosing(eyes):
             return f"Choose a card to pass to {teller.whom(int(state.next_seat(eyes)))}."
         waiting = [teller.whom(seat) for seat in range(state.seats) if state.is_choosing(seat)]
-        return f"Waiting for {listed(waiting)} to choose a card to pass."
+        return f"Waiting for {listed(waiting)} to {TASKS[decision]}."
     if eyes != state.active:
-        return f"Waiting for {teller.whom(int(state.active))} to {_WAITING[decision]}."
+        return f"Waiting for {teller.whom(int(state.active))} to {TASKS[decision]}."
     return _own_prompt(state, decision)
 
 

@@ -12,7 +12,7 @@ from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS, S
 from taphouse.games.last_call.faces import card, cards_in
 from taphouse.games.last_call.house import MATCHES, SINGLE, House
 from taphouse.games.last_call.meta import META
-from taphouse.games.last_call.prompts import laid_by, move_view, prompt
+from taphouse.games.last_call.prompts import TASKS, laid_by, move_view, prompt
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
 from taphouse.games.last_call.rules.moves import DECISIONS, DRAW, OVER, REASONS
 from taphouse.games.last_call.rules.state import State
@@ -50,6 +50,7 @@ def _public(state: State) -> LastCallView:
         seats=[_seat(state, seat, awaited=seat in awaited) for seat in seats],
         zones=[*_table_zones(state, top, sidestep), *(_hand(state, seat) for seat in seats)],
         counters=_counters(state),
+        task=TASKS[int(state.decision)],
         house=dict(state.house.values),
         decision=DECISIONS[state.decision],
         active=int(state.active),

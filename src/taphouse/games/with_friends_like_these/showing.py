@@ -50,6 +50,7 @@ def _public(state: State) -> WithFriendsView:
         seats=[_seat(state, seat, targets[seat]) for seat in range(state.seats)],
         zones=zones_of(state),
         counters=_counters(state),
+        task="bid" if state.phase == BIDDING else "play",
         phase=PHASES[state.phase],
         round=int(state.round) + 1,
         rounds=int(state.house.rounds()),

@@ -54,6 +54,7 @@ def show(state: State, eyes: Seat | None) -> View:
         seats=seats,
         zones=zones,
         prompt=_prompt(state, eyes),
+        task="choose",
         moves=[_move(move) for move in moves],
         outcome=OutcomeView(outcome.reason, outcome.scores, outcome.places) if outcome else None,
     )

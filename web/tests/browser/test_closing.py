@@ -1,0 +1,48 @@
+"""Tables that their host closes: at once while no game runs, else if the others agree."""
+
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, Visit
+from .people import deal_for, is_asked, sit_beside, touch
+from .steps import make_table
+
+CLOSE = "Close the table"
+SURE = "Yes, close it for good"
+
+
+def expect_closed(page: Page) -> None:
+    """See why the table is gone, and the way to the lobby."""
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+    expect(page.get_by_text("closed")).to_be_visible()
+
+
+def test_before_the_deal_the_host_closes_the_table_for_everybody(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    make_table(host, seats=2)
+    friend = sit_beside(visit, host, "Bob")
+    touch(host.get_by_role("button", name=CLOSE))
+    expect(friend.get_by_role("link", name="To the lobby")).to_have_count(0)
+    touch(host.get_by_role("button", name=SURE))
+    expect_closed(host)
+    expect_closed(friend)
+    friend.reload()
+    expect_closed(friend)
+
+
+def test_in_a_game_the_other_is_asked_and_may_play_on(visit: Visit) -> None:
+    host = visit()
+    make_table(host, seats=2)
+    friend = sit_beside(visit, host, "Bob", size=DESKTOP)
+    deal_for(host, friend)
+    question = friend.get_by_role("group", name=CLOSE)
+    for answer in ("Play on", "Close it"):
+        touch(host.get_by_role("button", name="Menu"))
+        touch(host.get_by_role("dialog").get_by_role("button", name=CLOSE))
+        touch(host.get_by_role("dialog").get_by_role("button", name=SURE))
+        expect(host.get_by_text("The others are asked whether the table may be closed.")).to_be_visible()
+        touch(question.get_by_role("button", name=answer))
+        expect(question).to_have_count(0)
+        if answer == "Play on":
+            assert is_asked(friend)
+    expect_closed(host)
+    expect_closed(friend)
