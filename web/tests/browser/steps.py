@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .people import told, wait_for_more
+
 MOST_DECISIONS = 60
 LIT = ".hand-card.legal:not([inert] *)"
 """A card that can be played; one that is just leaving the hand is none."""
@@ -84,7 +86,8 @@ def play_by_keyboard(page: Page) -> int:
         wait_for_decision(page)
         if is_over(page):
             return decisions
+        before = told(page)
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
+        wait_for_more(page, before)
     raise AssertionError("The game did not end.")
