@@ -65,6 +65,21 @@ class TestSite:
 
         assert Site(built).find(path) is None
 
+    def test_a_table_announces_what_its_page_will_need(self, built: Path) -> None:
+        for name in ("table-1.js", "table-1.js.br", "table-2.css", "table-3.svg"):
+            (built / "assets" / name).touch()
+        site = Site(built)
+
+        table = site.find("/tables/ABCDEF")
+
+        assert table is not None
+        assert table.body == site.index.body
+        assert table.headers()["link"] == (
+            "</assets/table-1.js>; rel=modulepreload; crossorigin, "
+            "</assets/table-2.css>; rel=preload; as=style; crossorigin"
+        )
+        assert "link" not in site.index.headers()
+
     def test_what_the_build_did_not_pack_is_packed_at_the_start(self, built: Path) -> None:
         (built / "assets" / "b-2.css").write_text("a { color: red }\n" * 100)
 

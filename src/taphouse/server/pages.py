@@ -26,6 +26,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 WORTH_PACKING = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+_EARLY = {".js": "rel=modulepreload; crossorigin", ".css": "rel=preload; as=style; crossorigin"}
 FOREVER = "public, max-age=31536000, immutable"
 """For files that carry a hash of their contents in their name."""
 ASK_FIRST = "no-cache"
@@ -49,11 +50,14 @@ class Page(NamedTuple):
     cache: str
     etag: str
     packed: dict[str, bytes]
+    links: str = ""
+    """Files that the page will ask for next, as a header that lets them be fetched at once."""
 
     def headers(self) -> dict[str, str]:
         """List the headers that belong to the file in any form."""
         headers = {"content-type": self.kind, "cache-control": self.cache, "etag": self.etag}
-        return headers | {"vary": "accept-encoding"} if self.packed else headers
+        headers |= {"vary": "accept-encoding"} if self.packed else {}
+        return headers | {"link": self.links} if self.links else headers
 
     def best(self, accepted: str) -> tuple[bytes, str]:
         """Pick the smallest form that the browser takes: its bytes and the name of the packing."""
@@ -78,10 +82,18 @@ class Site:
                 if path.is_file() and not path.name.endswith((".br", ".gz")):
                     self.pages[path.relative_to(root).as_posix()] = read_page(path, root)
         self.index = self.pages.get("index.html") or page_of(NOT_BUILT.encode(), ".html", ASK_FIRST)
+        self.table = self.index._replace(links=", ".join(filter(None, map(_link, self.pages))))
 
     def find(self, path: str) -> Page | None:
-        """Find a file by its path."""
-        return self.pages.get(path.lstrip("/"))
+        """Find a file by its path; a table has no file of its own, but it is known what its page will need."""
+        name = path.lstrip("/")
+        return self.table if name.startswith("tables/") else self.pages.get(name)
+
+
+def _link(name: str) -> str:
+    """Announce a file if every table needs it: those are built under the name of table."""
+    how = _EARLY.get(Path(name).suffix, "")
+    return f"</{name}>; {how}" if how and name.startswith("assets/table-") else ""
 
 
 def read_page(path: Path, root: Path) -> Page:

@@ -8,6 +8,11 @@ const FOUND = import.meta.glob<{ default: GameTable }>('../../../src/taphouse/ga
 /** `.../games/last_call/Table.svelte` belongs to the game `last-call`. */
 const TABLES = new Map(Object.entries(FOUND).map(([path, load]) => [path.split('/').at(-2)?.replaceAll('_', '-'), load]))
 
+/** Fetch the table of a game ahead of time. Should it still be missing when it is needed, whoever needs it says so. */
+export function fetchTable(game: string): void {
+  tableOf(game).catch(() => {})
+}
+
 /** Fetch the table of a game; for a game that draws none of its own, the one that plays anything. */
 export async function tableOf(game: string): Promise<GameTable> {
   const load = TABLES.get(game) ?? (() => import('./AnyTable.svelte'))
