@@ -38,7 +38,12 @@ class Visit:
     def __call__(self, path: str = "/", *, size: tuple[int, int] = PHONE, guide: bool = False) -> Page:
         """Come to an address of the house; who has been here before needs no guide."""
         viewport = ViewportSize(width=size[0], height=size[1])
-        context = self.browser.new_context(viewport=viewport, has_touch=size == PHONE)
+        # Whoever sits at a desktop here has asked for less motion, whoever holds a phone has not: both must work.
+        context = self.browser.new_context(
+            viewport=viewport,
+            has_touch=size == PHONE,
+            reduced_motion="no-preference" if size == PHONE else "reduce",
+        )
         if not guide:
             context.add_init_script("if (origin !== 'null') localStorage.setItem('taphouse.guide', 'seen')")
         context.set_default_timeout(PATIENCE)
