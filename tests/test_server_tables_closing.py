@@ -224,14 +224,14 @@ async def test_a_forgotten_table_does_not_count_until_somebody_visits_it(monkeyp
         await bar.make_table(ANN, TWO)
         real = bar.now
 
-        monkeypatch.setattr(bar, "now", lambda: real() + 29 * DAY)
+        monkeypatch.setattr(bar, "now", lambda: real() + int(1.9 * DAY))
         with pytest.raises(Refusal):
             await bar.make_table(ANN, TWO)
         ann = await Guest.come(bar, code, "ann")
         await visited(bar, code)
         ann.leave()
 
-        monkeypatch.setattr(bar, "now", lambda: real() + 31 * DAY)
+        monkeypatch.setattr(bar, "now", lambda: real() + int(2.1 * DAY))
         assert await bar.make_table(ANN, TWO), "one of the two is forgotten"
         with pytest.raises(Refusal):
             await bar.make_table(ANN, TWO)

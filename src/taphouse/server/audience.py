@@ -31,6 +31,7 @@ class Audience:
         """Goes up with every change of the game."""
         self._info_version = 0
         self._infos: dict[InfoKey, bytes] = {}
+        self._is_due = False
         self._alarm: asyncio.TimerHandle | None = None
         self._crowd_news: asyncio.TimerHandle | None = None
 
@@ -133,9 +134,17 @@ class Audience:
         return data
 
     def wake_all(self) -> None:
-        """Let everybody look again."""
-        for listener in self.listeners:
-            listener.wake()
+        """Let everybody look again soon."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self.send_all)
+
+    def send_all(self) -> None:
+        """Send everybody what is new, if anything is: to all at once, while it is fresh in the processor's memory."""
+        if self._is_due:
+            self._is_due = False
+            for listener in list(self.listeners):
+                listener.send()
 
     def game_changed(self) -> None:
         """Show everybody the game anew."""

@@ -79,17 +79,22 @@ class Listener:
         self.wake()
 
     def wake(self) -> None:
-        """Say that there may be something new."""
-        if self._outlet is None:
-            self._woken.set()
-        elif not self._is_due:
+        """Say that there may be something new, to be sent soon."""
+        if not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._send)
+            asyncio.get_running_loop().call_soon(self._send_if_due)
 
-    def _send(self) -> None:
+    def _send_if_due(self) -> None:
+        if self._is_due:
+            self.send()
+
+    def send(self) -> None:
         """Send all that is new; while the outlet has no room, it waits, and only the newest view is kept."""
         self._is_due = False
-        if self._outlet is None or not self._outlet.has_room:
+        if self._outlet is None:
+            self._woken.set()
+            return
+        if not self._outlet.has_room:
             return
         try:
             self._outlet.write(self.ready())

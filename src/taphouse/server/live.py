@@ -212,6 +212,7 @@ class LiveTable:
                     if key not in self._known:
                         answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
             self._answer(listener, answer)
+            self.audience.send_all()
 
     # What the handlers of commands, and the bots, build on. Whoever calls holds the lock.
 

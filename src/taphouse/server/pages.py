@@ -82,12 +82,13 @@ class Site:
                 if path.is_file() and not path.name.endswith((".br", ".gz")):
                     self.pages[path.relative_to(root).as_posix()] = read_page(path, root)
         self.index = self.pages.get("index.html") or page_of(NOT_BUILT.encode(), ".html", ASK_FIRST)
-        self.table = self.index._replace(links=", ".join(filter(None, map(_link, self.pages))))
+        self.links = ", ".join(filter(None, map(_link, self.pages)))
+        """What every table needs."""
 
     def find(self, path: str) -> Page | None:
         """Find a file by its path; a table has no file of its own, but it is known what its page will need."""
         name = path.lstrip("/")
-        return self.table if name.startswith("tables/") else self.pages.get(name)
+        return self.index._replace(links=self.links) if name.startswith("tables/") else self.pages.get(name)
 
 
 def _link(name: str) -> str:

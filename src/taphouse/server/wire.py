@@ -6,7 +6,7 @@ anyhow: a wire hands the bytes over and writes them. Handshake, frames that come
 closing stay as they are.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -56,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, messages: Sequence[bytes]) -> None:
         """Send messages of text in one go."""
         if messages and not self.disconnected and not self.close_sent:
-            self.transport.write(b"".join(frames(messages)))
+            self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
@@ -65,14 +65,11 @@ def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     return found
 
 
-def frames(messages: Sequence[bytes]) -> Iterator[bytes]:
-    """Frame messages as a server does: unmasked, each whole."""
-    for message in messages:
-        size = len(message)
-        if size < 126:
-            yield TEXT + bytes((size,))
-        elif size < 1 << 16:
-            yield TEXT + b"\x7e" + size.to_bytes(2)
-        else:
-            yield TEXT + b"\x7f" + size.to_bytes(8)
-        yield message
+def head_of(message: bytes) -> bytes:
+    """Begin the frame of a message as a server does: unmasked, and whole."""
+    size = len(message)
+    if size < 126:
+        return TEXT + bytes((size,))
+    if size < 1 << 16:
+        return TEXT + b"\x7e" + size.to_bytes(2)
+    return TEXT + b"\x7f" + size.to_bytes(8)
