@@ -19,10 +19,11 @@ from websockets.exceptions import ConnectionClosed
 async def play(server: str, table: str, token: str) -> list[int]:
     """Play one game to its end; gives the scores. A lost connection is made anew."""
     async for socket in connect(f"{server}/api/tables/{table}/socket?token={token}"):
-        try:
-            return await sit(socket)
-        except ConnectionClosed:
-            continue
+        async with socket:
+            try:
+                return await sit(socket)
+            except ConnectionClosed:
+                continue
     raise AssertionError("connecting never ends by itself")
 
 
@@ -31,7 +32,7 @@ async def sit(socket: ClientConnection) -> list[int]:
     async for text in socket:
         message = json.loads(text)
         if message["is"] == "bye" and not message["come_back"]:
-            sys.exit(message["why"])
+            raise PermissionError(message["why"])
         if message["is"] != "view":
             continue
         view, decision = message["view"], message.get("decision", 0)
@@ -44,4 +45,7 @@ async def sit(socket: ClientConnection) -> list[int]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{asyncio.run(play(*sys.argv[1:4]))}\n")
+    try:
+        sys.stdout.write(f"{asyncio.run(play(*sys.argv[1:4]))}\n")
+    except PermissionError as refusal:
+        sys.exit(str(refusal))

@@ -357,7 +357,7 @@ class TestOutsideBot:
             _, table = await play_now(served)
             await load_bot().play(f"ws://{served.host}", table, "wrong")
 
-        with pytest.raises(SystemExit, match="This token opens no seat here"):
+        with pytest.raises(PermissionError, match="This token opens no seat here"):
             asyncio.run(scene())
 
 
