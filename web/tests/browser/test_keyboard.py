@@ -8,7 +8,7 @@ from taphouse.core.house import Value
 
 from .conftest import DESKTOP, KnownDeal, Visit
 from .deals import may_play, seed_where
-from .people import cards, is_asked, lit, told, wait_for_more
+from .people import TOLD, cards, is_asked, lit, told, wait_for_more
 from .steps import make_table
 
 
@@ -81,6 +81,7 @@ def test_last_call_is_drawn_named_and_passed_with_keys_alone(visit: Visit, known
     key(page, "1")
     expect(page.get_by_text(re.compile(r"^\d of \d have chosen, waiting for .*you"))).to_be_visible()
     key(page, "1", "Enter")
+    expect(page.get_by_text(re.compile(r"^\d of \d have chosen"))).to_have_count(0)
     assert is_asked(page)
-    key(page, "d")
-    assert any(line.startswith("You drew") for line in told(page))
+    page.keyboard.press("d")
+    page.wait_for_function(f"() => ({TOLD})().some((line) => line.startsWith('You drew'))")
