@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from taphouse.server.bar import Bar
+from taphouse.server.door import Door
 from taphouse.server.listener import Listener
 from taphouse.server.messages import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
+from taphouse.server.sockets import Ear
 from taphouse.server.wire import head_of
 from taphouse.testing.coasters.game import GAME
 
@@ -121,3 +123,19 @@ async def test_goodbye_is_written_and_ends_the_waiting(bar: Bar) -> None:
 )
 def test_a_message_is_framed_by_its_size(size: int, head: str) -> None:
     assert head_of(b"x" * size).hex() == head
+
+
+async def test_a_mistake_before_a_command_begins_is_admitted(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _ = await dealt(bar, TWO, "Ann", "Ben")
+    listener, pipe = await spectator(ann)
+    assert ann.at is not None
+    ear = Ear(ann.at, listener, cast("Door", None), "")
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("We slipped.")
+
+    monkeypatch.setattr(ann.at, "begin", fail)
+    ear.hear(b'{"do": "ping", "id": "p1"}')
+    await asyncio.sleep(0)
+
+    assert (pipe.messages[-1]["is"], pipe.messages[-1]["id"], pipe.messages[-1]["code"]) == ("refused", "p1", "failed")

@@ -156,16 +156,24 @@ class Ear:
             refuse(self.listener, data, "too_fast", why)
             return
         begun = perf_counter()
-        work = self.table.begin(self.listener, data)
+        try:
+            work = self.table.begin(self.listener, data)
+        except Exception as error:  # noqa: BLE001  a mistake of ours must not reach the socket's own machinery
+            self._fail(data, error)
+            return
         if work is not None:
             work.add_done_callback(partial(self._done, data, begun))
+
+    def _fail(self, data: bytes, error: BaseException) -> None:
+        """Admit a mistake of ours: the log has it all, the answer nothing of it."""
+        self.log.error("command failed", exc_info=error)
+        refuse(self.listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
 
     def _done(self, data: bytes, begun: float, work: asyncio.Task[None]) -> None:
         if work.cancelled():
             return
         if error := work.exception():
-            self.log.error("command failed", exc_info=error)
-            refuse(self.listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
+            self._fail(data, error)
         seconds = perf_counter() - begun
         self.door.metrics.latency.observe(seconds)
         self.log.debug("command", size=len(data), seconds=round(seconds, 6))
