@@ -134,7 +134,7 @@ async def test_a_mistake_before_a_command_begins_is_admitted(bar: Bar, monkeypat
     def fail(*_: object) -> None:
         raise RuntimeError("We slipped.")
 
-    monkeypatch.setattr(ann.at, "begin", fail)
+    monkeypatch.setattr(ann.at.desk, "begin", fail)
     ear.hear(b'{"do": "ping", "id": "p1"}')
     await asyncio.sleep(0)
 

@@ -225,7 +225,7 @@ async def test_whoever_spoils_a_common_commit_spoils_only_their_own(store: Store
 
 async def test_who_no_longer_waits_does_not_disturb_the_others(store: Store) -> None:
     await store.write(Change(made=[table()]))
-    impatient = asyncio.create_task(store.write(Change(steps=[step(1)])))
+    impatient = store.write(Change(steps=[step(1)]))
     await asyncio.sleep(0)
     impatient.cancel()
 
@@ -239,7 +239,7 @@ async def test_who_no_longer_waits_does_not_disturb_the_others(store: Store) -> 
 async def test_everything_queued_is_written_before_the_store_closes(url: str) -> None:
     store = await open_store(url)
     await store.write(Change(made=[table()]))
-    writes = [asyncio.create_task(store.write(Change(steps=[step(n)]))) for n in range(1, 101)]
+    writes = [store.write(Change(steps=[step(n)])) for n in range(1, 101)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writes)

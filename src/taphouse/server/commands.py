@@ -66,15 +66,23 @@ def read_id(data: bytes) -> str:
         return ""
 
 
-async def play(table: "LiveTable", who: Who, command: Play) -> None:
-    """Make a move at the decision that was shown. Whoever moves is back, too, if a bot stood in."""
+def chosen(table: "LiveTable", who: Who, command: Play) -> tuple[int, Move]:
+    """Say which seat makes which move, if that answers the decision that was shown."""
+    if table.sheet.status == CLOSED:
+        raise Refusal("not_now", table.sheet.why_closed)
     seat = who.seated()
     dealt = table.running()
     if not 0 <= command.move < table.game.move_count:
         raise Refusal("unknown", f"There is no move {command.move} in this game.")
     if command.decision != dealt.decisions.numbers[seat]:
         raise Refusal("stale", "The table has moved on. Look again, and choose anew.")
-    await table.make_move(seat, Move(command.move), who=who, command=command.id)
+    return seat, Move(command.move)
+
+
+async def play(table: "LiveTable", who: Who, command: Play) -> None:
+    """Make a move. Whoever moves is back, too, if a bot stood in."""
+    seat, move = chosen(table, who, command)
+    await table.make_move(seat, move, who=who, command=command.id)
 
 
 async def ping(_table: "LiveTable", _who: Who, _command: Ping) -> None:

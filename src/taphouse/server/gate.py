@@ -5,8 +5,10 @@ however many connections look through it, and never built from what another pair
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
+from msgspec import Raw
 
 from taphouse.core.moves import Seat
 from taphouse.core.record import write_record
@@ -61,7 +63,7 @@ class Gate:
         self.table = table
         self._names = table.names
         self._stories: dict[Eyes, Story] = {}
-        self._views: dict[Eyes, View] = {}
+        self._views: dict[Eyes, Raw] = {}
         self._shown: dict[tuple[Eyes, int], bytes] = {}
 
     def changed(self) -> None:
@@ -102,19 +104,23 @@ class Gate:
                 number=len(self.table.record.moves),
                 resume=f"{'' if eyes is None else eyes}.{step}.{len(lines)}",
                 decision=decision,
-                view=self._latest_view(eyes),
+                view=cast("View", self._latest_view(eyes)),
                 story_from=story_from,
                 story=lines[story_from:],
             )
             data = self._shown[eyes, story_from] = _ENCODER.encode(message)
         return data, len(lines)
 
-    def _latest_view(self, eyes: Eyes) -> View:
-        """Show the table, and at once to all other eyes that follow the story: they will look next."""
+    def _latest_view(self, eyes: Eyes) -> Raw:
+        """Show the table, and at once to all other eyes that follow the story: they will look next.
+
+        Views are written and dropped while the processor still has them at hand; kept until the
+        next move, they would cost several times as much to make and to forget.
+        """
         if eyes not in self._views:
             table, looking = self.table, [_seat(each) for each in self._stories]
             for view in table.game.views(table.state, looking, self._names):
-                self._views[view.eyes] = view
+                self._views[view.eyes] = Raw(_ENCODER.encode(view))
         return self._views[eyes]
 
     def frame(self, state: State, eyes: Eyes, number: int) -> bytes:

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from hmac import compare_digest
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import structlog
+from msgspec import Struct
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move, Seat
@@ -15,18 +16,17 @@ from taphouse.server.audience import Audience
 from taphouse.server.chat import Chat
 from taphouse.server.clocks import HouseClock, run_clocks
 from taphouse.server.closing import ClosingQuestion
-from taphouse.server.commands import carry_out, read_command, read_id
 from taphouse.server.dealt import Dealt
-from taphouse.server.gate import message_bytes
+from taphouse.server.desk import Desk
 from taphouse.server.greeting import greet
 from taphouse.server.hosting import Hosting
 from taphouse.server.infos import table_info
 from taphouse.server.known import Known, command_key
-from taphouse.server.limits import Limit
 from taphouse.server.listener import Listener
-from taphouse.server.messages import AnyMessage, Command, Done, Ping, Pong, Refused, TableInfo
+from taphouse.server.lock import Lock
+from taphouse.server.messages import TableInfo
 from taphouse.server.pace import Pace
-from taphouse.server.problems import Refusal, refused
+from taphouse.server.problems import Refusal
 from taphouse.server.proof import prove
 from taphouse.server.recovery import read_anew
 from taphouse.server.sheet import ANSWERS_KEPT, CLOSED, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
@@ -40,6 +40,15 @@ if TYPE_CHECKING:
 MOVED = "The table is being moved. Come back in a moment."
 
 log = structlog.get_logger()
+
+
+class Made(Struct):
+    """A move that is made, but not on disk yet."""
+
+    seat: int
+    change: Change
+    draft: Sheet | None
+    """The sheet that counts with it, if it changes that."""
 
 
 class LiveTable:
@@ -64,14 +73,13 @@ class LiveTable:
         self.pace = Pace(self)
         self.audience = Audience(self)
         self.hosting = Hosting(self)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.is_gone = False
         """Not to be used any more: out of memory, or in other hands."""
         self.is_writing = False
         """The game in memory is ahead of the disk; nobody may look."""
         self.used_at = monotonic()
-        self._known = Known()
-        self._limit = Limit(bar.settings.commands_per_second, bar.settings.commands_burst)
+        self.desk = Desk(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def attach(self, listener: Listener) -> None:
@@ -92,7 +100,7 @@ class LiveTable:
         """Let somebody go. Harmless if it is gone already."""
         self.audience.detach(listener)
         self.hosting.look()
-        self._limit.forget(str(id(listener)))
+        self.desk.forget(listener)
         self.used_at = monotonic()
 
     async def info(self, person: str | None) -> TableInfo:
@@ -147,36 +155,7 @@ class LiveTable:
 
     async def command(self, listener: Listener, data: bytes) -> None:
         """Carry out one command, or refuse it, and wait until that is done."""
-        work = self.begin(listener, data)
-        if work is not None:
-            # Whoever hangs up in the middle of a write must not leave the table half changed.
-            await asyncio.shield(work)
-
-    def begin(self, listener: Listener, data: bytes) -> asyncio.Task[None] | None:
-        """Begin to carry out one command, after all that began before it; None if it is answered already.
-
-        There is exactly one answer, and it goes to ``listener.push``.
-        """
-        self.used_at = monotonic()
-        try:
-            command = self._read(listener, data)
-        except Refusal as refusal:
-            self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
-            return None
-        do = str(command.__struct_config__.tag)
-        counts = self.bar.tally.commands
-        counts[do] = counts.get(do, 0) + 1
-        if isinstance(command, Ping):
-            self._answer(listener, Pong(id=command.id, at=self.bar.now()))
-            return None
-        return self.start(self._carry_out(listener, command))
-
-    def _read(self, listener: Listener, data: bytes) -> Command:
-        if len(data) > self.settings.command_bytes:
-            raise Refusal("too_large", f"A command has at most {self.settings.command_bytes} bytes.")
-        if not self._limit.take(str(id(listener))):
-            raise Refusal("too_fast", "Easy: one thing after the other.")
-        return read_command(data)
+        await self.desk.command(listener, data)
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Do something besides; the table stays in memory until it is done."""
@@ -184,35 +163,6 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    def _answer(self, listener: Listener, answer: AnyMessage) -> None:
-        if isinstance(answer, Refused):
-            counts = self.bar.tally.refusals
-            counts[answer.code] = counts.get(answer.code, 0) + 1
-            if answer.code == "stale":
-                listener.version = -1
-        listener.push(message_bytes(answer))
-
-    async def _carry_out(self, listener: Listener, command: Command) -> None:
-        async with self.lock:
-            who = self.audience.who(listener)
-            key = command_key(who.key, command.id)
-            answer: AnyMessage = Done(id=command.id)
-            if key not in self._known:
-                try:
-                    await carry_out(self, who, command)
-                    self._known.add(key)
-                except TaphouseError as error:
-                    # A write that failed may have arrived all the same: then the table, read anew, knows the command.
-                    if key not in self._known:
-                        answer = refused(command.id, error)
-                except Exception:
-                    log.exception("command failed", table=self.id, do=type(command).__name__)
-                    await self.recover()
-                    if key not in self._known:
-                        answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
-            self._answer(listener, answer)
-            self.audience.send_all()
 
     # What the handlers of commands, and the bots, build on. Whoever calls holds the lock.
 
@@ -246,26 +196,39 @@ class LiveTable:
         self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: str = ""
     ) -> None:
         """Make a move of a seat or of the house, write it, and show it; IllegalMove changes nothing."""
+        made = self.begin_move(seat, move, by=by, who=who, command=command)
+        await self.write(made.change)
+        self.end_move(made)
+
+    def begin_move(self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: str = "") -> Made:
+        """Make a move in memory, where nobody may look until ``end_move``; IllegalMove changes nothing."""
+        if self.is_gone:
+            raise Refusal("failed", MOVED)
         dealt, draft = self.running(), None
         self.is_writing = True
         try:
             dealt.move(seat, move, self.bar.now() - self.sheet.dealt_at, by)
-            row = dealt.table.record.moves[-1]
-            change = Change(steps=[self._step(who, command, seat=seat, move=row.text, at=row.at, by=by)])
-            is_back = who is not None and self.sheet.chairs[seat].stood_in
-            if dealt.is_over or is_back:
-                draft = self.sheet.copy()
-                if is_back:
-                    draft.chairs[seat].stood_in = False
-                draft.status = OVER if dealt.is_over else RUNNING
-                change.kept.append(self._row(draft))
-            await self.write(change)
-        finally:
+        except TaphouseError:
             self.is_writing = False
+            raise
+        row = dealt.table.record.moves[-1]
+        change = Change(steps=[self._step(who, command, seat=seat, move=row.text, at=row.at, by=by)])
+        is_back = who is not None and self.sheet.chairs[seat].stood_in
+        if dealt.is_over or is_back:
+            draft = self.sheet.copy()
+            if is_back:
+                draft.chairs[seat].stood_in = False
+            draft.status = OVER if dealt.is_over else RUNNING
+            change.kept.append(self._row(draft))
+        return Made(seat, change, draft)
+
+    def end_move(self, made: Made) -> None:
+        """Let a move be seen that is on disk."""
+        self.is_writing = False
         self.bar.tally.moves += 1
-        if draft is not None:
-            self._adopt(draft)
-        self._game_changed(seat)
+        if made.draft is not None:
+            self._adopt(made.draft)
+        self._game_changed(made.seat)
 
     async def take_back(self, seat: int, keep: int, who: Who, command: str) -> None:
         """Leave only so many moves; the latest of that seat goes, and all that came after it."""
@@ -331,13 +294,18 @@ class LiveTable:
         try:
             await self.bar.store.write(change)
         except StoreFailure as error:
-            self.bar.tally.failures += 1
-            log.warning("write failed", table=self.id, error=str(error))
-            if isinstance(error, LostLease):
-                self.bar.give_up(self)
-            else:
-                await self.recover()
-            raise Refusal("failed", "That could not be written down, so it did not happen. Try again.") from error
+            await self.not_written(error)
+
+    async def not_written(self, error: StoreFailure) -> NoReturn:
+        """Read the table anew after a change that did not reach the disk, and refuse whoever asked for it."""
+        self.bar.tally.failures += 1
+        log.warning("write failed", table=self.id, error=str(error))
+        if isinstance(error, LostLease):
+            self.bar.give_up(self)
+        else:
+            await self.recover()
+        self.is_writing = False
+        raise Refusal("failed", "That could not be written down, so it did not happen. Try again.") from error
 
     async def recover(self) -> None:
         """Read the table anew, after anything that may have left it half changed; else let everybody come back."""
@@ -353,7 +321,7 @@ class LiveTable:
         self.dealt = dealt
         self.seed = seed
         self.chat = Chat(self.settings, stored.chat)
-        self._known = Known.from_store(stored, sheet)
+        self.desk.known = Known.from_store(stored, sheet)
         self.is_writing = False
         self.undo.asked = None
         self.closing.drop()
@@ -387,7 +355,7 @@ class LiveTable:
 
     def is_idle(self, now: float) -> bool:
         """Whether the table may leave memory: nobody looks, nobody thinks, nothing is being written."""
-        busy = self.audience.listeners or self._tasks or self.lock.locked() or self.pace.is_busy
+        busy = self.audience.listeners or self._tasks or self.lock.is_taken or self.pace.is_busy
         return not busy and now - self.used_at > self.settings.idle_after
 
     def retire(self, why: str) -> None:

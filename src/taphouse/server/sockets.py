@@ -155,24 +155,20 @@ class Ear:
             why = "Too many commands come from your address. Wait a moment, then go on."
             refuse(self.listener, data, "too_fast", why)
             return
-        begun = perf_counter()
         try:
-            work = self.table.begin(self.listener, data)
+            self.table.desk.begin(self.listener, data, partial(self._ended, data, perf_counter()))
         except Exception as error:  # noqa: BLE001  a mistake of ours must not reach the socket's own machinery
             self._fail(data, error)
-            return
-        if work is not None:
-            work.add_done_callback(partial(self._done, data, begun))
 
     def _fail(self, data: bytes, error: BaseException) -> None:
         """Admit a mistake of ours: the log has it all, the answer nothing of it."""
         self.log.error("command failed", exc_info=error)
         refuse(self.listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
 
-    def _done(self, data: bytes, begun: float, work: asyncio.Task[None]) -> None:
-        if work.cancelled():
+    def _ended(self, data: bytes, begun: float, error: BaseException | None) -> None:
+        if isinstance(error, asyncio.CancelledError):
             return
-        if error := work.exception():
+        if error is not None:
             self._fail(data, error)
         seconds = perf_counter() - begun
         self.door.metrics.latency.observe(seconds)

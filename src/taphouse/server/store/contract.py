@@ -1,9 +1,11 @@
 """What every storage keeps and can do."""
 
+from asyncio import Future
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import astuple
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.people import Person
@@ -92,7 +94,7 @@ class Stored(Struct, kw_only=True):
 
 
 class Store:
-    """What every storage can do. A write is on disk when its call returns."""
+    """What every storage can do."""
 
     commits = 0
     """How many transactions were written."""
@@ -101,10 +103,10 @@ class Store:
         """Finish all writes and let go."""
         raise NotImplementedError
 
-    async def write(self, change: Change) -> None:
-        """Put a change on disk, together with whatever others write at the same moment.
+    def write(self, change: Change) -> Future[None]:
+        """Put a change on disk, together with whatever others write at the same moment; done when it is there.
 
-        StoreFailure if it is not there, or if nobody knows: read before you go on.
+        Ends in StoreFailure if it is not there, or if nobody knows: read before you go on.
         """
         raise NotImplementedError
 
@@ -154,4 +156,4 @@ def rows_of(kind: type[Row], found: Iterable[Iterable[Any]]) -> list[Row]:
 
 def values_of(row: Struct) -> tuple[Any, ...]:
     """Give the values of a row in the order of its columns."""
-    return tuple(getattr(row, name) for name in row.__struct_fields__)
+    return astuple(row)

@@ -135,13 +135,14 @@ class PostgresStore(Store):
         except TROUBLES:
             self.database.terminate()
 
-    async def write(self, change: Change) -> None:
-        """Queue a change and wait for its commit."""
-        if self._closing:
-            raise StoreFailure("The store is closed.")
+    def write(self, change: Change) -> asyncio.Future[None]:
+        """Queue a change for the next commit."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((change, self.ownership.process, done))
-        await done
+        if self._closing:
+            done.set_exception(StoreFailure("The store is closed."))
+        else:
+            self._queue.put_nowait((change, self.ownership.process, done))
+        return done
 
     async def _write_on(self) -> None:
         closing = False

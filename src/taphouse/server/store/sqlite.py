@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from threading import Lock, Thread
 from typing import TypeVar
@@ -30,9 +30,6 @@ from taphouse.server.store.migrate import migrate
 
 Found = TypeVar("Found")
 Waiting = tuple[Change, asyncio.Future[None]]
-
-MOST_AT_ONCE = 500
-"""Changes in one commit."""
 
 
 def _insert(table: str, columns: Sequence[str]) -> str:
@@ -81,7 +78,11 @@ class SqliteStore(Store):
         """Only the writer thread uses this connection once the store is open."""
         self._reading = self._connect()
         self._reading_lock = Lock()
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._waiting: list[Waiting] = []
+        self._is_busy = False
+        """A batch is being written, or about to be taken; what comes meanwhile makes up the next one."""
+        self._is_closing = False
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._thread = Thread(target=self._write_on, name="taphouse-writer", daemon=True)
         self._thread.start()
 
@@ -103,6 +104,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """Finish all writes and let go."""
+        self._is_closing = True
+        self._take_batch()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._close_reading)
@@ -116,30 +119,28 @@ class SqliteStore(Store):
         with self._reading_lock:
             self._reading.close()
 
-    async def write(self, change: Change) -> None:
-        """Queue a change and wait for its commit."""
-        if not self._thread.is_alive():
-            raise StoreFailure("The store is closed.")
+    def write(self, change: Change) -> asyncio.Future[None]:
+        """Queue a change for the next commit."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put((change, done))
-        await done
+        if self._is_closing:
+            done.set_exception(StoreFailure("The store is closed."))
+            return done
+        self._waiting.append((change, done))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._take_batch)
+        return done
+
+    def _take_batch(self) -> None:
+        """Hand all that waits to the writer: the more the house has to do, the more it is."""
+        batch, self._waiting = self._waiting, []
+        self._is_busy = bool(batch)
+        if batch:
+            self._queue.put(batch)
 
     def _write_on(self) -> None:
-        closing = False
-        while not closing:
-            batch: list[Waiting] = []
-            entry = self._queue.get()
-            while entry is not None:
-                batch.append(entry)
-                if len(batch) == MOST_AT_ONCE:
-                    break
-                try:
-                    entry = self._queue.get_nowait()
-                except Empty:
-                    break
-            closing = entry is None
-            if batch:
-                self._commit(batch)
+        while (batch := self._queue.get()) is not None:
+            self._commit(batch)
 
     def _commit(self, batch: list[Waiting]) -> None:
         """Commit the batch; if that fails, each change alone, so that only the culprit is refused."""
@@ -147,7 +148,14 @@ class SqliteStore(Store):
         answers = [(done, error) for _, done in batch]
         if error is not None and len(batch) > 1:
             answers = [(done, self._transact([change])) for change, done in batch]
-        self._loop.call_soon_threadsafe(_answer, answers)
+        self._loop.call_soon_threadsafe(self._answer, answers)
+
+    def _answer(self, answers: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
+        """Tell everybody whose change was in a batch; after they have looked, it is the turn of the next one."""
+        for done, error in answers:
+            if not done.done():
+                _tell(done, error)
+        self._loop.call_soon(self._take_batch)
 
     def _transact(self, changes: list[Change]) -> Exception | None:
         connection = self.writing
@@ -221,14 +229,11 @@ def _shut_the_door(path: Path) -> sqlite3.Connection:
     return door
 
 
-def _answer(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, error in answers:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
-            continue
-        kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailure
-        failure = kind(f"The store did not take it: {error}.")
-        failure.__cause__ = error
-        done.set_exception(failure)
+def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    if error is None:
+        done.set_result(None)
+        return
+    kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailure
+    failure = kind(f"The store did not take it: {error}.")
+    failure.__cause__ = error
+    done.set_exception(failure)

@@ -1,0 +1,186 @@
+"""Where commands come in: one after the other, each with exactly one answer."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, NoReturn
+
+import structlog
+from msgspec import Struct
+
+from taphouse.core.errors import TaphouseError
+from taphouse.server.commands import carry_out, chosen, read_command, read_id
+from taphouse.server.gate import message_bytes
+from taphouse.server.known import Known, command_key
+from taphouse.server.limits import Limit
+from taphouse.server.listener import Listener
+from taphouse.server.lock import Place
+from taphouse.server.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
+from taphouse.server.problems import Refusal, refused
+from taphouse.server.store import StoreFailure
+
+if TYPE_CHECKING:
+    from taphouse.server.live import LiveTable, Made
+
+Ended = Callable[[BaseException | None], None]
+"""Called when a command is answered, or with the mistake of ours that left it without an answer."""
+Work = Coroutine[None, None, None]
+
+log = structlog.get_logger()
+
+
+class Order(Struct, frozen=True):
+    """A command, who gave it, and who is to be told when it is answered."""
+
+    listener: Listener
+    command: Command
+    ended: Ended
+
+
+class Desk:
+    """Takes the commands for one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        settings = table.settings
+        self.table = table
+        self.known = Known()
+        self._limit = Limit(settings.commands_per_second, settings.commands_burst)
+
+    def forget(self, listener: Listener) -> None:
+        """Let a connection go."""
+        self._limit.forget(str(id(listener)))
+
+    async def command(self, listener: Listener, data: bytes) -> None:
+        """Carry out one command, or refuse it, and wait until that is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def ended(error: BaseException | None) -> None:
+            # Whoever hangs up in the middle of a write must not leave the table half changed.
+            if not done.cancelled():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.begin(listener, data, ended)
+        await done
+
+    def begin(self, listener: Listener, data: bytes, ended: Ended) -> None:
+        """Begin to carry out one command, after all that began before it; the answer goes to ``listener.push``."""
+        table = self.table
+        table.used_at = monotonic()
+        try:
+            command = self._read(listener, data)
+        except Refusal as refusal:
+            self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
+            ended(None)
+            return
+        counts, do = table.bar.tally.commands, str(command.__struct_config__.tag)
+        counts[do] = counts.get(do, 0) + 1
+        if isinstance(command, Ping):
+            self._answer(listener, Pong(id=command.id, at=table.bar.now()))
+            ended(None)
+            return
+        order = Order(listener, command, ended)
+        place = table.lock.come()
+        if place is None and isinstance(command, Play):
+            self._play(order, command)
+        else:
+            self._start(order, place)
+
+    def _read(self, listener: Listener, data: bytes) -> Command:
+        most = self.table.settings.command_bytes
+        if len(data) > most:
+            raise Refusal("too_large", f"A command has at most {most} bytes.")
+        if not self._limit.take(str(id(listener))):
+            raise Refusal("too_fast", "Easy: one thing after the other.")
+        return read_command(data)
+
+    def _answer(self, listener: Listener, answer: AnyMessage) -> None:
+        if isinstance(answer, Refused):
+            counts = self.table.bar.tally.refusals
+            counts[answer.code] = counts.get(answer.code, 0) + 1
+            if answer.code == "stale":
+                listener.version = -1
+        listener.push(message_bytes(answer))
+
+    # Most commands are carried out by a task.
+
+    def _start(self, order: Order, place: Place | None = None, work: Work | None = None) -> None:
+        task = self.table.start(self._settle(order, place, work))
+        task.add_done_callback(partial(_tell_end, order.ended))
+
+    async def _settle(self, order: Order, place: Place | None, work: Work | None) -> None:
+        """Carry a command out when its turn has come, or the rest of it, and answer."""
+        table, command = self.table, order.command
+        await table.lock.wait(place)
+        try:
+            who = table.audience.who(order.listener)
+            key = command_key(who.key, command.id)
+            answer: AnyMessage = Done(id=command.id)
+            if key not in self.known:
+                try:
+                    await (work or carry_out(table, who, command))
+                    self.known.add(key)
+                except TaphouseError as error:
+                    # A write that failed may have arrived all the same: then the table, read anew, knows the command.
+                    if key not in self.known:
+                        answer = refused(command.id, error)
+                except Exception:
+                    log.exception("command failed", table=table.id, do=type(command).__name__)
+                    await table.recover()
+                    if key not in self.known:
+                        answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
+            self._answer(order.listener, answer)
+            table.audience.send_all()
+        finally:
+            table.lock.leave()
+
+    # Moves are many: at a table where nobody else is busy they go without a task, unless something goes wrong.
+
+    def _play(self, order: Order, command: Play) -> None:
+        """Make a move, and let it be written."""
+        table = self.table
+        who = table.audience.who(order.listener)
+        key = command_key(who.key, command.id)
+        if key in self.known:
+            self._played(order)
+            return
+        try:
+            seat, move = chosen(table, who, command)
+            made = table.begin_move(seat, move, who=who, command=command.id)
+        except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self._start(order, work=_fail(error))
+            return
+        writing = table.bar.store.write(made.change)
+        writing.add_done_callback(partial(self._written, order, key, made))
+
+    def _written(self, order: Order, key: str, made: "Made", writing: asyncio.Future[None]) -> None:
+        """Show the move, once it is on disk."""
+        try:
+            writing.result()
+            self.table.end_move(made)
+        except StoreFailure as error:
+            self._start(order, work=self.table.not_written(error))
+        except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self._start(order, work=_fail(error))
+        else:
+            self.known.add(key)
+            self._played(order)
+
+    def _played(self, order: Order) -> None:
+        """Answer."""
+        mistake: Exception | None = None
+        try:
+            self._answer(order.listener, Done(id=order.command.id))
+            self.table.audience.send_all()
+        except Exception as error:  # noqa: BLE001  whoever began it is told
+            mistake = error
+        self.table.lock.leave()
+        order.ended(mistake)
+
+
+async def _fail(error: Exception) -> NoReturn:
+    raise error
+
+
+def _tell_end(ended: Ended, task: asyncio.Task[None]) -> None:
+    ended(asyncio.CancelledError() if task.cancelled() else task.exception())
