@@ -1,4 +1,4 @@
-"""Builds the package; with a C compiler rules and views are compiled by mypyc, without one they stay Python."""
+"""Builds the package; with a C compiler mypyc compiles what runs at every move, without one it stays Python."""
 
 import os
 import sys
@@ -6,6 +6,24 @@ from glob import glob
 
 from setuptools import setup
 
+SERVER = (
+    "absence",
+    "audience",
+    "clocks",
+    "dealt",
+    "decisions",
+    "desk",
+    "gate",
+    "infos",
+    "known",
+    "limits",
+    "listener",
+    "live",
+    "lock",
+    "undo",
+    "who",
+)
+"""What a move passes on its way from a socket to all seats."""
 COMPILED = [
     *(
         f"src/taphouse/core/{name}.py"
@@ -18,6 +36,7 @@ COMPILED = [
         for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "words")
         for path in glob(f"src/taphouse/games/*/{name}.py")
     ),
+    *(f"src/taphouse/server/{name}.py" for name in SERVER),
 ]
 
 if os.environ.get("TAPHOUSE_PURE"):

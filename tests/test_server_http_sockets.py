@@ -13,7 +13,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from taphouse.server import trial
-from taphouse.server.dealt import Dealt
 from taphouse.server.live import LiveTable
 from taphouse.server.messages import AnyMessage, Done, MakeTable
 from taphouse.server.problems import Elsewhere
@@ -375,7 +374,7 @@ def test_a_mistake_of_ours_ends_one_socket_and_no_table(monkeypatch: pytest.Monk
 
     async def scene(at: Scene) -> None:
         with monkeypatch.context() as patch, capture_logs() as logs:
-            patch.setattr(Dealt, "shown", break_down)
+            patch.setattr(GAME, "view", break_down)
             guest = Guest(at.house.host)
             await guest.sit_at(at.table)
             with pytest.raises(ConnectionClosed) as closed:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door
 from taphouse.server.listener import Listener
+from taphouse.server.live import LiveTable
 from taphouse.server.messages import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
@@ -125,16 +127,17 @@ def test_a_message_is_framed_by_its_size(size: int, head: str) -> None:
     assert head_of(b"x" * size).hex() == head
 
 
-async def test_a_mistake_before_a_command_begins_is_admitted(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_mistake_before_a_command_begins_is_admitted(bar: Bar) -> None:
     ann, _ = await dealt(bar, TWO, "Ann", "Ben")
     listener, pipe = await spectator(ann)
     assert ann.at is not None
-    ear = Ear(ann.at, listener, cast("Door", None), "")
 
-    def fail(*_: object) -> None:
-        raise RuntimeError("We slipped.")
+    class SlipperyDesk:
+        def begin(self, *_: object) -> None:
+            raise RuntimeError("We slipped.")
 
-    monkeypatch.setattr(ann.at.desk, "begin", fail)
+    table = SimpleNamespace(id=ann.at.id, desk=SlipperyDesk())
+    ear = Ear(cast("LiveTable", table), listener, cast("Door", None), "")
     ear.hear(b'{"do": "ping", "id": "p1"}')
     await asyncio.sleep(0)
 

@@ -241,7 +241,7 @@ async def test_a_write_of_an_earlier_self_is_refused(bars: tuple[Bar, Bar]) -> N
     first, _ = bars
     code = await first.make_table(ANN, MakeTable(game="coasters", seats=2))
     store = store_of(first)
-    late = asyncio.create_task(store.write(Change(steps=[Step(table=code, number=1, seat=0)])))
+    late = store.write(Change(steps=[Step(table=code, number=1, seat=0)]))
     await asyncio.sleep(0)
     name, store.ownership.process = store.ownership.process, "a-new-self"
 

@@ -141,11 +141,13 @@ async def test_it_is_tried_again_if_it_cannot_be_written(bar: Bar, monkeypatch: 
     ann, ben = await company(bar, TWO, "Ann", "Ben")
     write, failures = bar.store.write, []
 
-    async def fail_once(change: Change) -> None:
+    def fail_once(change: Change) -> asyncio.Future[None]:
         if not failures:
             failures.append(change)
-            raise StoreFailure("no room")
-        await write(change)
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            done.set_exception(StoreFailure("no room"))
+            return done
+        return write(change)
 
     monkeypatch.setattr(bar.store, "write", fail_once)
     ann.leave()

@@ -128,11 +128,13 @@ async def test_a_move_that_cannot_be_written_is_made_later(monkeypatch: pytest.M
         await ann.play()
         write, failures = bar.store.write, []
 
-        async def fail_once(change: Change) -> None:
+        def fail_once(change: Change) -> asyncio.Future[None]:
             if any(step.seat == HOUSE for step in change.steps) and not failures:
                 failures.append(change)
-                raise StoreFailure("no room")
-            await write(change)
+                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                done.set_exception(StoreFailure("no room"))
+                return done
+            return write(change)
 
         monkeypatch.setattr(bar.store, "write", fail_once)
         await ben.play()

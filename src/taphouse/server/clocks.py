@@ -23,6 +23,8 @@ class HouseClock:
 
     def look(self, waits: Sequence[Wait]) -> bool:
         """Start the time of what is new and forget what is over; True if what is told about it has changed."""
+        if not waits and not self._due:
+            return False
         told, now = self.told, time()
         self._due = {wait: self._due.get(wait, now + wait.seconds) for wait in waits}
         return self.told != told

@@ -18,7 +18,6 @@ from taphouse.server.listener import Listener
 from taphouse.server.lock import Place
 from taphouse.server.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
 from taphouse.server.problems import Refusal, refused
-from taphouse.server.store import StoreFailure
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable, Made
@@ -150,18 +149,18 @@ class Desk:
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
             self._start(order, work=_fail(error))
             return
-        writing = table.bar.store.write(made.change)
-        writing.add_done_callback(partial(self._written, order, key, made))
+        try:
+            table.bar.store.write(made.change).add_done_callback(partial(self._written, order, key, made))
+        except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self._start(order, work=table.not_written(error))
 
     def _written(self, order: Order, key: str, made: "Made", writing: asyncio.Future[None]) -> None:
         """Show the move, once it is on disk."""
         try:
             writing.result()
             self.table.end_move(made)
-        except StoreFailure as error:
-            self._start(order, work=self.table.not_written(error))
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
-            self._start(order, work=_fail(error))
+            self._start(order, work=self.table.not_written(error))
         else:
             self.known.add(key)
             self._played(order)

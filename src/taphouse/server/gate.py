@@ -38,12 +38,16 @@ class Story:
 
     def listen(self, table: Table, eyes: Eyes, names: Sequence[str]) -> None:
         """Add the lines of what happened since."""
-        for number in range(self._heard, len(table.events)):
-            line = table.game.tell(table.events[number], _seat(eyes), names)
+        events, heard = table.events, self._heard
+        if heard == len(events):
+            return
+        self._heard = len(events)
+        tell, seat = table.game.tell, _seat(eyes)
+        for number in range(heard, len(events)):
+            line = tell(events[number], seat, names)
             if line:
                 self.lines.append(line)
                 self._event_of.append(number)
-        self._heard = len(table.events)
 
     def before(self, events: int) -> int:
         """Count the lines of the first so many events."""

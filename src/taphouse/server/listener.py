@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from taphouse.server.gate import Eyes, message_bytes
 from taphouse.server.messages import Bye
 
@@ -35,6 +37,7 @@ class Outlet(Protocol):
         """Send messages."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """One connection to one table. The transport makes it, attaches it, and sends what it gives.
 

@@ -296,10 +296,11 @@ class LiveTable:
         except StoreFailure as error:
             await self.not_written(error)
 
-    async def not_written(self, error: StoreFailure) -> NoReturn:
+    async def not_written(self, error: Exception) -> NoReturn:
         """Read the table anew after a change that did not reach the disk, and refuse whoever asked for it."""
         self.bar.tally.failures += 1
-        log.warning("write failed", table=self.id, error=str(error))
+        mistake = None if isinstance(error, StoreFailure) else error
+        log.warning("write failed", table=self.id, error=str(error), exc_info=mistake)
         if isinstance(error, LostLease):
             self.bar.give_up(self)
         else:

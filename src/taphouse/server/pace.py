@@ -94,6 +94,8 @@ class Pace:
         if self._sheet is not self.table.sheet:
             self._sheet = self.table.sheet
             self._seat_minds()
+        if not self._minds and self._task is None and self.table.house_clock.next() is None:
+            return
         dealt = self.table.dealt
         if dealt is not None and dealt.step != self._watched:
             self._watched = dealt.step

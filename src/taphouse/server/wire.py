@@ -9,6 +9,7 @@ closing stay as they are.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -26,6 +27,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Called when the other side has read enough to be sent more."""
     on_message: Callable[[bytes], None] | None = None
     """Called with every message, which then does not go through ASGI."""
+    _unsent: Sequence[bytes] = ()
+    """Frames that leave when all that is ready now has been done: one kind of work after the other is quicker."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire."""
@@ -54,9 +57,27 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Send messages of text in one go."""
-        if messages and not self.disconnected and not self.close_sent:
-            self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
+        """Send messages of text in one go, as soon as nothing else is to be done."""
+        if not messages:
+            return
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent = [*self._unsent, *(part for message in messages for part in (head_of(message), message))]
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, ()
+        if unsent and not self.disconnected and not self.close_sent:
+            self.transport.write(b"".join(unsent))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what goes through ASGI, such as the end, after all that was written before."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Hang up, after all that was written."""
+        self._flush()
+        super().shutdown()
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:

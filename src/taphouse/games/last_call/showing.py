@@ -1,8 +1,9 @@
 """Shows the table to one seat, as far as it may see it."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from taphouse.core.bits import members
 from taphouse.core.moves import Move, Seat
@@ -78,10 +79,7 @@ def _public(state: State) -> LastCallView:
 
 def _through(eyes: Seat | None, public: LastCallView, state: State, teller: Teller) -> LastCallView:
     """Add what one pair of eyes may see or do besides, in words for it."""
-    view = copy(public)
-    view.eyes = eyes
-    view.prompt = prompt(state, eyes, teller)
-    view.outcome = _outcome(state, teller)
+    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
     if eyes is not None:
         legal = state.legal_moves(eyes)
         view.moves = [move_view(state, eyes, move, teller) for move in legal]

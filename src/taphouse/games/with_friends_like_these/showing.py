@@ -1,8 +1,9 @@
 """Shows the table to one seat, as far as it may see it."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cache, lru_cache
+
+from msgspec.structs import replace
 
 from taphouse.core.moves import Move, Seat
 from taphouse.core.view import Counter, MoveView, OutcomeView, SeatView
@@ -75,11 +76,13 @@ def _public(state: State) -> WithFriendsView:
 
 def _through(eyes: Seat | None, public: WithFriendsView, state: State, names: Sequence[str]) -> WithFriendsView:
     """Add what one pair of eyes may see or do besides, in words for it."""
-    view = copy(public)
-    view.eyes = eyes
-    view.prompt = _prompt(state, eyes, names)
-    view.outcome = _outcome(state, eyes, names)
-    view.wingman = _wingman(state, eyes, names)
+    view = replace(
+        public,
+        eyes=eyes,
+        prompt=_prompt(state, eyes, names),
+        outcome=_outcome(state, eyes, names),
+        wingman=_wingman(state, eyes, names),
+    )
     if eyes is not None:
         view.zones = zones_for(state, eyes, public.zones)
         view.moves = [_move(move) for move in state.legal_moves(eyes)]
