@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from itertools import accumulate
 from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
 
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door
@@ -16,7 +20,7 @@ from taphouse.server.messages import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.sockets import Ear
-from taphouse.server.wire import head_of
+from taphouse.server.wire import head_of, is_whole, short_message
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
@@ -142,3 +146,45 @@ async def test_a_mistake_before_a_command_begins_is_admitted(bar: Bar) -> None:
     await asyncio.sleep(0)
 
     assert (pipe.messages[-1]["is"], pipe.messages[-1]["id"], pipe.messages[-1]["code"]) == ("refused", "p1", "failed")
+
+
+def frame(message: bytes, *, first: int = 0x81) -> bytes:
+    """What a guest sends for a message."""
+    sent = Frame(Opcode.TEXT, message).serialize(mask=True)
+    return bytes([first]) + sent[1:]
+
+
+@pytest.mark.parametrize("message", [b"", b"{}", b'{"do":"ping","id":"1"}', b"\xc3\xa9", b"x" * 125])
+def test_a_short_message_is_read_as_it_was_sent(message: bytes) -> None:
+    assert short_message(frame(message)) == message
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        frame(b"x" * 126),
+        frame(b"x" * 70_000),
+        frame(b"{}")[:-1],
+        frame(b"{}") + frame(b"{}"),
+        frame(b"{}", first=0x01),
+        frame(b"{}", first=0x82),
+        frame(b"{}", first=0x88),
+        frame(b"{}", first=0x89),
+        frame(b"{}", first=0xC1),
+        b"\x81\x02{}",
+        b"\x81\x06abcdef",
+    ],
+)
+def test_whatever_else_comes_is_left_to_those_who_know_how(data: bytes) -> None:
+    assert short_message(data) is None
+
+
+@given(st.lists(st.integers(0, 70_000), min_size=1, max_size=4), st.data())
+def test_where_frames_end(sizes: list[int], data: st.DataObject) -> None:
+    frames = [frame(b"x" * size) for size in sizes]
+    ends = list(accumulate(map(len, frames), initial=0))
+    near = [end + step for end in ends for step in range(-9, 10) if 0 <= end + step <= ends[-1]]
+    cut = data.draw(st.sampled_from(near))
+    assert is_whole(b"".join(frames)[:cut]) == (cut in ends)

@@ -2,8 +2,8 @@
 
 Through ASGI every message wakes a task, passes several coroutines and, on the way in, stops and
 starts the reading. The news of a table go to many sockets at once, and a command is taken at once
-anyhow: a wire hands the bytes over and writes them. Handshake, frames that come in, pings and
-closing stay as they are.
+anyhow: a wire hands the bytes over and writes them, and a command that is one short frame it reads
+itself. Handshake, all other frames, pings and closing stay as they are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +18,11 @@ EXTENSION = "taphouse.wire"
 WIRE = "wire"
 TEXT = b"\x81"
 """How a frame begins that is one whole message of text."""
+MASKED, SIZE = 0x80, 0x7F
+"""The two parts of a frame's second byte. Guests mask what they send; a size from 126 on is written behind it."""
+MASK = 4
+SIZES = {126: 2, 127: 8}
+"""In how many bytes a larger size is written."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -27,6 +32,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Called when the other side has read enough to be sent more."""
     on_message: Callable[[bytes], None] | None = None
     """Called with every message, which then does not go through ASGI."""
+    _is_even = True
+    """Whether every frame so far ended where the bytes of its arrival did: then the next ones begin with a frame."""
     _unsent: Sequence[bytes] = ()
     """Frames that leave when all that is ready now has been done: one kind of work after the other is quicker."""
 
@@ -35,6 +42,18 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: {WIRE: self}}
+
+    def data_received(self, data: bytes) -> None:
+        """Read a short message that came alone and whole; leave everything else to those who know how."""
+        if self.on_message is not None and self._is_even and not self.frames:
+            message = short_message(data)
+            if message is not None:
+                if not self.close_sent:
+                    self.on_message(message)
+                return
+        if self.handshake_initiated:
+            self._is_even = self._is_even and is_whole(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message over."""
@@ -84,6 +103,28 @@ def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     """Find the wire of a connection; there is none behind another server."""
     found: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get(WIRE)
     return found
+
+
+def short_message(data: bytes) -> bytes | None:
+    """Read what came, if it is exactly one frame that is a whole message of less than 126 bytes of text."""
+    size = len(data) - 2 - MASK
+    if not 0 <= size < min(SIZES) or data[:1] != TEXT or data[1] != MASKED | size:
+        return None
+    mask = data[2 : 2 + MASK] * (size // MASK + 1)
+    return (int.from_bytes(data[2 + MASK :]) ^ int.from_bytes(mask[:size])).to_bytes(size)
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether frames fill these bytes to the end."""
+    at = 0
+    while at + 2 <= len(data):
+        second = data[at + 1]
+        size, more = second & SIZE, SIZES.get(second & SIZE, 0)
+        at += 2
+        if more:
+            size = int.from_bytes(data[at : at + more])
+        at += more + (MASK if second & MASKED else 0) + size
+    return at == len(data)
 
 
 def head_of(message: bytes) -> bytes:
