@@ -10,6 +10,7 @@ SERVER = (
     "absence",
     "audience",
     "clocks",
+    "commands",
     "dealt",
     "decisions",
     "desk",
@@ -27,7 +28,7 @@ SERVER = (
 COMPILED = [
     *(
         f"src/taphouse/core/{name}.py"
-        for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "playout")
+        for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "playout", "table")
     ),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),

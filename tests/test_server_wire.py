@@ -6,7 +6,6 @@ on coming in, and after a move that they cannot tell from another.
 """
 
 import asyncio
-import copy
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -204,14 +203,15 @@ def card(guest: Guest) -> dict[str, Any]:
 
 def with_state(table: Table, state: State) -> Table:
     """Copy a table, but for the state of its game."""
-    twin = copy.copy(table)
+    record = table.record
+    twin = Table(table.game, record.seats, record.house, table.seed, record.generator)
     state.events = []
     twin.state = state
     twin.events = list(table.events)
     twin.told = list(table.told)
     twin.earlier = list(table.earlier)
     twin.record = msgspec.structs.replace(
-        table.record, moves=list(table.record.moves), marks=list(table.record.marks), seats=list(table.record.seats)
+        record, moves=list(record.moves), marks=list(record.marks), seats=list(record.seats)
     )
     return twin
 

@@ -27,7 +27,7 @@ class Item(Struct, omit_defaults=True, frozen=True, gc=False):
     """Words for what is special about it now: ``winning``, ``trump``."""
 
 
-class Zone(Struct, omit_defaults=True):
+class Zone(Struct, omit_defaults=True, gc=False):
     """A place where things lie."""
 
     id: str
@@ -50,7 +50,7 @@ class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
     value: int | str
 
 
-class SeatView(Struct, omit_defaults=True):
+class SeatView(Struct, omit_defaults=True, gc=False):
     """One seat, seen from across the table."""
 
     seat: int
@@ -87,7 +87,7 @@ class OutcomeView(Struct, omit_defaults=True):
     """One sentence: who won, and why it is over."""
 
 
-class View(Struct, omit_defaults=True, kw_only=True):
+class View(Struct, omit_defaults=True, kw_only=True, gc=False):
     """The table through one pair of eyes."""
 
     game: str

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from taphouse.core.moves import Seat
 from taphouse.core.record import write_record
@@ -18,6 +18,8 @@ from taphouse.core.view import View
 from taphouse.server.messages import AnyMessage, Frame, Shown
 
 _ENCODER = msgspec.json.Encoder()
+_PAPER = bytearray()
+"""Large messages are written here and then copied: a new sheet that grows with each costs twice as much."""
 
 Eyes = int | None
 """A seat, or None for whoever only watches."""
@@ -26,6 +28,12 @@ Eyes = int | None
 def message_bytes(message: AnyMessage) -> bytes:
     """Write a message that is not about the game itself."""
     return _ENCODER.encode(message)
+
+
+def _large(message: Struct) -> bytes:
+    """Write a message of some size; only ever on the event loop's thread."""
+    _ENCODER.encode_into(message, _PAPER)
+    return bytes(_PAPER)
 
 
 class Story:
@@ -112,7 +120,7 @@ class Gate:
                 story_from=story_from,
                 story=lines[story_from:],
             )
-            data = self._shown[eyes, story_from] = _ENCODER.encode(message)
+            data = self._shown[eyes, story_from] = _large(message)
         return data, len(lines)
 
     def _latest_view(self, eyes: Eyes) -> Raw:
@@ -124,7 +132,7 @@ class Gate:
         if eyes not in self._views:
             table, looking = self.table, [_seat(each) for each in self._stories]
             for view in table.game.views(table.state, looking, self._names):
-                self._views[view.eyes] = Raw(_ENCODER.encode(view))
+                self._views[view.eyes] = Raw(_large(view))
         return self._views[eyes]
 
     def frame(self, state: State, eyes: Eyes, number: int) -> bytes:
@@ -145,7 +153,7 @@ class Gate:
             story=[line for line in lines if line],
             move=row.text if row is not None and known else "",
         )
-        return _ENCODER.encode(frame)
+        return _large(frame)
 
     def record(self) -> bytes | None:
         """Write the record, seed and all, once the game is over."""

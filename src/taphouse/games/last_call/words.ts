@@ -28,7 +28,8 @@ export function myTurn(view: LastCallView, names: readonly string[], before = fa
       if (canLay) return canDraw ? 'Play a raised card, or draw' : 'Play a raised card; nothing is left to draw'
       return canDraw ? 'Nothing matches: draw one' : 'Nothing to play, nothing to draw'
     case 'after_draw':
-      return canLay ? 'You may play what you drew' : 'What you drew does not match'
+      if (!canLay) return 'What you drew does not match'
+      return before ? 'Play it, or' : 'You may play what you drew'
     case 'take_that':
       return canLay ? `Stack a Take That, or draw ${cards(view.pending)}` : `A Take That for you: draw ${cards(view.pending)}`
     case 'cheers':
