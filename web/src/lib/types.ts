@@ -457,8 +457,10 @@ export interface BotToken {
 
 /** The table of Last Call through one pair of eyes. */
 export interface LastCallView extends View {
-  /** The options of the table. */
-  house: Record<string, boolean | number | string>;
+  match: string;
+  shout: string;
+  /** How the house has settled these options; the others show in the moves. */
+  tough_break_final: string;
   /** What is asked now: turn, after_draw, take_that, cheers, declare_suit, pass_card, heard_far, or over. */
   decision: string;
   /** Whose turn it is. */

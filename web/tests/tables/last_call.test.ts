@@ -48,7 +48,9 @@ function view(changes: Partial<LastCallView> = {}, hand = HAND, pile = 5): LastC
       { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: hand, count: hand.length },
     ],
     moves: [],
-    house: { match: 'single', shout_text: 'my_shout' },
+    match: 'single',
+    shout: 'my_shout',
+    tough_break_final: 'draw',
     decision: 'turn',
     active: 0,
     direction: 1,
@@ -302,7 +304,7 @@ describe('the felt', () => {
 
 describe('words', () => {
   it('say how far a match is', () => {
-    const match = view({ round: 2, target: 3, scores: [1, 0, 2, 0], house: { match: 'wins' } })
+    const match = view({ round: 2, target: 3, scores: [1, 0, 2, 0], match: 'wins' })
     expect(statusOf(match, 'wide')).toBe('Round 2, first to 3 wins')
     expect(statusOf(match, 'narrow')).toBe('Round 2, to 3')
     expect(statusOf(view(), 'wide')).toBe('')

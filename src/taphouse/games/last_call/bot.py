@@ -115,7 +115,7 @@ class HouseBot(Bot):
 def value_of_play(view: LastCallView, card: Card, rest: list[Card]) -> int:
     """How good it is to play a card and keep the rest; below -500 drawing is better."""
     event = card.event
-    if not rest and (event != "tough_break" or view.house["tough_break_final"] == "win"):
+    if not rest and (event != "tough_break" or view.tough_break_final == "win"):
         return 5000
     value = reach(rest)
     following = view.sizes[following_seat(view, reversing=event == "about_face")]
@@ -132,7 +132,7 @@ def value_of_play(view: LastCallView, card: Card, rest: list[Card]) -> int:
         value += -60 if any(other.event == "tough_break" for other in rest) else 30
     if len(rest) == 1 and rest[0].event == "my_shout":
         value -= 700
-    if len(rest) == 1 and rest[0].event == "tough_break" and view.house["tough_break_final"] == "draw":
+    if len(rest) == 1 and rest[0].event == "tough_break" and view.tough_break_final == "draw":
         value -= 100
     return value
 

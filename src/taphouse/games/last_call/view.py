@@ -5,7 +5,6 @@ Plain Python, like all structures that go over the wire: ``showing`` fills it in
 
 from msgspec import Struct
 
-from taphouse.core.house import Value
 from taphouse.core.view import Item, View
 
 
@@ -32,8 +31,10 @@ class LastRound(Struct, frozen=True):
 class LastCallView(View, kw_only=True):
     """The table of Last Call through one pair of eyes."""
 
-    house: dict[str, Value]
-    """The options of the table."""
+    match: str
+    shout: str
+    tough_break_final: str
+    """How the house has settled these options; the others show in the moves."""
     decision: str
     """What is asked now: turn, after_draw, take_that, cheers, declare_suit, pass_card, heard_far, or over."""
     active: int

@@ -7,13 +7,13 @@ export function statusOf(view: LastCallView, room: 'wide' | 'narrow' | 'small'):
   if (view.target === 0) return ''
   if (room === 'small') return `Round ${view.round}`
   if (room === 'narrow') return `Round ${view.round}, to ${view.target}`
-  return `Round ${view.round}, first to ${view.target} ${view.house['match'] === 'points' ? 'points' : 'wins'}`
+  return `Round ${view.round}, first to ${view.target} ${view.match === 'points' ? 'points' : 'wins'}`
 }
 
 /** What I have in a match: `2 wins`, `1 point`. */
 export function scoreOf(view: LastCallView, seat: number): string {
   if (view.target === 0) return ''
-  return count(view.scores[seat] ?? 0, view.house['match'] === 'points' ? 'point' : 'win')
+  return count(view.scores[seat] ?? 0, view.match === 'points' ? 'point' : 'win')
 }
 
 const cards = (number: number): string => (number === 1 ? 'one' : String(number))
