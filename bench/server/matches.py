@@ -64,6 +64,8 @@ class Match:
         """How many have not seen the move in flight."""
         self.begun = 0.0
         """When the move in flight was due; 0 for a deal, which is no move."""
+        self.since = 0.0
+        """When the move or deal in flight was sent."""
         self.next: Callable[[], None] | None = None
         """What to do when all have seen it."""
 
@@ -81,6 +83,7 @@ class Match:
         """Let the seat that the table waits for make a move that was due at that time."""
         self.missing = SEATS
         self.begun = due
+        self.since = perf_counter()
         for seat in self.seats:
             if seat.move():
                 return

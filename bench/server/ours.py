@@ -99,7 +99,7 @@ class OurMatch(Match):
 
     async def start(self) -> None:
         """Let the host deal, and wait until everybody sees it."""
-        self.state, self.missing, self.begun = -1, SEATS, 0.0
+        self.state, self.missing, self.begun, self.since = -1, SEATS, 0.0, perf_counter()
         dealt = asyncio.get_running_loop().create_future()
         then, self.next = self.next, partial(dealt.set_result, None)
         await self.people[0].ask(do="start")

@@ -24,6 +24,8 @@ export interface Room {
   zoom(item: Item): void
   /** Open the rulebook, at a rule if there is one. */
   help(rule?: string): void
+  /** Show again how the game ended, for whoever only wanted a look at the table. */
+  readonly results?: (() => void) | undefined
 }
 
 const ROOM = Symbol('room')

@@ -50,8 +50,12 @@ def test_with_friends_is_bid_and_played_with_keys_alone(visit: Visit) -> None:
                 arg=left,
             )
     page.get_by_role("button", name="Play again").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="How it ended").press("Enter")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_last_call_is_drawn_named_and_passed_with_keys_alone(visit: Visit, known_deal: KnownDeal) -> None:
