@@ -176,6 +176,7 @@ def test_a_short_message_is_read_as_it_was_sent(message: bytes) -> None:
         b"\x81\x02{}",
         b"\x81\x06abcdef",
     ],
+    ids=lambda data: f"{len(data)} bytes from {data[:1].hex()}",
 )
 def test_whatever_else_comes_is_left_to_those_who_know_how(data: bytes) -> None:
     assert short_message(data) is None
