@@ -26,6 +26,12 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture
+def anyio_backend() -> str:
+    """Run what is asynchronous on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture
 def stranger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Install somebody else's distribution that brings the game of Coasters through the entry point."""
     card = tmp_path / "strangers_coasters-1.0.dist-info"

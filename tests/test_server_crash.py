@@ -31,11 +31,6 @@ PATIENCE = 60.0
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, int]]:
     """Give an empty database, and how often its server is to be killed."""

@@ -19,11 +19,6 @@ TWO = MakeTable(game="coasters", seats=2)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(Settings(db="sqlite://"), {"coasters": GAME}) as bar:
         yield bar
@@ -106,6 +101,18 @@ async def test_nobody_sees_a_move_before_it_is_written(bar: Bar, monkeypatch: py
     writing.set_result(None)
     assert await done is None
     assert ann.look().shown["number"] == ben.look().shown["number"] == 1
+
+
+@pytest.mark.parametrize("data", [b'{"do":"ping","id":"p"}', b"nonsense"])
+async def test_what_is_answered_at_once_does_not_count_as_carried_out(bar: Bar, data: bytes) -> None:
+    ann, _ = await dealt(bar, TWO, "Ann", "Ben")
+    assert ann.at is not None
+    ended: list[BaseException | None] = []
+    before = len(ann.look().answers)
+
+    assert not ann.at.desk.begin(ann, data, ended.append)
+    assert len(ann.look().answers) == before + 1
+    assert ended == []
 
 
 class TestLock:

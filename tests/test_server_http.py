@@ -32,11 +32,6 @@ EASY = DoorRules(requests_at_once=100_000, wishes_at_once=100_000)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def app() -> AsyncIterator[Doorkeeper]:
     store = await open_store("sqlite://")
     bar = await Bar.open(store, INSTANT, {"coasters": GAME})

@@ -28,11 +28,6 @@ TWO = MakeTable(game="coasters", seats=2)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(Settings(db="sqlite://"), {"coasters": GAME}) as bar:
         yield bar

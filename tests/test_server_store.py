@@ -35,11 +35,6 @@ from taphouse.server.store.sqlite import SqliteStore
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="module")
 def postgres_url() -> Iterator[str]:
     with postgres() as url:

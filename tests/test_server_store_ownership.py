@@ -27,11 +27,6 @@ ANN = Person("ann", "Ann")
 SHORT, LONG = 2.0, 60.0
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
     with postgres() as url:

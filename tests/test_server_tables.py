@@ -30,11 +30,6 @@ ANN = Person("ann", "Ann")
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(INSTANT, GAMES) as bar:
         await bar.name_person("ann", "Ann")

@@ -34,11 +34,6 @@ BRISK = MakeTable(game="coasters", seats=2, clock="brisk")
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(SETTINGS, GAMES) as bar:
         yield bar

@@ -88,11 +88,6 @@ GAMES = {"coasters": CLUB}
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(SETTINGS, GAMES) as bar:
         yield bar

@@ -28,11 +28,6 @@ THREE = MakeTable(game="coasters", seats=3)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(SETTINGS, GAMES) as bar:
         yield bar

@@ -26,11 +26,6 @@ TWO = MakeTable(game="coasters", seats=2, house={"target": 2})
 SHORT, LONG = 0.15, 30.0
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def rows(guest: Guest) -> list[tuple[int, str]]:
     assert guest.at is not None
     assert guest.at.dealt is not None

@@ -25,11 +25,6 @@ TWO = MakeTable(game="coasters", seats=2, listed=True)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(SETTINGS, GAMES) as bar:
         yield bar

@@ -37,11 +37,6 @@ THREE = MakeTable(game="coasters", seats=3)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(INSTANT, GAMES) as bar:
         yield bar

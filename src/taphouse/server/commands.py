@@ -66,10 +66,14 @@ def read_id(data: bytes) -> str:
         return ""
 
 
-def chosen(table: "LiveTable", who: Who, command: Play) -> tuple[int, Move]:
-    """Say which seat makes which move, if that answers the decision that was shown."""
+def must_be_open(table: "LiveTable") -> None:
+    """Refuse everything at a table that its host has closed."""
     if table.sheet.status == CLOSED:
         raise Refusal("not_now", table.sheet.why_closed)
+
+
+def chosen(table: "LiveTable", who: Who, command: Play) -> tuple[int, Move]:
+    """Say which seat makes which move, if that answers the decision that was shown."""
     seat = who.seated()
     dealt = table.running()
     if not 0 <= command.move < table.game.move_count:
@@ -117,6 +121,5 @@ HANDLERS: dict[type[Command], Handler] = {
 
 async def carry_out(table: "LiveTable", who: Who, command: Command) -> None:
     """Do what was asked for, or refuse it with a TaphouseError."""
-    if table.sheet.status == CLOSED:
-        raise Refusal("not_now", table.sheet.why_closed)
+    must_be_open(table)
     await HANDLERS[type(command)](table, who, command)

@@ -10,7 +10,7 @@ import structlog
 from msgspec import Struct
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.commands import carry_out, chosen, read_command, read_id
+from taphouse.server.commands import carry_out, chosen, must_be_open, read_command, read_id
 from taphouse.server.gate import message_bytes
 from taphouse.server.known import Known, command_key
 from taphouse.server.limits import Limit
@@ -59,31 +59,33 @@ class Desk:
             if not done.cancelled():
                 done.set_result(None) if error is None else done.set_exception(error)
 
-        self.begin(listener, data, ended)
-        await done
+        if self.begin(listener, data, ended):
+            await done
 
-    def begin(self, listener: Listener, data: bytes, ended: Ended) -> None:
-        """Begin to carry out one command, after all that began before it; the answer goes to ``listener.push``."""
+    def begin(self, listener: Listener, data: bytes, ended: Ended) -> bool:
+        """Begin to carry out one command, after all that began before it; the answer goes to ``listener.push``.
+
+        False if there was nothing to carry out: then it is answered already, and nobody is told of an end.
+        """
         table = self.table
         table.used_at = monotonic()
         try:
             command = self._read(listener, data)
         except Refusal as refusal:
             self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
-            ended(None)
-            return
+            return False
         counts, do = table.bar.tally.commands, str(command.__struct_config__.tag)
         counts[do] = counts.get(do, 0) + 1
         if isinstance(command, Ping):
             self._answer(listener, Pong(id=command.id, at=table.bar.now()))
-            ended(None)
-            return
+            return False
         order = Order(listener, command, ended)
         place = table.lock.come()
         if place is None and isinstance(command, Play):
             self._play(order, command)
         else:
             self._start(order, place)
+        return True
 
     def _read(self, listener: Listener, data: bytes) -> Command:
         most = self.table.settings.command_bytes
@@ -144,6 +146,7 @@ class Desk:
             self._played(order)
             return
         try:
+            must_be_open(table)
             seat, move = chosen(table, who, command)
             made = table.begin_move(seat, move, who=who, command=command.id)
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
