@@ -13,7 +13,8 @@ DEALER = Option("dealer", ("random", "winner"), default="random", about="Who dea
 SIPS = Option("sips", default=2, about="Sips for a slip.", span=(0, 5))
 LOUD = Option("loud", (False, True), default=False, about="Whether calls are shouted.")
 HAND = Option("hand", (3, 5), default=3, about="Cards in a hand.")
-OPTIONS = (DEALER, SIPS, LOUD, HAND)
+DRIVERS = Option("drivers", ("nobody",), default="nobody", about="Who drives.", some_seats=True)
+OPTIONS = (DEALER, SIPS, LOUD, HAND, DRIVERS)
 
 
 class Pub(Game):
@@ -37,6 +38,9 @@ class Pub(Game):
         (LOUD, "TRUE", True),
         (LOUD, True, True),
         (HAND, "5", 5),
+        (DRIVERS, "Nobody", "nobody"),
+        (DRIVERS, "2", "2"),
+        (DRIVERS, "0+2", "0+2"),
     ],
 )
 def test_a_value_is_taken_as_data_or_as_typed(option: Option, given: Value, value: Value) -> None:
@@ -57,6 +61,11 @@ def test_a_value_is_taken_as_data_or_as_typed(option: Option, given: Value, valu
         (LOUD, 1, "loud cannot be 1. Choose one of: false, true."),
         (HAND, True, "hand cannot be true. Choose one of: 3, 5."),
         (HAND, 4, "hand cannot be 4. Choose one of: 3, 5."),
+        (DRIVERS, "2+0", "drivers cannot be 2+0. Choose one of: nobody, seat numbers joined by +."),
+        (DRIVERS, "0+0", "drivers cannot be 0+0. Choose one of: nobody, seat numbers joined by +."),
+        (DRIVERS, "0+", "drivers cannot be 0+. Choose one of: nobody, seat numbers joined by +."),
+        (DRIVERS, "", "drivers cannot be . Choose one of: nobody, seat numbers joined by +."),
+        (DRIVERS, 1, "drivers cannot be 1. Choose one of: nobody, seat numbers joined by +."),
         (HAND, "", "hand cannot be . Choose one of: 3, 5."),
     ],
 )
@@ -68,11 +77,19 @@ def test_a_refused_value_is_named_with_what_can_be_chosen(option: Option, given:
 def test_defaults_fill_the_rest_in_the_order_of_the_declaration() -> None:
     house = settle(OPTIONS, {"hand": "5", "loud": "on"})
 
-    assert list(house.items()) == [("dealer", "random"), ("sips", 2), ("loud", True), ("hand", 5)]
+    assert list(house.items()) == [
+        ("dealer", "random"),
+        ("sips", 2),
+        ("loud", True),
+        ("hand", 5),
+        ("drivers", "nobody"),
+    ]
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadHouse, match=r"^There is no option called 'music'. There are: dealer, sips, loud, hand.$"):
+    with pytest.raises(
+        BadHouse, match=r"^There is no option called 'music'. There are: dealer, sips, loud, hand, drivers.$"
+    ):
         settle(OPTIONS, {"music": True})
 
 
@@ -80,6 +97,15 @@ def test_a_seat_that_is_not_at_the_table_cannot_be_chosen() -> None:
     assert Pub().house(3, {"dealer": 2})["dealer"] == 2
     with pytest.raises(BadHouse, match=r"^dealer is seat 3, but the seats are 0 to 2.$"):
         Pub().house(3, {"dealer": 3})
+    assert Pub().house(3, {"drivers": "0+2"})["drivers"] == "0+2"
+    with pytest.raises(BadHouse, match=r"^drivers is seat 3, but the seats are 0 to 2.$"):
+        Pub().house(3, {"drivers": "1+3"})
+
+
+def test_the_seats_that_a_value_names() -> None:
+    assert [DRIVERS.seats_of(value) for value in ("nobody", "1", "0+2")] == [[], [1], [0, 2]]
+    assert [DEALER.seats_of(value) for value in ("random", 0, 3)] == [[], [0], [3]]
+    assert SIPS.seats_of(2) == []
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])

@@ -42,6 +42,7 @@ COMMANDS: dict[str, Callable[[Chance], Command]] = {
     "answer_undo": lambda chance: {"yes": chance.random() < 0.7},
     "sit": lambda chance: {"seat": chance.randrange(6)},
     "stand_up": lambda _: {},
+    "declare": lambda chance: {"option": chance.choice(["hand", "x"]), "yes": chance.random() < 0.5},
     "seat_bot": lambda chance: {
         "seat": chance.randrange(6),
         "bot": chance.choice(["house", "random", "outside", "oracle"]),

@@ -65,6 +65,7 @@ def _option(option: Option) -> dict[str, object]:
         "values": option.choices,
         "span": option.span,
         "per_seat": option.per_seat,
+        "some_seats": option.some_seats,
         "default": option.default,
         "about": option.about,
         "rule": option.rule,

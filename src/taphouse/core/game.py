@@ -61,10 +61,9 @@ class Game:
         """Settle the options of a table, or say in a sentence why there can be no such table."""
         house = settle(self.options, chosen or {})
         for option in self.options:
-            value = house[option.id]
-            seat_number = isinstance(value, int) and not isinstance(value, bool) and value not in option.choices
-            if option.per_seat and seat_number and isinstance(value, int) and value >= seats:
-                raise BadHouse(f"{option.id} is seat {value}, but the seats are 0 to {seats - 1}.")
+            for seat in option.seats_of(house[option.id]):
+                if seat >= seats:
+                    raise BadHouse(f"{option.id} is seat {seat}, but the seats are 0 to {seats - 1}.")
         self.check_table(seats, house)
         return house
 

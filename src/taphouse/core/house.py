@@ -19,6 +19,7 @@ class Option:
         about: str,
         span: tuple[int, int] | None = None,
         per_seat: bool = False,
+        some_seats: bool = False,
         rule: str = "",
         worth: Iterable[Value] = (),
     ) -> None:
@@ -30,6 +31,8 @@ class Option:
         """Besides the choices: whole numbers from the first to the second."""
         self.per_seat = per_seat
         """Besides the choices: the number of any seat at the table."""
+        self.some_seats = some_seats
+        """Besides the choices: several seats, such as ``0+2``. Everybody says it for themselves, before the deal."""
         self.default = default
         self.about = about
         """One sentence: what it changes."""
@@ -43,6 +46,8 @@ class Option:
         words = [in_words(choice) for choice in self.choices]
         if self.per_seat:
             words.append("a seat number from 0")
+        if self.some_seats:
+            words.append("seat numbers joined by +")
         if self.span:
             words.append(f"{self.span[0]} to {self.span[1]}")
         return ", ".join(words)
@@ -51,11 +56,19 @@ class Option:
         """Whether the value may be chosen, whatever the other options say."""
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return True
+        if self.some_seats and isinstance(value, str):
+            return value == write_seats(seats_in(value)) != ""
         if isinstance(value, bool) or not isinstance(value, int):
             return False
         if self.per_seat and value >= 0:
             return True
         return self.span is not None and self.span[0] <= value <= self.span[1]
+
+    def seats_of(self, value: Value) -> list[int]:
+        """List the seats that a value of this option names."""
+        if value in self.choices or not (self.per_seat or self.some_seats):
+            return []
+        return seats_in(value)
 
     def read(self, value: Value) -> Value:
         """Take a value as data or as text from a command line."""
@@ -71,6 +84,17 @@ class Option:
             if self.accepts(candidate):
                 return candidate
         raise BadHouse(f"{self.id} cannot be {in_words(value)}. Choose one of: {self.values_in_words()}.")
+
+
+def seats_in(value: Value) -> list[int]:
+    """Read the seats that an option names, lowest first; a word such as ``nobody`` names none."""
+    parts = str(value).split("+")
+    return sorted({int(part) for part in parts}) if all(part.isdecimal() for part in parts) else []
+
+
+def write_seats(seats: Iterable[int]) -> str:
+    """Write seats as an option names them."""
+    return "+".join(str(seat) for seat in sorted(seats))
 
 
 def in_words(value: Value) -> str:

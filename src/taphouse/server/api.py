@@ -199,5 +199,6 @@ def option_card(option: Option) -> OptionCard:
         choices=list(option.choices),
         span=option.span,
         per_seat=option.per_seat,
+        some_seats=option.some_seats,
         rule=option.rule,
     )

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from taphouse.core.house import Value
 from taphouse.server.dealt import Dealt
+from taphouse.server.declared import declared, follow
 from taphouse.server.messages import (
     CLOCKS,
     PACES,
     ChangeTable,
     ClearSeat,
+    Declare,
     HandOver,
     Rematch,
     SeatBot,
@@ -41,6 +43,7 @@ async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
         raise Refusal("not_now", f"{chair.name} sits there.")
     if who.seat is not None:
         draft.chairs[command.seat], draft.chairs[who.seat] = draft.chairs[who.seat], Chair()
+        follow(table.game, draft, {who.seat: command.seat})
     else:
         name = distinct(await table.name_of(who), draft.names())
         draft.chairs[command.seat] = Chair(PERSON, name, who.person)
@@ -50,7 +53,15 @@ async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
 async def stand_up(table: "LiveTable", who: Who, command: StandUp) -> None:
     """Leave the seat."""
     draft = _open(table)
-    draft.chairs[who.seated()] = Chair()
+    _free(table, draft, who.seated())
+    await table.keep(draft, who, command.id)
+
+
+async def declare(table: "LiveTable", who: Who, command: Declare) -> None:
+    """Say of oneself what an option asks everybody."""
+    draft = _open(table)
+    seat = who.seated()
+    draft.house[command.option] = declared(table.game, draft, command.option, seat, yes=command.yes)
     await table.keep(draft, who, command.id)
 
 
@@ -63,7 +74,7 @@ async def seat_bot(table: "LiveTable", who: Who, command: SeatBot) -> None:
     if command.bot != OUTSIDE and command.bot not in bots_of(table.game):
         names = ", ".join([*bots_of(table.game), OUTSIDE])
         raise Refusal("unknown", f"There is no bot called {command.bot!r} for this game. There are: {names}.")
-    draft.chairs[command.seat] = Chair()
+    _free(table, draft, command.seat)
     draft.chairs[command.seat] = bot_chair(draft, command.bot, command.strength)
     await table.keep(draft, who, command.id)
 
@@ -72,7 +83,7 @@ async def clear_seat(table: "LiveTable", who: Who, command: ClearSeat) -> None:
     """Host: free a seat, whoever sits there."""
     draft = _hosted(table, who)
     table.chair(draft, command.seat)
-    draft.chairs[command.seat] = Chair()
+    _free(table, draft, command.seat)
     await table.keep(draft, who, command.id)
 
 
@@ -81,6 +92,7 @@ async def swap_seats(table: "LiveTable", who: Who, command: SwapSeats) -> None:
     draft = _hosted(table, who)
     one, other = table.chair(draft, command.one), table.chair(draft, command.other)
     draft.chairs[command.one], draft.chairs[command.other] = other, one
+    follow(table.game, draft, {command.one: command.other, command.other: command.one})
     await table.keep(draft, who, command.id)
 
 
@@ -164,10 +176,16 @@ def moved_on(game: "Game", house: dict[str, Value], seats: int) -> dict[str, Val
     """Give the options of the next game: what named a seat names the next one."""
     house = dict(house)
     for option in game.options:
-        value = house.get(option.id)
-        if option.per_seat and isinstance(value, int) and not isinstance(value, bool) and value not in option.choices:
-            house[option.id] = (value + 1) % seats
+        value = house.get(option.id, option.default)
+        if option.per_seat:
+            for seat in option.seats_of(value):
+                house[option.id] = (seat + 1) % seats
     return house
+
+
+def _free(table: "LiveTable", draft: Sheet, seat: int) -> None:
+    draft.chairs[seat] = Chair()
+    follow(table.game, draft, {seat: None})
 
 
 def _open(table: "LiveTable") -> Sheet:

@@ -55,6 +55,13 @@ class StandUp(Command, tag="stand_up"):
     """Leave the seat before the deal."""
 
 
+class Declare(Command, tag="declare"):
+    """Say of oneself, before the deal, what an option asks everybody: ``designated_drivers``."""
+
+    option: Annotated[str, Meta(max_length=40)]
+    yes: bool
+
+
 class SeatBot(Command, tag="seat_bot"):
     """Host: put a bot on a seat."""
 
@@ -149,6 +156,7 @@ AnyCommand = (
     | AnswerUndo
     | Sit
     | StandUp
+    | Declare
     | SeatBot
     | ClearSeat
     | SwapSeats
@@ -305,6 +313,7 @@ class OptionCard(Struct, omit_defaults=True):
     choices: list[Value]
     span: tuple[int, int] | None = None
     per_seat: bool = False
+    some_seats: bool = False
     rule: str = ""
 
 

@@ -1,8 +1,9 @@
 """Tables to try a game at: the default house where the game has it, and houses chosen by chance."""
 
+from taphouse.core.bits import members
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
-from taphouse.core.house import Option, Value
+from taphouse.core.house import Option, Value, write_seats
 from taphouse.core.rng import Rng
 
 TRIES = 200
@@ -13,6 +14,7 @@ def values_of(option: Option, seats: int) -> list[Value]:
     """List every value that an option can have at a table of so many seats."""
     values: list[Value] = list(option.choices)
     values += range(seats) if option.per_seat else ()
+    values += [write_seats(members(some)) for some in range(1, 2**seats)] if option.some_seats else ()
     values += range(option.span[0], option.span[1] + 1) if option.span else ()
     return values
 

@@ -1,12 +1,14 @@
 import type { OptionCard } from './types'
+import { list } from './words'
 
 export type Value = boolean | number | string
 export type House = Record<string, Value>
 
 /** How an option is asked for. */
-export type Control = 'switch' | 'chips' | 'number' | 'seat'
+export type Control = 'switch' | 'chips' | 'number' | 'seat' | 'each'
 
 export function controlOf(option: OptionCard): Control {
+  if (option.some_seats) return 'each'
   if (option.per_seat) return 'seat'
   if (option.span) return 'number'
   if (option.choices.length === 2 && option.choices.every((choice) => typeof choice === 'boolean')) return 'switch'
@@ -25,7 +27,18 @@ export function valueInWords(option: OptionCard, value: Value, names: readonly s
   if (typeof value === 'number') {
     return option.per_seat && !option.choices.includes(value) ? names[value] || `Seat ${value + 1}` : String(value)
   }
-  return inWords(value)
+  const seats = seatsIn(option, value)
+  return seats.length > 0 ? list(seats.map((seat) => names[seat] || `Seat ${seat + 1}`)) : inWords(value)
+}
+
+/** The seats that a value such as `0+2` names, where everybody speaks for themselves. */
+export function seatsIn(option: OptionCard, value: Value): number[] {
+  return option.some_seats && !option.choices.includes(value) ? String(value).split('+').map(Number) : []
+}
+
+/** `designated_drivers` as a person says it of themselves: Designated driver. */
+export function ofOneself(text: string): string {
+  return inWords(text).replace(/s$/, '')
 }
 
 /** Only what differs from the defaults: what a table must be told. */

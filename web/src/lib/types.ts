@@ -130,6 +130,13 @@ export interface StandUp extends Command {
   do: "stand_up";
 }
 
+/** Say of oneself, before the deal, what an option asks everybody: `designated_drivers`. */
+export interface Declare extends Command {
+  do: "declare";
+  option: string;
+  yes: boolean;
+}
+
 /** Host: put a bot on a seat. */
 export interface SeatBot extends Command {
   do: "seat_bot";
@@ -356,6 +363,7 @@ export interface OptionCard {
   choices: (boolean | number | string)[];
   span?: [number, number] | null;
   per_seat?: boolean;
+  some_seats?: boolean;
   rule?: string;
 }
 
@@ -565,6 +573,7 @@ export type AnyCommand =
   | AnswerUndo
   | Sit
   | StandUp
+  | Declare
   | SeatBot
   | ClearSeat
   | SwapSeats

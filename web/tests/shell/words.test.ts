@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { now, setClock, span } from '../../src/lib/clock'
 import { bezier } from '../../src/lib/motion'
-import { changed, controlOf, inWords, valueInWords } from '../../src/lib/options'
+import { changed, controlOf, inWords, ofOneself, valueInWords } from '../../src/lib/options'
 import type { OptionCard } from '../../src/lib/types'
 import { count, list, minutes, seatOf, splitName } from '../../src/lib/words'
 
@@ -44,6 +44,7 @@ describe('options', () => {
     expect(controlOf(option({ choices: ['a', 'b', 'c'] }))).toBe('chips')
     expect(controlOf(option({ choices: ['auto'], span: [2, 200] }))).toBe('number')
     expect(controlOf(option({ choices: ['random'], per_seat: true }))).toBe('seat')
+    expect(controlOf(option({ choices: ['nobody'], some_seats: true }))).toBe('each')
   })
 
   it('are read in words', () => {
@@ -52,6 +53,9 @@ describe('options', () => {
     expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, ['Mike', 'Jo'])).toBe('Jo')
     expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1)).toBe('Seat 2')
     expect(valueInWords(option({ span: [2, 9] }), 3)).toBe('3')
+    expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), '0+1', ['Mike', 'Jo'])).toBe('Mike and Jo')
+    expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), 'nobody')).toBe('Nobody')
+    expect(ofOneself('designated_drivers')).toBe('Designated driver')
   })
 
   it('are told to the server only where they differ', () => {
