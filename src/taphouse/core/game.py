@@ -43,6 +43,19 @@ class Wait(Struct, frozen=True):
     """The occasion, such as the number of the round: while the same move waits on the same one, time runs on."""
 
 
+class Talk(Struct, frozen=True, omit_defaults=True):
+    """What somebody may say while a game is played, and who hears it."""
+
+    aloud: bool = True
+    """May speak to the whole table."""
+    aside: bool = False
+    """May speak to the own team alone."""
+    team: tuple[int, ...] = ()
+    """Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too."""
+    why: str = ""
+    """Where something is closed, a sentence that says why."""
+
+
 class Game:
     """One game. There is one object of it; a table asks it for states, views and words."""
 
@@ -81,6 +94,13 @@ class Game:
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Set up a table whose options are settled, up to the first decision; ``listen``: with its story."""
         raise NotImplementedError
+
+    def talk(self, state: State, seat: Seat | None) -> Talk:
+        """Say who may talk to whom while the game is played. As it stands: everybody, to everybody.
+
+        It may hang only on what everybody knows, or on what the seat itself does.
+        """
+        return Talk()
 
     def house_waits(self, state: State) -> list[Wait]:
         """Tell which moves the house makes by itself, and when. They may hang only on what everybody knows.

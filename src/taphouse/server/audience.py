@@ -122,8 +122,10 @@ class Audience:
             listener.version = self._version
             found.append(data)
         if listener.chat < table.chat.latest:
-            found.append(message_bytes(table.chat.since(listener.chat)))
+            said = table.chat.since(listener.chat, who.seat)
             listener.chat = table.chat.latest
+            if said.lines:
+                found.append(message_bytes(said))
         return found
 
     def _info_bytes(self, info: InfoKey) -> bytes:

@@ -5,12 +5,16 @@ from collections.abc import Sequence
 from time import time
 from typing import TYPE_CHECKING
 
+from taphouse.core.game import Talk
+from taphouse.core.house import seats_in, write_seats
+from taphouse.core.moves import Seat
 from taphouse.server.absence import who_sits
 from taphouse.server.limits import Limit
 from taphouse.server.messages import REACTIONS, ChatLine, Mute, React, Said, Say
 from taphouse.server.people import tidy
 from taphouse.server.problems import Refusal
 from taphouse.server.settings import Settings
+from taphouse.server.sheet import RUNNING
 from taphouse.server.store import Change, ChatRow
 from taphouse.server.who import Who
 
@@ -26,17 +30,17 @@ class Chat:
 
     def __init__(self, settings: Settings, rows: Sequence[ChatRow] = ()) -> None:
         self.limit = Limit(settings.chat_per_second, settings.chat_burst)
-        self._lines = deque((_line(row) for row in rows), maxlen=settings.chat_kept)
+        self._rows = deque(rows, maxlen=settings.chat_kept)
         self.latest = rows[-1].number if rows else 0
 
     def add(self, row: ChatRow) -> None:
         """Keep one more."""
-        self._lines.append(_line(row))
+        self._rows.append(row)
         self.latest = row.number
 
-    def since(self, number: int) -> Said:
-        """Give the kept lines after that one."""
-        return Said(lines=[line for line in self._lines if line.number > number])
+    def since(self, number: int, seat: int | None) -> Said:
+        """Give the kept lines after that one, as far as the seat hears them."""
+        return Said(lines=[_line(row) for row in self._rows if row.number > number and _hears(seat, row)])
 
 
 async def say(table: "LiveTable", who: Who, command: Say) -> None:
@@ -44,7 +48,7 @@ async def say(table: "LiveTable", who: Who, command: Say) -> None:
     text = tidy(command.text)
     if not text:
         raise Refusal("malformed", "There is nothing to read in that.")
-    await _add(table, who, command.id, text=text)
+    await _add(table, who, command.id, text=text, aside=command.aside)
 
 
 async def react(table: "LiveTable", who: Who, command: React) -> None:
@@ -66,13 +70,25 @@ async def mute(table: "LiveTable", who: Who, command: Mute) -> None:
     await table.keep(draft, who, command.id)
 
 
-async def _add(table: "LiveTable", who: Who, command: str, *, text: str = "", reaction: str = "") -> None:
-    """Only those at the table and its host are heard."""
+def talk_of(table: "LiveTable", seat: int | None) -> Talk:
+    """Tell what a seat may say; before the deal and after the end everybody talks to everybody."""
+    if table.sheet.status != RUNNING or table.dealt is None:
+        return Talk()
+    return table.game.talk(table.dealt.table.state, None if seat is None else Seat(seat))
+
+
+async def _add(
+    table: "LiveTable", who: Who, command: str, *, text: str = "", reaction: str = "", aside: bool = False
+) -> None:
+    """Only those at the table and its host are heard, and only as far as the game lets them talk."""
     if who.seat is None and not who.hosts:
         raise Refusal("not_yours", "Only those at the table can talk. Take a seat first.")
     chair = table.sheet.chairs[who.seat] if who.seat is not None else None
     if who.key in table.sheet.hushed:
         raise Refusal("not_now", "The host has asked for quiet: your words are not heard at this table.")
+    talk = talk_of(table, who.seat)
+    if not (talk.aside if aside else talk.aloud):
+        raise Refusal("not_now", talk.why or "At this table everything is said aloud.")
     if not table.chat.limit.take(who.key):
         raise Refusal("too_fast", "Easy: take a sip before you say more.")
     row = ChatRow(
@@ -85,6 +101,7 @@ async def _add(table: "LiveTable", who: Who, command: str, *, text: str = "", re
         at=int(time()),
         author=who.key,
         command=command,
+        heard_by=write_seats(talk.team) if aside else "",
     )
     await table.write(Change(chat=[row]))
     table.chat.add(row)
@@ -106,6 +123,10 @@ def house_line(table: "LiveTable", text: str) -> ChatRow:
     )
 
 
+def _hears(seat: int | None, row: ChatRow) -> bool:
+    return not row.heard_by or seat in seats_in(row.heard_by)
+
+
 def _line(row: ChatRow) -> ChatLine:
     return ChatLine(
         number=row.number,
@@ -115,4 +136,5 @@ def _line(row: ChatRow) -> ChatLine:
         reaction=row.reaction,
         at=row.at,
         by_house=not row.author,
+        aside=bool(row.heard_by),
     )

@@ -8,6 +8,7 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
 from taphouse.server.absence import who_sits
+from taphouse.server.chat import talk_of
 from taphouse.server.messages import SeatInfo, TableInfo
 from taphouse.server.sheet import BOT, FREE, OPEN, OVER, RUNNING, Chair
 
@@ -42,6 +43,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         undo_asked_by=asked.seat if asked else None,
         undo_waits_for=sorted(asked.waits_for) if asked else [],
         closing_waits_for=sorted(table.closing.waits_for),
+        talk=talk_of(table, seat),
         next_table=sheet.next_table,
         warning=warning,
     )

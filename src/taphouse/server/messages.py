@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from taphouse.core.game import Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
@@ -124,9 +125,10 @@ class TakeOver(Command, tag="take_over"):
 
 
 class Say(Command, tag="say"):
-    """Say something at the table."""
+    """Say something at the table, or aside to the own team where the game allows it."""
 
     text: ChatText
+    aside: bool = False
 
 
 class React(Command, tag="react"):
@@ -207,6 +209,8 @@ class ChatLine(Struct, omit_defaults=True):
     at: int = 0
     by_house: bool = False
     """Said by the house itself: something that everybody at the table should know."""
+    aside: bool = False
+    """Only the own team heard it."""
 
 
 class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field="is"):
@@ -239,6 +243,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     undo_waits_for: list[int] = field(default_factory=list)
     closing_waits_for: list[int] = field(default_factory=list)
     """The host would close the table: these seats have not agreed yet."""
+    talk: Talk = field(default_factory=Talk)
+    """What you may say now, and to whom."""
     next_table: str = ""
     """The rematch, once somebody asked for it."""
     warning: str = ""

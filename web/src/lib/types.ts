@@ -201,10 +201,11 @@ export interface TakeOver extends Command {
   do: "take_over";
 }
 
-/** Say something at the table. */
+/** Say something at the table, or aside to the own team where the game allows it. */
 export interface Say extends Command {
   do: "say";
   text: string;
+  aside?: boolean;
 }
 
 /** Raise a glass, or another quick reaction. */
@@ -260,6 +261,8 @@ export interface ChatLine {
   at?: number;
   /** Said by the house itself: something that everybody at the table should know. */
   by_house?: boolean;
+  /** Only the own team heard it. */
+  aside?: boolean;
 }
 
 /** All about a table except the game itself; sent whole whenever it changes. */
@@ -292,10 +295,24 @@ export interface TableInfo {
   undo_waits_for?: number[];
   /** The host would close the table: these seats have not agreed yet. */
   closing_waits_for?: number[];
+  /** What you may say now, and to whom. */
+  talk?: Talk;
   /** The rematch, once somebody asked for it. */
   next_table?: string;
   /** Before the deal: what the game has to say about this combination of seats and options, in a sentence. */
   warning?: string;
+}
+
+/** What somebody may say while a game is played, and who hears it. */
+export interface Talk {
+  /** May speak to the whole table. */
+  aloud?: boolean;
+  /** May speak to the own team alone. */
+  aside?: boolean;
+  /** Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too. */
+  team?: number[];
+  /** Where something is closed, a sentence that says why. */
+  why?: string;
 }
 
 /** The table as this seat sees it now. */

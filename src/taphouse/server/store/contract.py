@@ -70,6 +70,8 @@ class ChatRow(Struct, kw_only=True):
     at: int
     author: str
     command: str
+    heard_by: str = ""
+    """The seats that hear it, as an option names several; empty for everybody."""
 
 
 class Change(Struct, kw_only=True):
@@ -142,7 +144,7 @@ class Columns:
 
     TABLE = ("id", "game", "status", "seed", "sheet", "touched_at")
     STEP = ("table_id", "number", "seat", "move", "keep", "at", "decided_by", "author", "command")
-    CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command")
+    CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command", "heard_by")
     PERSON = ("id", "name")
 
 

@@ -53,6 +53,7 @@ CHAT = Table(
     Column("at", BigInteger, nullable=False),
     Column("author", String, nullable=False),
     Column("command", String, nullable=False),
+    Column("heard_by", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 
