@@ -40,15 +40,25 @@ COMPILED = [
     *(f"src/taphouse/server/{name}.py" for name in SERVER),
 ]
 
+
+def groups() -> list[tuple[list[str], str]]:
+    """Compile each game apart from the rest, so that several compilers can work side by side."""
+    found: dict[str, list[str]] = {}
+    for path in COMPILED:
+        game = path.split("/")[3] if "/games/" in path else "house"
+        found.setdefault(f"taphouse_{game}", []).append(path)
+    return [(paths, name) for name, paths in found.items()]
+
+
 if os.environ.get("TAPHOUSE_PURE"):
     extensions = []
 else:
     from mypyc.build import mypycify
 
-    extensions = mypycify(COMPILED, opt_level="3")
+    extensions = mypycify(COMPILED, opt_level="3", separate=groups())
     if sys.platform == "linux":
         # Nobody replaces our functions at run time, so calls among them may be inlined: a tenth to a sixth faster.
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, options={"build_ext": {"parallel": os.cpu_count()}})
