@@ -70,6 +70,16 @@ def test_a_strangers_game_passes_through_the_door_and_the_kit(stranger: Path) ->
 
 
 @every_game
+def test_every_way_to_play_that_has_a_name_can_be_played(name: str) -> None:
+    game = find_game(name)
+
+    for preset in game.presets:
+        seats = range(game.meta.seats_min, game.meta.seats_max + 1)
+        assert all(game.house(number, preset.house) for number in seats), preset.name
+    assert len({preset.name for preset in game.presets}) == len(game.presets)
+
+
+@every_game
 def test_everybody_sees_the_same_together_as_alone(name: str) -> None:
     """Views that are made at once share what is public, and nothing else."""
     game = find_game(name)

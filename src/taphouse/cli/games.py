@@ -34,6 +34,10 @@ def _card(game: Game, width: int) -> list[Text]:
         Text(f"{meta.id}  {seats}, {meta.minutes[0]} to {meta.minutes[1]} minutes", style="bold"),
         *wrapped(f"{meta.title}: {meta.pitch}", width),
     ]
+    for preset in game.presets:
+        chosen = ",".join(f"{name}={in_words(value)}" for name, value in preset.house.items())
+        told = f"{preset.name}: {preset.about}" + (f" --house {chosen}" if chosen else "")
+        lines += [_indented(line, 2) for line in wrapped(told, width - 2, indent="  ")]
     for option in game.options:
         values = f"{option.id}: {option.values_in_words()} (usual: {in_words(option.default)})"
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
@@ -55,6 +59,7 @@ def _data(game: Game) -> dict[str, object]:
         "minutes": meta.minutes,
         "rules_version": meta.rules_version,
         "bots": sorted(game.bots),
+        "presets": [{"name": one.name, "about": one.about, "house": one.house} for one in game.presets],
         "options": [_option(option) for option in game.options],
     }
 

@@ -34,6 +34,15 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The letters before the numbers of its rules."""
 
 
+class Preset(Struct, frozen=True):
+    """A way to play that has a name: a shortcut that sets options."""
+
+    name: str
+    about: str
+    house: dict[str, Value]
+    """The options that differ from the defaults."""
+
+
 class Wait(Struct, frozen=True):
     """A move that the house makes by itself when its time has come."""
 
@@ -61,6 +70,8 @@ class Game:
 
     meta: Meta
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()
+    """Ways to play that people ask for by name, the usual one first; none if the options say it all."""
     move_count: int
     """Moves are numbered from 0 to one less than this."""
     longest: int

@@ -186,6 +186,7 @@ def card_of(game: Game) -> GameCard:
         age_note=meta.age_note,
         credits=meta.credits,
         options=[option_card(option) for option in game.options],
+        presets=list(game.presets),
         bots=list(bots_of(game)),
     )
 

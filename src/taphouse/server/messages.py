@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from taphouse.core.game import Talk
+from taphouse.core.game import Preset, Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
@@ -336,6 +336,8 @@ class GameCard(Struct, omit_defaults=True, kw_only=True):
     age_note: str = ""
     credits: str = ""
     options: list[OptionCard]
+    presets: list[Preset] = field(default_factory=list)
+    """Names for ways to play; each sets all options anew."""
     bots: list[str]
 
 

@@ -396,7 +396,17 @@ export interface GameCard {
   age_note?: string;
   credits?: string;
   options: OptionCard[];
+  /** Names for ways to play; each sets all options anew. */
+  presets?: Preset[];
   bots: string[];
+}
+
+/** A way to play that has a name: a shortcut that sets options. */
+export interface Preset {
+  name: string;
+  about: string;
+  /** The options that differ from the defaults. */
+  house: Record<string, boolean | number | string>;
 }
 
 /** A table in the list of the lobby. */
