@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import MakeTable
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import open_bar
 from taphouse.server.settings import Settings

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.lock import Lock
-from taphouse.server.messages import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, StoreFailure

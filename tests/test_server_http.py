@@ -14,11 +14,12 @@ import pytest
 from taphouse.core.record import read_record, verify
 from taphouse.server.app import make_app
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TableCard
 from taphouse.server.door import COOKIE, DoorRules
 from taphouse.server.doorkeeper import Doorkeeper
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import Frame, GameCard, HouseAnswer, Me, Problem, TableCard, TableInfo
+from taphouse.server.messages import TableInfo
 from taphouse.server.pages import Site, page_of
 from taphouse.server.settings import Settings
 from taphouse.server.store import open_store

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from taphouse.server import messages
+from taphouse.server import bodies
 from taphouse.server.api import API
 from taphouse.server.door import DoorRules
 from taphouse.server.messages import AnyCommand, AnyMessage, Refused
@@ -24,7 +24,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL, re.DOTALL)
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=lambda value: " ".join(value.split())[:50])
 def test_every_example_is_exactly_what_goes_over_the_wire(kind: str, text: str) -> None:
     types = {"command": AnyCommand, "message": AnyMessage}
-    decoded = msgspec.json.decode(text, type=types.get(kind) or getattr(messages, kind))
+    decoded = msgspec.json.decode(text, type=types.get(kind) or getattr(bodies, kind))
 
     written = msgspec.json.decode(msgspec.json.encode(decoded))
 

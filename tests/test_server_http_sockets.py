@@ -13,8 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from taphouse.server import trial
+from taphouse.server.bodies import MakeTable
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import AnyMessage, Done, MakeTable
+from taphouse.server.messages import AnyMessage, Done
 from taphouse.server.problems import Elsewhere
 from taphouse.server.serve import bind
 from taphouse.server.settings import Settings

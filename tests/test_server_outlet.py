@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.door import Door
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.sockets import Ear

@@ -17,9 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from taphouse.core.record import hash_of_state
+from taphouse.server.bodies import MakeTable
 from taphouse.server.door import DoorRules
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import Done, MakeTable, Refused
+from taphouse.server.messages import Done, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import write_sheet
 from taphouse.server.trial import Guest, House, open_house

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable, PlayNow
+from taphouse.server.bodies import MakeTable, PlayNow
 from taphouse.server.people import Person
 from taphouse.server.problems import Elsewhere, Refusal
 from taphouse.server.rehearsal import PATIENCE, Guest, open_bar, postgres
@@ -138,7 +138,7 @@ CHILD = """
 import asyncio, sys
 from taphouse.server.rehearsal import Guest, open_bar
 from taphouse.server.settings import Settings
-from taphouse.server.messages import MakeTable
+from taphouse.server.bodies import MakeTable
 from taphouse.server.people import Person
 from taphouse.testing.coasters.game import GAME
 

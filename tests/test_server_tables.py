@@ -12,8 +12,8 @@ from taphouse.core.errors import BadHouse, BrokenGame, UnknownGame
 from taphouse.core.house import Value
 from taphouse.core.record import hash_of_seed
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable, PlayNow
 from taphouse.server.codes import LENGTH, LETTERS
-from taphouse.server.messages import MakeTable, PlayNow
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal, UnknownTable
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar

@@ -10,7 +10,8 @@ import pytest
 
 from taphouse.core.record import read_record
 from taphouse.server.bar import Bar
-from taphouse.server.messages import REACTIONS, MakeTable
+from taphouse.server.bodies import MakeTable
+from taphouse.server.messages import REACTIONS
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings

@@ -14,7 +14,7 @@ from taphouse.core.moves import Move
 from taphouse.core.registry import list_games
 from taphouse.core.view import View
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable, PlayNow
+from taphouse.server.bodies import MakeTable, PlayNow
 from taphouse.server.people import Person
 from taphouse.server.rehearsal import Guest, company, open_bar
 from taphouse.server.settings import Settings

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable
+from taphouse.server.bodies import MakeTable
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar

@@ -6,7 +6,7 @@ import pytest
 
 from taphouse.core.house import Option
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable
+from taphouse.server.bodies import MakeTable
 from taphouse.server.rehearsal import Guest, company, open_bar
 from taphouse.server.settings import Settings
 from taphouse.testing.coasters.game import Coasters

@@ -12,7 +12,7 @@ from taphouse.core.moves import HOUSE, Move
 from taphouse.core.record import read_record, verify
 from taphouse.core.state import State as AnyState
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable
+from taphouse.server.bodies import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, StoreFailure

@@ -9,7 +9,7 @@ import pytest
 
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable
+from taphouse.server.bodies import MakeTable
 from taphouse.server.people import Person
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings

@@ -14,8 +14,8 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.record import read_record, verify
 from taphouse.core.rng import Quick
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import MakeTable
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings

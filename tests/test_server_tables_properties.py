@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from taphouse.core.record import hash_of_state
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.dealt import Dealt
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import CLOCKS, PACES, REACTIONS, MakeTable
+from taphouse.server.messages import CLOCKS, PACES, REACTIONS
 from taphouse.server.rehearsal import Guest, company, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import read_sheet, write_sheet

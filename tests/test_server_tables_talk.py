@@ -8,7 +8,7 @@ from taphouse.core.game import Talk
 from taphouse.core.moves import Seat
 from taphouse.core.state import State
 from taphouse.server.bar import Bar
-from taphouse.server.messages import MakeTable
+from taphouse.server.bodies import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.testing.coasters.game import Coasters

@@ -9,8 +9,8 @@ import pytest
 
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import MakeTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.testing.coasters.game import GAME

@@ -23,10 +23,11 @@ from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.server import gate
+from taphouse.server.bodies import MakeTable
 from taphouse.server.dealt import Dealt
 from taphouse.server.gate import Gate
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import Done, MakeTable, Refused
+from taphouse.server.messages import Done, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.trial import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME, Coasters

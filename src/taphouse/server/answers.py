@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGame
-from taphouse.server.messages import Problem
+from taphouse.server.bodies import Problem
 from taphouse.server.pages import Site
 from taphouse.server.problems import Refusal
 

@@ -11,9 +11,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.record import Record
-from taphouse.server.door import Door, TheDoor
-from taphouse.server.help import rules_html
-from taphouse.server.messages import (
+from taphouse.server.bodies import (
     BotToken,
     CheckHouse,
     Frame,
@@ -26,8 +24,10 @@ from taphouse.server.messages import (
     PlayNow,
     SetName,
     TableCard,
-    TableInfo,
 )
+from taphouse.server.door import Door, TheDoor
+from taphouse.server.help import rules_html
+from taphouse.server.messages import TableInfo
 from taphouse.server.pace import bots_of
 from taphouse.server.problems import Elsewhere, Refusal
 from taphouse.server.qr import qr_svg

@@ -13,11 +13,12 @@ from taphouse.core.errors import TaphouseError, UnknownGame
 from taphouse.core.game import Game
 from taphouse.core.registry import find_game, list_games, load_games
 from taphouse.core.rng import SEED_BYTES
+from taphouse.server.bodies import MakeTable, PlayNow, TableCard
 from taphouse.server.codes import new_code, read_code
 from taphouse.server.greeting import greet
 from taphouse.server.live import MOVED, LiveTable
 from taphouse.server.lobby import deal, known_choice, moved_on
-from taphouse.server.messages import CLOCKS, PACES, MakeTable, PlayNow, TableCard
+from taphouse.server.messages import CLOCKS, PACES
 from taphouse.server.people import LONGEST_NAME, Person, tidy
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.settings import Settings

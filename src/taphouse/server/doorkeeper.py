@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from litestar.datastructures import Headers
 
+from taphouse.server.bodies import Problem
 from taphouse.server.door import Door
-from taphouse.server.messages import Problem
 from taphouse.server.security import address_key, is_loopback, safety_headers
 
 Words = MutableMapping[str, Any]

@@ -15,7 +15,8 @@ from taphouse.core.record import write_record
 from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.core.view import View
-from taphouse.server.messages import AnyMessage, Frame, Shown
+from taphouse.server.bodies import Frame
+from taphouse.server.messages import AnyMessage, Shown
 
 _ENCODER = msgspec.json.Encoder()
 _PAPER = bytearray()

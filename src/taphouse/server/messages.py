@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types.
+"""Everything that goes over a socket, as types.
 
 The browser's types are made from this module; ``docs/protocol.md`` tells the story around it.
 Commands come in (tagged by ``do``), messages go out (tagged by ``is``).
@@ -8,12 +8,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from taphouse.core.game import Preset, Talk
+from taphouse.core.game import Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Strength = Annotated[int, Meta(ge=0, le=100)]
@@ -308,126 +307,3 @@ class Bye(Struct, kw_only=True, tag="bye", tag_field="is"):
 
 
 AnyMessage = TableInfo | Shown | Said | Done | Refused | Pong | Bye
-
-
-class OptionCard(Struct, omit_defaults=True):
-    """One option of a game, for a form."""
-
-    id: str
-    about: str
-    default: Value
-    choices: list[Value]
-    span: tuple[int, int] | None = None
-    per_seat: bool = False
-    some_seats: bool = False
-    rule: str = ""
-
-
-class GameCard(Struct, omit_defaults=True, kw_only=True):
-    """A game in the lobby."""
-
-    id: str
-    title: str
-    pitch: str
-    seats_min: int
-    seats_max: int
-    seats_best: int
-    minutes: tuple[int, int]
-    age_note: str = ""
-    credits: str = ""
-    options: list[OptionCard]
-    presets: list[Preset] = field(default_factory=list)
-    """Names for ways to play; each sets all options anew."""
-    bots: list[str]
-
-
-class TableCard(Struct, omit_defaults=True, kw_only=True):
-    """A table in the list of the lobby."""
-
-    id: str
-    game: str
-    title: str
-    status: str
-    names: list[str]
-    open_seats: int
-    host: str = ""
-
-
-class Me(Struct, omit_defaults=True):
-    """Who is asking."""
-
-    name: str = ""
-    known: bool = False
-    tables: list[TableCard] = field(default_factory=list)
-    """Unfinished tables at which this person sits."""
-
-
-class SetName(Struct, forbid_unknown_fields=True):
-    """Give oneself a name."""
-
-    name: Name
-
-
-class MakeTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Make a table; whoever does is its host and sits on seat 0."""
-
-    game: Annotated[str, Meta(max_length=60)]
-    seats: SeatNumber
-    house: dict[str, Value] = field(default_factory=dict)
-    listed: bool = False
-    clock: str = "none"
-    pace: str = "human"
-
-
-class PlayNow(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Sit down against bots at once."""
-
-    game: Annotated[str, Meta(max_length=60)]
-    seats: SeatNumber = 0
-    """0: as many as the game likes best."""
-
-
-class Made(Struct):
-    """The table that was made."""
-
-    id: str
-
-
-class CheckHouse(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Ask whether there could be such a table."""
-
-    game: Annotated[str, Meta(max_length=60)]
-    seats: SeatNumber
-    house: dict[str, Value] = field(default_factory=dict)
-
-
-class HouseAnswer(Struct, omit_defaults=True):
-    """The settled options, or the sentence why not."""
-
-    ok: bool
-    why: str = ""
-    house: dict[str, Value] = field(default_factory=dict)
-
-
-class Frame(Struct, kw_only=True):
-    """One step of a replay through one pair of eyes."""
-
-    number: int
-    of: int
-    view: View
-    story: list[str]
-    """What the latest move brought."""
-    move: str = ""
-
-
-class Problem(Struct):
-    """Why a request was refused."""
-
-    code: str
-    why: str
-
-
-class BotToken(Struct):
-    """The key with which an outside bot takes its seat."""
-
-    token: str

@@ -13,9 +13,9 @@ import msgspec
 
 from taphouse.core.game import Game
 from taphouse.server.bar import Bar
+from taphouse.server.bodies import MakeTable
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
-from taphouse.server.messages import MakeTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import Lease, open_store
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from taphouse.server.messages import TableCard
+from taphouse.server.bodies import TableCard
 from taphouse.server.sheet import FREE, Sheet
 
 DAY = 24 * 3600 * 1000

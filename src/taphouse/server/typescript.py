@@ -19,7 +19,7 @@ from taphouse.core import view as core_view
 from taphouse.core.game import Game
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.view import View
-from taphouse.server import messages
+from taphouse.server import bodies, messages
 
 HEAD = "// Made by `python -m taphouse.server.typescript`; do not edit by hand.\n"
 PLAIN: dict[type[shape.Type], str] = {
@@ -167,7 +167,7 @@ def typescript(games: Iterable[Game]) -> str:
     """Write all types."""
     writer = Writer()
     writer.add(structs_of(core_view))
-    writer.add(structs_of(messages))
+    writer.add([*structs_of(messages), *structs_of(bodies)])
     for game in games:
         writer.add(views_of(game), pascal(game.meta.id))
     lists = "".join(
