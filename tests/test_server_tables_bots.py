@@ -56,6 +56,16 @@ class Undecided(Bot):
         return None if moves == [TAKE_BACK] else Move(moves[0])
 
 
+class Ponderer(HighBot):
+    """Takes as long as it is told to."""
+
+    times: ClassVar[list[float]] = []
+
+    def ponders(self, view: View) -> float:
+        assert view.moves
+        return self.times[0]
+
+
 class Broken(Bot):
     """Fails in every way, one after the other."""
 
@@ -80,7 +90,14 @@ class Gaping(Bot):
 
 
 class Club(Coasters):
-    bots = {"house": HighBot, "watcher": Watcher, "undecided": Undecided, "broken": Broken, "gaping": Gaping}
+    bots = {
+        "house": HighBot,
+        "watcher": Watcher,
+        "undecided": Undecided,
+        "broken": Broken,
+        "gaping": Gaping,
+        "ponderer": Ponderer,
+    }
 
 
 CLUB = Club()
@@ -102,6 +119,30 @@ async def against(bar: Bar, bot: str, pace: str = "instant") -> Guest:
     await ann.do("seat_bot", seat=1, bot=bot)
     await ann.do("start")
     return await ann.until("the deal", lambda guest: guest.shown)
+
+
+async def test_a_bot_that_need_not_ponder_moves_at_once(bar: Bar) -> None:
+    """At this pace a move takes half a minute, longer than anybody here waits."""
+    Ponderer.times[:] = [0.0]
+    ann = await against(bar, "ponderer", "calm")
+    await ann.play()
+
+    await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
+
+
+@pytest.mark.parametrize(("times", "least"), [([4.0], 0.4), ([], 0.1)], ids=["slow", "failing"])
+async def test_a_bot_that_ponders_takes_longer_and_one_that_cannot_say_the_usual_time(
+    bar: Bar, times: list[float], least: float
+) -> None:
+    """At this pace a move takes a tenth of a second."""
+    Ponderer.times[:] = times
+    start = time.monotonic()
+    ann = await against(bar, "ponderer", "human")
+    await ann.play()
+
+    await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
+
+    assert time.monotonic() - start >= least
 
 
 async def test_bots_play_whole_games_against_each_other(bar: Bar) -> None:

@@ -20,6 +20,13 @@ class Bot:
     def see(self, view: View) -> None:
         """Take note of what happened."""
 
+    def ponders(self, view: View) -> float:
+        """Say how many times as long as usual a person would think here; called before ``choose``, and quick.
+
+        Where bots play among themselves, nobody waits.
+        """
+        return 1.0
+
     def choose(self, view: View) -> Move | None:
         """Pick one of ``view.moves``; None leaves an optional move alone while the seat is not awaited."""
         raise NotImplementedError

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 HOUSE_BOT = "house"
 RANDOM = "random"
+SLOWEST = 10.0
+"""So many times as long as usual a bot may ponder."""
 AFTER_FAILURE = 1.0
 """Seconds until a bot is asked again whose move could not be made."""
 
@@ -53,6 +55,14 @@ class Mind:
         self.due = 0.0
         self.left_alone = -1
         """The step at which it left its optional moves alone."""
+
+    def ponders(self, view: View) -> float:
+        """How many times as long as usual the bot takes, within reason."""
+        try:
+            return min(max(self.bot.ponders(view), 0.0), SLOWEST)
+        except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
+            log.warning("bot failed", error=type(error).__name__)
+            return 1.0
 
     def think(self, views: list[View], view: View | None) -> Move | None:
         """Look at what happened, then choose; runs in a thread."""
@@ -155,7 +165,7 @@ class Pace:
         if mind.due_for != due_for:
             mind.due_for = due_for
             least, most = self.table.settings.paces[self.table.sheet.pace]
-            mind.due = monotonic() + uniform(least, most) if most > 0 else 0.0
+            mind.due = monotonic() + uniform(least, most) * mind.ponders(dealt.gate.view(seat)) if most > 0 else 0.0
         return mind.due
 
     async def _run(self) -> None:
