@@ -251,8 +251,9 @@ async def test_a_bot_that_thinks_too_long_is_decided_for(bar: Bar) -> None:
     assert ann.at.dealt.table.record.moves[0].by == "random"
 
 
-async def test_a_thought_about_an_outdated_view_is_dropped() -> None:
-    """While the bot thinks, Ann moves: the bot thinks again, about what is there now."""
+@pytest.mark.parametrize("is_asked_anew", [False, True])
+async def test_a_thought_counts_as_long_as_it_answers_what_is_asked(is_asked_anew: bool) -> None:  # noqa: FBT001
+    """While the bot thinks, Ann moves: what it found still answers its own question, unless that has changed."""
     Gaping.go.clear()
     Gaping.views.clear()
     async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
@@ -260,11 +261,15 @@ async def test_a_thought_about_an_outdated_view_is_dropped() -> None:
         await ann.until("the bot looks", lambda _: Gaping.views)
         await ann.play()
         assert ann.shown["number"] == 1
+        assert ann.at is not None
+        assert ann.at.dealt is not None
+        ann.at.dealt.decisions.numbers[1] += is_asked_anew
         Gaping.go.set()
 
         await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
 
-        assert [view.seats[0].notes for view in Gaping.views[:2]] == [[], ["has chosen"]]
+        first_two = [view.seats[0].notes for view in Gaping.views[:2]]
+        assert (first_two == [[], ["has chosen"]]) is is_asked_anew
 
 
 async def test_the_loop_is_free_while_bots_think() -> None:

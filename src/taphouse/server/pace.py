@@ -203,21 +203,25 @@ class Pace:
                 log.warning("the house's move failed", table=table.id, error=type(error).__name__)
 
     async def _ask(self, seat: int) -> None:
-        """Let the bot think about its seat's view, and make its move if the table is still the same."""
+        """Let the bot think about its seat's view, and make its move if it still answers what is asked.
+
+        What others do meanwhile must not put it off for ever; only an optional move was meant for just this moment.
+        """
         table = self.table
         async with table.lock:
             mind, dealt = self._minds.get(seat), table.dealt
             if mind is None or dealt is None or not self._may_move():
                 return
-            step, needed = dealt.step, seat in dealt.awaited()
+            step, question, needed = dealt.step, dealt.decisions.numbers[seat], seat in dealt.awaited()
             views, mind.seen = mind.seen, []
             asked = needed or (dealt.decisions.moves[seat] and mind.left_alone != step)
             view = dealt.gate.view(seat) if asked else None
         move, by = await self._thought(seat, mind, views, view)
         async with table.lock:
-            if table.dealt is None or table.dealt.step != step or self._minds.get(seat) is not mind:
+            if table.dealt is None or self._minds.get(seat) is not mind:
                 return
-            if self._may_move():
+            is_asked = table.dealt.decisions.numbers[seat] == question and seat in table.dealt.awaited()
+            if (is_asked if needed else table.dealt.step == step) and self._may_move():
                 await self._make(seat, mind, move, by, needed=needed)
 
     async def _thought(self, seat: int, mind: Mind, views: list[View], view: View | None) -> tuple[Move | None, str]:
