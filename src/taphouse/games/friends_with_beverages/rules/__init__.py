@@ -1,0 +1,1 @@
+"""The rules of Friends with Beverages, in the order of the rulebook."""
