@@ -1,1 +1,1 @@
-"""Friends with Beverages: serve each of your guests the liqueur of their country."""
+"""Friends with Beverages: gather what each guest's recipe asks for, and serve them all a taste of home."""
