@@ -14,6 +14,7 @@ HONOUR: Final = 0
 ONCE: Final = 1
 OFF: Final = 2
 IMMUNITIES: Final = ("honour", "once", "off")
+ROTATE: Final = "rotate"
 
 OPTIONS: Final = (
     Option(
@@ -95,7 +96,7 @@ OPTIONS: Final = (
     ),
     Option(
         "round_token",
-        ("clockwise", "rotate"),
+        ("clockwise", ROTATE),
         default="clockwise",
         about="Whether the tokens are passed after n+1 turns in one unchanging order, or after n with a new leader.",
         rule="FWB-077",
@@ -163,7 +164,7 @@ class House:
         self.strict = values["over_capacity"] == "strict"
         self.immediate = values["event_timing"] == "immediate"
         self.wild_equipment = values["abundance_scope"] == "any"
-        self.rotate = values["round_token"] == "rotate"
+        self.rotate = values["round_token"] == ROTATE
         self.live = values["end_trigger"] == "live"
         self.at_once = values["guest_deck_end"] == "at_once"
         self.immunity: i64 = IMMUNITIES.index(str(values["one_shot_immunity"]))

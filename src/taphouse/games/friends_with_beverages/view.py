@@ -181,7 +181,7 @@ class FwbView(View, kw_only=True):
     decision: str
     """What is asked now, by the name of the decision; ``over`` at the end."""
     phase: str
-    """Where the turn is: arrival, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end."""
+    """Where the turn is: arrival, pass, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end."""
     active: int
     """The holder of the Turn Token; ``leader``: of the Round Token."""
     leader: int

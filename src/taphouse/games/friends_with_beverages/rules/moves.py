@@ -124,16 +124,19 @@ DECISIONS: Final = (
 )  # fmt: skip
 
 PHASE_ARRIVAL: Final = 0
-PHASE_TRADE: Final = 1
-PHASE_DRAW: Final = 2
-PHASE_SWAP: Final = 3
-PHASE_EQUIPMENT: Final = 4
-PHASE_COMPLETE: Final = 5
-PHASE_REFRESH: Final = 6
-PHASE_LIMIT: Final = 7
-PHASE_END: Final = 8
-PHASES: Final = ("arrival", "trade", "draw", "swap", "equipment", "complete", "refresh", "hand_limit", "turn_end")
-"""FWB-022: the phases of a turn, the arrival and the trade window before them."""
+PHASE_PASS: Final = 1
+PHASE_TRADE: Final = 2
+PHASE_DRAW: Final = 3
+PHASE_SWAP: Final = 4
+PHASE_EQUIPMENT: Final = 5
+PHASE_COMPLETE: Final = 6
+PHASE_REFRESH: Final = 7
+PHASE_LIMIT: Final = 8
+PHASE_END: Final = 9
+PHASES: Final = (
+    "arrival", "pass", "trade", "draw", "swap", "equipment", "complete", "refresh", "hand_limit", "turn_end",
+)  # fmt: skip
+"""FWB-022: the phases of a turn; the arrival, the round pass and the trade window come before."""
 
 STEP_FILL: Final = 0
 """Seat a fills the Resource Market."""
@@ -197,7 +200,8 @@ EFFECTS: Final = (
     "drew", "lost", "lost_piece", "lost_guest", "new_guest", "served", "took", "immune", "untouched", "passed",
 )  # fmt: skip
 
-SHOT_UNASKED: Final = -1
+SHOT_OPEN: Final = -1
+"""A seat that has still to answer."""
 SHOT_NO: Final = 0
 SHOT_TOAST: Final = 1
 SHOT_DRIVER: Final = 2

@@ -1,0 +1,196 @@
+"""The Resource Deck and Market, the Guest Deck and Market: FWB-030, FWB-035, FWB-042, FWB-078 to FWB-085."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT
+from taphouse.games.friends_with_beverages.cards import (
+    EVENTS,
+    EXHIBITION,
+    FIRST,
+    KIND_OF,
+    MARKET,
+    NO_CARD,
+    SLOTS,
+    STRIP_3,
+    STRIP_4,
+)
+from taphouse.games.friends_with_beverages.rules import interrupts
+from taphouse.games.friends_with_beverages.rules.hands import take_in
+from taphouse.games.friends_with_beverages.rules.happenings import (
+    DREW,
+    FILLED,
+    GUEST_LOST,
+    GUESTS_OUT,
+    JOINED_MARKET,
+    NO_CARD_LEFT,
+    RESHUFFLED,
+    SWEPT,
+)
+from taphouse.games.friends_with_beverages.rules.moves import GOT, LOST_GUEST, NEW_GUEST, STEP_FILL, STEP_GAIN
+
+if TYPE_CHECKING:
+    from taphouse.games.friends_with_beverages.rules.state import State
+
+STAYING: Final = 149
+"""FWB-084: the first card that may have to stay in the discard: exhibitions, lucky finds, interrupts."""
+assert FIRST[EXHIBITION] == STAYING
+
+
+def stays(table: "State", card: i64) -> bool:
+    """FWB-084: whether a card was carried out in this period, so that it is not shuffled in."""
+    return card >= STAYING and table.stays & BIT[card - STAYING] != 0
+
+
+def is_card_left(table: "State") -> bool:
+    """Whether there is a card to draw, if need be after a shuffle."""
+    if table.deck.size > 0:
+        return True
+    for i in range(table.discard.size):
+        if not stays(table, table.discard.cards[i]):
+            return True
+    return False
+
+
+def take_top(table: "State") -> i64:
+    """FWB-084: take the top card of the Resource Deck, shuffling the discard first if it is empty."""
+    if table.deck.size == 0:
+        reshuffle(table)
+        if table.deck.size == 0:
+            return NO_CARD
+    return table.deck.draw()
+
+
+def reshuffle(table: "State") -> None:
+    """FWB-084: the discard becomes the deck, but for what was carried out in this period."""
+    pile = table.discard
+    size = pile.size
+    pile.clear()
+    table.generation += 1
+    table.epoch = table.generation
+    for i in range(size):
+        card = pile.cards[i]
+        if stays(table, card):
+            pile.put(card)
+        else:
+            table.deck.put(card)
+            table.seen[card] = table.generation
+    if table.deck.size > 0:
+        table.deck.shuffle(table.rng)
+        table.note(RESHUFFLED, int(table.deck.size))
+
+
+def happens_at_once(table: "State", kind: i64) -> bool:
+    """FWB-034, FWB-112: whether a card of a kind is carried out as soon as it turns up."""
+    return kind >= EVENTS or (kind >= EXHIBITION and table.house.immediate)
+
+
+def gain(table: "State", seat: i64, number: i64) -> None:
+    """FWB-025, FWB-034: draw cards unseen, one after the other; what happens at once comes before the next."""
+    left = number
+    while left > 0:
+        left -= 1
+        card = take_top(table)
+        if card == NO_CARD:
+            table.note(NO_CARD_LEFT, int(seat))
+            return
+        if happens_at_once(table, KIND_OF[card]):
+            if left > 0:
+                table.agenda.push(STEP_GAIN, seat, left)
+            interrupts.meet(table, card, seat)
+            return
+        take_in(table, seat, card, openly=False)
+        table.period.add(seat, GOT, NO_CARD)
+        table.note(DREW, int(seat), int(card))
+
+
+def fill_market(table: "State", seat: i64) -> None:
+    """FWB-030, FWB-035, FWB-082: fill the vacant slots, the one next to the deck first."""
+    while table.market[0] == NO_CARD or table.market[1] == NO_CARD:
+        card = take_top(table)
+        if card == NO_CARD:
+            return
+        if happens_at_once(table, KIND_OF[card]):
+            table.agenda.push(STEP_FILL, seat)
+            interrupts.meet(table, card, seat)
+            return
+        slot: i64 = 0
+        if table.market[0] != NO_CARD:
+            slot = 1
+        table.market[slot] = card
+        table.note(FILLED, int(slot), int(card))
+
+
+def refresh_market(table: "State", seat: i64) -> None:
+    """FWB-078, FWB-083: the market goes to the discard, the card next to the deck first, and is filled anew."""
+    for slot in range(2):
+        if table.market[slot] != NO_CARD:
+            table.discard.put(table.market[slot])
+            table.note(SWEPT, int(slot), int(table.market[slot]))
+            table.market[slot] = NO_CARD
+    table.agenda.push(STEP_FILL, seat)
+
+
+def draw_guest(table: "State") -> i64:
+    """FWB-085, FWB-133: take the top guest, if there is one; with the last one the end is near."""
+    if table.guest_deck.size == 0:
+        return NO_CARD
+    guest = table.guest_deck.draw()
+    table.looks.drawn(guest)
+    if table.guest_deck.size == 0:
+        table.guest_out = True
+        table.note(GUESTS_OUT)
+    return guest
+
+
+def place_in_market(table: "State", guest: i64) -> i64:
+    """FWB-042, FWB-130: a guest takes the position of its 4-icon strip; gives the one who leaves, or none."""
+    at = STRIP_4[guest]
+    old = table.guest_market[at]
+    if old != NO_CARD:
+        table.guest_discard.put(old)
+    table.guest_market[at] = guest
+    return old
+
+
+def new_guest(table: "State") -> None:
+    """FWB-079: at a pass a guest from the deck takes its market position."""
+    guest = draw_guest(table)
+    if guest != NO_CARD:
+        old = place_in_market(table, guest)
+        table.note(JOINED_MARKET, int(guest), int(STRIP_4[guest]), int(old))
+
+
+def sweep_guests(table: "State") -> None:
+    """FWB-043: all guests of the market leave, and the positions are filled as far as the deck lasts."""
+    for at in range(MARKET):
+        if table.guest_market[at] != NO_CARD:
+            table.guest_discard.put(table.guest_market[at])
+            table.guest_market[at] = NO_CARD
+    for at in range(MARKET):
+        table.guest_market[at] = draw_guest(table)
+
+
+def put_guest(table: "State", seat: i64, slot: i64, guest: i64) -> i64:
+    """A guest takes a slot, to be served; the one who was there leaves, with the drink if there was one (FWB-045)."""
+    old = table.guests[SLOTS * seat + slot]
+    table.guest_discard.put(old)
+    table.guests[SLOTS * seat + slot] = guest
+    table.served[seat] &= ~BIT[slot]
+    return old
+
+
+def cancel(table: "State", seat: i64) -> bool:
+    """FWB-085, FWB-099, FWB-129: flip a guest, who takes the slot that its strip names; tells whether there was one."""
+    guest = draw_guest(table)
+    if guest == NO_CARD:
+        return False
+    slot = STRIP_3[guest]
+    if table.house.guests == SLOTS:
+        slot = STRIP_4[guest]
+    old = put_guest(table, seat, slot, guest)
+    table.period.add(seat, LOST_GUEST, old)
+    table.period.add(seat, NEW_GUEST, guest)
+    table.note(GUEST_LOST, int(seat), int(old), int(guest))
+    return True

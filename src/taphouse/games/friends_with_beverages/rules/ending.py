@@ -1,0 +1,91 @@
+"""The end, FWB-131 to FWB-136: when, and who has won."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT, count
+from taphouse.core.outcome import Outcome
+from taphouse.games.friends_with_beverages.cards import POINTS, SLOTS
+from taphouse.games.friends_with_beverages.rules.happenings import GAME_ENDS, LAST_ROUND
+from taphouse.games.friends_with_beverages.rules.moves import ALL_SERVED, GUESTS_GONE, OVER, REASONS
+
+if TYPE_CHECKING:
+    from taphouse.games.friends_with_beverages.rules.state import State
+
+
+def look_for_trigger(table: "State", seat: i64) -> None:
+    """FWB-131, FWB-132: all guests of a seat are served; this stands from now on."""
+    if has_served_all(table, seat):
+        if table.trigger < 0 or table.house.live:
+            table.note(LAST_ROUND, int(seat))
+        if table.trigger < 0:
+            table.trigger = seat
+
+
+def has_served_all(table: "State", seat: i64) -> bool:
+    """FWB-129, FWB-132: whether all guests lying before a seat are served."""
+    return count(table.served[seat]) == table.house.guests
+
+
+def ends_by_serving(table: "State") -> bool:
+    """FWB-132: whether the end has come by serving; with ``live`` only if somebody has still served all."""
+    if not table.house.live:
+        return table.trigger >= 0
+    for seat in range(table.n):
+        if has_served_all(table, seat):
+            return True
+    return False
+
+
+def is_over(table: "State") -> bool:
+    """FWB-131, FWB-133: after a full round, end the game if it is time."""
+    if ends_by_serving(table):
+        end(table, ALL_SERVED)
+        return True
+    if table.guest_out:
+        end(table, GUESTS_GONE)
+        return True
+    return False
+
+
+def end_guests_gone(table: "State") -> None:
+    """FWB-133: with ``at_once`` the last guest ends the game as soon as the action is done."""
+    end(table, GUESTS_GONE)
+
+
+def end(table: "State", reason: i64) -> None:
+    """The game is over; FWB-081: no pass follows."""
+    table.ended_by = reason
+    table.decision = OVER
+    table.agenda.clear()
+    table.note(GAME_ENDS, int(reason))
+
+
+def points_of(table: "State", seat: i64) -> i64:
+    """FWB-071, FWB-134: the points of a seat's served guests."""
+    points: i64 = 0
+    for slot in range(table.house.guests):
+        if table.served[seat] & BIT[slot] != 0:
+            points += POINTS[table.guests[SLOTS * seat + slot]]
+    return points
+
+
+def standing(table: "State", seat: i64) -> i64:
+    """FWB-134, FWB-135: what decides the places: points, then served guests, then the nose ranking."""
+    return (points_of(table, seat) * 8 + count(table.served[seat])) * 8 + 7 - table.ranks[seat]
+
+
+def outcome(table: "State") -> Outcome | None:
+    """FWB-134, FWB-135: everybody has a place of their own."""
+    if table.decision != OVER:
+        return None
+    places: list[int] = []
+    for seat in range(table.n):
+        place = 1
+        for other in range(table.n):
+            if standing(table, other) > standing(table, seat):
+                place += 1
+        places.append(place)
+    scores = [int(points_of(table, seat)) for seat in range(table.n)]
+    return Outcome(REASONS[int(table.ended_by)], scores, places)
