@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import bits_of
-from taphouse.core.house import Option, Value
+from taphouse.core.house import Option, Value, seats_in
 from taphouse.games.friends_with_beverages.cards import EVENTS, FIRST, INTERRUPTS, MIXES, PRINTED
 
 HONOUR: Final = 0
@@ -138,8 +138,9 @@ OPTIONS: Final = (
     ),
     Option(
         "designated_drivers",
+        ("nobody",),
         some_seats=True,
-        default="",
+        default="nobody",
         about="The seats that drive home tonight; We Only Get One Shot knows them.",
         rule="FWB-110",
     ),
@@ -169,8 +170,7 @@ class House:
         self.at_once = values["guest_deck_end"] == "at_once"
         self.immunity: i64 = IMMUNITIES.index(str(values["one_shot_immunity"]))
         self.honest_start = values["first_player"] == "bottle_and_nose"
-        drivers = str(values["designated_drivers"])
-        self.drivers: i64 = bits_of([int(seat) for seat in drivers.split(",")] if drivers else [])
+        self.drivers: i64 = bits_of(seats_in(values["designated_drivers"]))
         """FWB-110: the seats that drive, as a set."""
         mix = MIXES[str(values["interrupt_mix"])]
         copies = [*PRINTED[:EVENTS], *mix]

@@ -63,7 +63,7 @@ _OF_TYPE = (
     (m.BORROW, "borrow"),
     (m.REMOVE, "remove"),
 )
-_ORDERS = ("1 2 3", "1 3 2", "2 1 3", "2 3 1", "3 1 2", "3 2 1")
+ORDERS = ("1 2 3", "1 3 2", "2 1 3", "2 3 1", "3 1 2", "3 2 1")
 
 
 @cache
@@ -76,7 +76,7 @@ def _texts() -> tuple[str, ...]:
     for first, word in _OF_TYPE:
         texts |= {first + kind: f"{word} {CODES[EQUIPMENT + kind]}" for kind in range(7)}
     texts |= {m.ASK + seat: f"ask {seat}" for seat in range(5)}
-    texts |= {m.ARRANGE + i: f"arrange {order}" for i, order in enumerate(_ORDERS)}
+    texts |= {m.ARRANGE + i: f"arrange {order}" for i, order in enumerate(ORDERS)}
     return tuple(texts[number] for number in range(m.MOVES))
 
 

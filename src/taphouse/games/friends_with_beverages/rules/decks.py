@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 STAYING: Final = 149
 """FWB-084: the first card that may have to stay in the discard: exhibitions, lucky finds, interrupts."""
 assert FIRST[EXHIBITION] == STAYING
+EPOCH: Final = 1000
+"""Generations of one epoch: between two shuffles of the discard there are fewer Recalls than this."""
 
 
 def stays(table: "State", card: i64) -> bool:
@@ -67,8 +69,7 @@ def reshuffle(table: "State") -> None:
     pile = table.discard
     size = pile.size
     pile.clear()
-    table.generation += 1
-    table.epoch = table.generation
+    table.generation = (table.generation // EPOCH + 1) * EPOCH
     for i in range(size):
         card = pile.cards[i]
         if stays(table, card):

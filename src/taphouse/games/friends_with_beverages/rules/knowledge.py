@@ -1,8 +1,274 @@
-from typing import TYPE_CHECKING
+"""Dealing anew what a seat cannot know, so that everything it does know stays true."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
-from taphouse.core.rng import Rng
+
+from taphouse.core.bits import BIT, count, nth
+from taphouse.core.rng import Quick, Rng
+from taphouse.games.friends_with_beverages.cards import (
+    COPY_OF,
+    EQUIPMENT,
+    EVENTS,
+    FIRST,
+    KIND_OF,
+    NO_CARD,
+    SLOTS,
+    TYPES,
+)
+from taphouse.games.friends_with_beverages.rules import completing, equipment, events, shots, swapping, trading
+from taphouse.games.friends_with_beverages.rules.decks import EPOCH, happens_at_once
+from taphouse.games.friends_with_beverages.rules.hands import pieces_held, types_to_supply
+from taphouse.games.friends_with_beverages.rules.looks import DEEP
+from taphouse.games.friends_with_beverages.rules.moves import (
+    ARRIVAL,
+    COMPLETE,
+    EXHIBITION_FIRST,
+    EXHIBITION_SECOND,
+    INSTALLING,
+    NOSES,
+    ONE_SHOT_ANSWER,
+    OVER,
+    RECALL_SOURCE,
+    RUSH_OMIT,
+    RUSHING,
+    SHOT_DRIVER,
+    SHOT_NO,
+    SHOT_OPEN,
+    SHOT_TOAST,
+    SUPPLY_CHOICE,
+    SWAP,
+    TRADE_OFFER,
+    TRADE_PARTNER,
+    TRADE_WANT,
+)
+
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
+TRIES: Final = 40
+"""How often hands are dealt until the seat that is asked has something to be asked about."""
+
+
 def resample(table: "State", eyes: i64, rng: Rng) -> "State":
-    return table.copy()
+    """Copy the table and deal its hidden things anew: other hands, both decks, the box, and secret answers."""
+    twin = table.copy()
+    deal_hands(twin, eyes, -1, rng)
+    tries = 1
+    while not is_sound(twin, eyes):
+        twin = table.copy()
+        deal_hands(twin, eyes, -1 if tries < TRIES else table.asked, rng)
+        tries += 1
+    deal_guests(twin, eyes, rng)
+    draft_offer(twin, eyes, rng)
+    deal_answers(twin, eyes, rng)
+    twin.rng = Quick(rng.below(2147483647) * 2147483647 + rng.below(2147483647))
+    return twin
+
+
+def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
+    """Deal the cards that the eyes do not see to the places where they lie; the hand ``kept`` stays as it is.
+
+    A card that everybody knew to be in the deck cannot have been drawn before, and one that was in a hand
+    when the deck was made anew cannot have been drawn since. Filling the places by age, the oldest first,
+    every deal that fits is equally likely: what fits an older place fits a younger one of its epoch too.
+    """
+    places = hidden_places(table, eyes, kept)
+    pool = [int(card) for card in table.deck.listed()]
+    for card in places:
+        pool.append(card)
+    ages = [int(table.drawn[card]) for card in places]
+    seats = [owner(table, card) for card in places]
+    fresh = [table.fresh[KIND_OF[card]] & BIT[COPY_OF[card]] != 0 for card in places]
+    for i in range(len(places)):
+        lift(table, seats[i], places[i])
+    for i in by_age(ages):
+        card = draw_fitting(table, pool, ages[i], rng)
+        put_down(table, seats[i], card, ages[i], is_fresh=fresh[i])
+    table.deck.fill(pool)
+    table.deck.shuffle(rng)
+
+
+def hidden_places(table: "State", eyes: i64, kept: i64) -> list[int]:
+    """The hand cards that the eyes do not see. At the end all hands are shown."""
+    cards: list[int] = []
+    if table.decision == OVER:
+        return cards
+    for seat in range(table.n):
+        if seat in (eyes, kept):
+            continue
+        for kind in range(EVENTS):
+            copies = table.held[EVENTS * seat + kind] & ~table.known[kind]
+            for i in range(count(copies)):
+                cards.append(int(FIRST[kind] + nth(copies, i)))
+    return cards
+
+
+def owner(table: "State", card: int) -> int:
+    """Whose hand a card is in."""
+    seat = 0
+    while table.held[EVENTS * seat + KIND_OF[card]] & BIT[COPY_OF[card]] == 0:
+        seat += 1
+    return seat
+
+
+def by_age(ages: list[int]) -> list[int]:
+    """The places in the order of their ages."""
+    return [pair[1] for pair in sorted([(ages[i], i) for i in range(len(ages))])]
+
+
+def lift(table: "State", seat: int, card: int) -> None:
+    """Take a card up, to be dealt anew."""
+    kind = KIND_OF[card]
+    table.held[EVENTS * seat + kind] &= ~BIT[COPY_OF[card]]
+    table.fresh[kind] &= ~BIT[COPY_OF[card]]
+
+
+def put_down(table: "State", seat: int, card: int, age: int, *, is_fresh: bool) -> None:
+    """Put a card where another one was."""
+    kind = KIND_OF[card]
+    table.held[EVENTS * seat + kind] |= BIT[COPY_OF[card]]
+    table.drawn[card] = age
+    if is_fresh:
+        table.fresh[kind] |= BIT[COPY_OF[card]]
+
+
+def draw_fitting(table: "State", pool: list[int], age: int, rng: Rng) -> int:
+    """Draw one of the cards that can lie in a place of that age."""
+    fitting: list[int] = []
+    for i in range(len(pool)):
+        card = pool[i]
+        seen = int(table.seen[card])
+        if seen <= age and seen // EPOCH == age // EPOCH and not happens_at_once(table, KIND_OF[card]):
+            fitting.append(i)
+    at = fitting[rng.below(len(fitting))]
+    card = pool[at]
+    pool[at] = pool[len(pool) - 1]
+    pool.pop()
+    return card
+
+
+def is_sound(table: "State", eyes: i64) -> bool:
+    """Whether the seat that is asked would be asked this with this hand: everybody sees that it is."""
+    seat = table.asked
+    decision = table.decision
+    if seat == eyes:
+        return True
+    if decision in (TRADE_OFFER, TRADE_WANT, TRADE_PARTNER):
+        return trading.tradeable(table, seat) != 0
+    if decision == SWAP:
+        return swapping.can_swap(table) or events.can_play(table, seat)
+    if decision == INSTALLING:
+        return equipment.can_change(table) or events.can_play(table, seat)
+    if decision == COMPLETE:
+        return completing.can_complete(table, seat) or events.can_play(table, seat)
+    if decision == SUPPLY_CHOICE:
+        return has_supplies(table, seat)
+    if decision == EXHIBITION_FIRST:
+        return pieces_held(table, seat) > 1
+    if decision == EXHIBITION_SECOND:
+        return pieces_held(table, seat) > 0
+    if decision == RECALL_SOURCE:
+        return table.held[EVENTS * seat + EQUIPMENT + table.options] != 0
+    if decision == RUSHING:
+        return completing.can_rush(table, seat)
+    if decision == RUSH_OMIT:
+        return count(completing.omissions(table, seat, table.pay_slot)) > 1
+    return True
+
+
+def has_supplies(table: "State", seat: i64) -> bool:
+    """FWB-064: whether there is more to choose from than is to be supplied; the choice is the hand's."""
+    types = completing.tools(table.guests[SLOTS * seat + table.pay_slot], table.pay_omit)
+    options = types & ~table.ready(seat) & types_to_supply(table, seat)
+    for kind in range(TYPES):
+        if table.due[EQUIPMENT + kind] > 0:
+            options &= ~BIT[kind]
+    table.options = options
+    return count(options) > table.pay_extra
+
+
+def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
+    """Deal the Guest Deck and the box anew, but for guests that the eyes have seen on top (FWB-090)."""
+    deck = table.guest_deck
+    before = deck.copy()
+    fixed = vec[i64]([NO_CARD] * DEEP)
+    if eyes < table.n:
+        known_on_top(table, eyes, fixed, rng)
+    pool: list[int] = []
+    for guest in deck.listed() + table.box.listed():
+        if guest not in (fixed[0], fixed[1], fixed[2]):
+            pool.append(guest)
+    for i in range(len(pool) - 1, 0, -1):
+        j = int(rng.below(i + 1))
+        pool[i], pool[j] = pool[j], pool[i]
+    table.box.fill(pool[: table.box.size])
+    rest = pool[table.box.size :]
+    for i in range(deck.size):
+        from_top = deck.size - 1 - i
+        if from_top < DEEP and fixed[from_top] != NO_CARD:
+            deck.cards[i] = fixed[from_top]
+        else:
+            deck.cards[i] = rest.pop()
+    for seat in range(table.n):
+        if seat != eyes:
+            look_again(table, seat, before.cards)
+
+
+def known_on_top(table: "State", eyes: i64, fixed: vec[i64], rng: Rng) -> None:
+    """Lay down where the guests are that the eyes know: in their order, or in any within the depth that they know."""
+    known = table.looks.of(eyes)
+    spots = [i for i in range(table.looks.depth[eyes])]
+    for guest in known:
+        at = 0 if table.looks.ordered[eyes] == 1 else int(rng.below(len(spots)))
+        fixed[spots.pop(at)] = guest
+
+
+def look_again(table: "State", seat: i64, before: vec[i64]) -> None:
+    """What another seat has seen is now what lies in the same spots."""
+    size = table.guest_deck.size
+    for i in range(DEEP):
+        guest = table.looks.guests[DEEP * seat + i]
+        if guest != NO_CARD:
+            at = size - 1
+            while before[at] != guest:
+                at -= 1
+            table.looks.guests[DEEP * seat + i] = table.guest_deck.cards[at]
+
+
+def draft_offer(table: "State", eyes: i64, rng: Rng) -> None:
+    """FWB-128: an offer that is not finished is known to nobody else."""
+    if table.decision in (TRADE_WANT, TRADE_PARTNER) and table.asked != eyes:
+        table.give = any_of(trading.tradeable(table, table.asked), rng)
+        if table.decision == TRADE_PARTNER:
+            table.want = any_of(trading.wanted(table), rng)
+
+
+def any_of(things: i64, rng: Rng) -> i64:
+    """Pick a member of a set."""
+    return nth(things, rng.below(count(things)))
+
+
+def deal_answers(table: "State", eyes: i64, rng: Rng) -> None:
+    """FWB-019, FWB-109: secret answers of others may have been any."""
+    for seat in range(table.n):
+        if seat == eyes:
+            continue
+        if table.decision == ARRIVAL:
+            if table.bottles[seat] >= 0:
+                table.bottles[seat] = rng.below(2)
+            if table.noses[seat] > 0:
+                table.noses[seat] = 1 + rng.below(NOSES)
+        elif table.decision == ONE_SHOT_ANSWER and table.shots[seat] != SHOT_OPEN:
+            table.shots[seat] = any_shot(table, seat, rng)
+
+
+def any_shot(table: "State", seat: i64, rng: Rng) -> i64:
+    """One of the answers that a seat could have given."""
+    answers: i64 = BIT[SHOT_NO]
+    if shots.can_toast(table, seat):
+        answers |= BIT[SHOT_TOAST]
+    if shots.can_drive(table, seat):
+        answers |= BIT[SHOT_DRIVER]
+    return any_of(answers, rng)

@@ -75,8 +75,7 @@ class State(Contract):
         self.drawn: vec[i64] = vec[i64]()
         """... and for one in a hand, unseen, the generation in which it was drawn."""
         self.generation: i64 = 0
-        """Goes up whenever everybody sees what goes into the deck; ``epoch``: when all of it was last seen."""
-        self.epoch: i64 = 0
+        """Goes up whenever everybody sees what goes into the deck: to a new epoch if that is all of it."""
         self.deck = Pile(0)
         self.discard = Pile(0)
         self.market: vec[i64] = vec[i64]()
@@ -270,7 +269,6 @@ class State(Contract):
         twin.seen = self.seen[:]
         twin.drawn = self.drawn[:]
         twin.generation = self.generation
-        twin.epoch = self.epoch
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.market = self.market[:]

@@ -1,0 +1,90 @@
+"""The game as the rest of the house knows it."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import cast
+
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as AnyState
+from taphouse.core.view import View
+from taphouse.games.friends_with_beverages import notation, showing, story
+from taphouse.games.friends_with_beverages.bot import HouseBot
+from taphouse.games.friends_with_beverages.cards import write_card, write_guest
+from taphouse.games.friends_with_beverages.house import OPTIONS, House
+from taphouse.games.friends_with_beverages.meta import META
+from taphouse.games.friends_with_beverages.rules.moves import MOVES
+from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests
+from taphouse.games.friends_with_beverages.rules.position import restore
+from taphouse.games.friends_with_beverages.rules.state import State
+
+
+@lru_cache(maxsize=64)
+def _house(names: tuple[str, ...], values: tuple[Value, ...]) -> House:
+    """Tables with the same options share them; they never change."""
+    return House(dict(zip(names, values, strict=True)))
+
+
+class FriendsWithBeverages(Game):
+    """Friends with Beverages, all of it."""
+
+    meta = META
+    options = OPTIONS
+    move_count = MOVES
+    longest = 2500
+    bots = {"house": HouseBot}
+    package = "taphouse.games.friends_with_beverages"
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        """FWB-001, FWB-064: two to five seats, and a shed in which a recipe can be completed."""
+        super().check_table(seats, house)
+        if house["over_capacity"] == "strict" and house["shed_capacity"] == 2:
+            raise BadHouse(
+                "With over_capacity strict a shed_capacity of 2 completes no recipe, for each needs three types "
+                "or more. Choose 3, 4 or 5, or over_capacity from_hand."
+            )
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Shuffle and deal."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        state.events = [] if listen else None
+        state.start()
+        return state
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation."""
+        return notation.read_move(text)
+
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
+        """Show the table."""
+        return showing.show(cast("State", state), seat, names)
+
+    def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
+        """Show the table to several."""
+        return showing.show_all(cast("State", state), seats, names)
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened."""
+        return story.tell(event, seat, names)
+
+    def pieces(self, state: AnyState) -> list[str]:
+        """List all cards and guests, wherever they lie."""
+        table = cast("State", state)
+        cards = [write_card(card) for card in all_cards(table)]
+        return cards + [write_guest(guest) for guest in all_guests(table)]
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild a state."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        restore(state, data)
+        return state
+
+
+GAME = FriendsWithBeverages()

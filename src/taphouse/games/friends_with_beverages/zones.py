@@ -1,0 +1,114 @@
+"""The places of the table, for any client."""
+
+from collections.abc import Sequence
+
+from taphouse.core.bits import members
+from taphouse.core.view import Counter, Item, SeatView, Zone
+from taphouse.games.friends_with_beverages.cards import NO_CARD, SLOTS
+from taphouse.games.friends_with_beverages.faces import resource, small_guest
+from taphouse.games.friends_with_beverages.hosts import shed_of
+from taphouse.games.friends_with_beverages.rules.ending import points_of
+from taphouse.games.friends_with_beverages.rules.moves import OVER, PHASE_DRAW, PHASES
+from taphouse.games.friends_with_beverages.rules.places import hand_of, resolving
+from taphouse.games.friends_with_beverages.rules.state import State
+
+
+def zones(state: State) -> list[Zone]:
+    """Show what lies open: decks, markets, discards, and each seat's hand, shed and guests."""
+    shown = [
+        _pile("resource-deck", "Resource Deck", int(state.deck.size)),
+        _resources(state, "market", "Resource Market", [int(card) for card in state.market]),
+        _pile("discard", "Resource Discard", int(state.discard.size), _top(state)),
+    ]
+    if state.house.second_hand:
+        shown.append(_resources(state, "second-hand", "Second-hand Market", [int(state.second_hand)]))
+    turned = [int(state.turned)] if state.turned != NO_CARD else []
+    shown += [
+        _resources(state, "notice", "Notice", [int(state.notice)]),
+        _resources(state, "resolving", "Being carried out", resolving(state)),
+        _resources(state, "aside", "Aside", state.aside.listed()),
+        _pile("guest-deck", "Guest Deck", int(state.guest_deck.size)),
+        _guests("guest-market", "Guest Market", [int(guest) for guest in state.guest_market]),
+        _guests("turned", "Guest from the deck", turned),
+        _pile("guest-discard", "Guest Discard", int(state.guest_discard.size), _top_guest(state)),
+        _pile("guest-box", "Boxed guests", int(state.box.size)),
+    ]
+    for seat in range(state.seats):
+        shown += [hand(state, seat, seen=state.decision == OVER), _shed(state, seat), _hosted(state, seat)]
+    return shown
+
+
+def first_hand(state: State) -> int:
+    """Where in the list the hand of the first seat is; the others follow in steps of three."""
+    return 12 if state.house.second_hand else 11
+
+
+def _pile(name: str, label: str, count: int, items: list[Item] | None = None) -> Zone:
+    return Zone(id=name, label=label, kind="pile", items=items or [], count=count)
+
+
+def _resources(state: State, name: str, label: str, cards: Sequence[int]) -> Zone:
+    items: list[Item] = [resource(card, state.house.advanced) for card in cards if card != NO_CARD]
+    return Zone(id=name, label=label, items=items, count=len(items))
+
+
+def _guests(name: str, label: str, guests: Sequence[int]) -> Zone:
+    items: list[Item] = [small_guest(guest) for guest in guests if guest != NO_CARD]
+    return Zone(id=name, label=label, items=items, count=len(items))
+
+
+def _top(state: State) -> list[Item]:
+    return [resource(int(state.discard.top()), state.house.advanced)] if state.discard.size > 0 else []
+
+
+def _top_guest(state: State) -> list[Item]:
+    return [small_guest(int(state.guest_discard.top()))] if state.guest_discard.size > 0 else []
+
+
+def hand(state: State, seat: int, *, seen: bool) -> Zone:
+    """A hand: its cards for its owner, and for everybody when the game is over; else only their number."""
+    items: list[Item] = [resource(card, state.house.advanced) for card in hand_of(state, seat)] if seen else []
+    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, int(state.sizes[seat]))
+
+
+def _shed(state: State, seat: int) -> Zone:
+    items: list[Item] = list(shed_of(state, seat))
+    return Zone(f"shed-{seat}", "Shed", "row", seat, items, len(items))
+
+
+def _hosted(state: State, seat: int) -> Zone:
+    served = members(state.served[seat])
+    items: list[Item] = [
+        small_guest(int(state.guests[SLOTS * seat + slot]), ("served",) if slot in served else ())
+        for slot in range(int(state.house.guests))
+    ]
+    return Zone(f"guests-{seat}", "Guests", "row", seat, items, len(items))
+
+
+def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
+    """One seat from across the table."""
+    counters = [
+        Counter("cards", "cards", int(state.sizes[seat])),
+        Counter("served", "served", len(members(state.served[seat]))),
+        Counter("points", "points", int(points_of(state, seat))),
+    ]
+    notes: list[str] = []
+    if seat == state.leader:
+        notes.append("Round Token")
+    if seat == state.active:
+        notes.append("Turn Token")
+    if seat in members(state.house.drivers):
+        notes.append("drives")
+    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes)
+
+
+def counters(state: State) -> list[Counter]:
+    """Numbers that everybody looks up now and then."""
+    shown = [
+        Counter("turn", "Turn", int(state.turns) + 1),
+        Counter("round", "Round", int(state.turns // state.n) + 1),
+        Counter("phase", "Phase", PHASES[int(state.phase)].replace("_", " ")),
+    ]
+    if state.phase == PHASE_DRAW:
+        shown.append(Counter("points", "Draw points", int(state.points)))
+    return shown
