@@ -19,7 +19,6 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.faces import guest_card, left_guest, resource
 from taphouse.games.friends_with_beverages.guests import GUESTS
-from taphouse.games.friends_with_beverages.hosts import host
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.prompts import TASKS, move_view, prompt
 from taphouse.games.friends_with_beverages.rules.drawing import price
@@ -63,7 +62,7 @@ from taphouse.games.friends_with_beverages.view import (
     Trade,
 )
 from taphouse.games.friends_with_beverages.words import card_name, guest_name
-from taphouse.games.friends_with_beverages.zones import counters, first_hand, hand, seat_view, zones
+from taphouse.games.friends_with_beverages.zones import counters, first_hand, hand, host, seat_view, zones
 
 RESULT_WORDS = (
     "drew a card", "lost {}", "lost {}", "lost {}", "was joined by {}", "served {}", "took {}", "was spared",

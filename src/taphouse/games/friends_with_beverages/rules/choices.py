@@ -136,10 +136,10 @@ def list_open(table: "State", seat: i64) -> None:
 def is_open(table: "State", seat: i64, number: i64) -> bool:
     """Whether a move is open to a seat now."""
     list_open(table, seat)
-    for i in range(table.open_size):
-        if table.open[i] == number:
-            return True
-    return False
+    at: i64 = 0
+    while at < table.open_size and table.open[at] != number:
+        at += 1
+    return at < table.open_size
 
 
 def add(table: "State", number: i64) -> None:

@@ -111,10 +111,7 @@ def can_serve(table: "State", seat: i64, slot: i64) -> bool:
 
 def can_complete(table: "State", seat: i64) -> bool:
     """FWB-023, FWB-061: whether any guest can be."""
-    for slot in range(table.house.guests):
-        if can_serve(table, seat, slot):
-            return True
-    return False
+    return any(can_serve(table, seat, slot) for slot in range(table.house.guests))
 
 
 def omissions(table: "State", seat: i64, slot: i64) -> i64:
@@ -138,10 +135,7 @@ def is_listed(guest: i64, kind: i64) -> bool:
 
 def can_rush(table: "State", seat: i64) -> bool:
     """FWB-096: whether any guest can be served with one thing left out."""
-    for slot in range(table.house.guests):
-        if omissions(table, seat, slot) != 0:
-            return True
-    return False
+    return any(omissions(table, seat, slot) != 0 for slot in range(table.house.guests))
 
 
 def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:

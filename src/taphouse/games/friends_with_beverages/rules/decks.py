@@ -49,10 +49,7 @@ def is_card_left(table: "State") -> bool:
     """Whether there is a card to draw, if need be after a shuffle."""
     if table.deck.size > 0:
         return True
-    for i in range(table.discard.size):
-        if not stays(table, table.discard.cards[i]):
-            return True
-    return False
+    return any(not stays(table, table.discard.cards[i]) for i in range(table.discard.size))
 
 
 def take_top(table: "State") -> i64:

@@ -32,10 +32,7 @@ def ends_by_serving(table: "State") -> bool:
     """FWB-132: whether the end has come by serving; with ``live`` only if somebody has still served all."""
     if not table.house.live:
         return table.trigger >= 0
-    for seat in range(table.n):
-        if has_served_all(table, seat):
-            return True
-    return False
+    return any(has_served_all(table, seat) for seat in range(table.n))
 
 
 def is_over(table: "State") -> bool:

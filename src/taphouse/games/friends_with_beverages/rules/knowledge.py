@@ -75,9 +75,7 @@ def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
     every deal that fits is equally likely: what fits an older place fits a younger one of its epoch too.
     """
     places = hidden_places(table, eyes, kept)
-    pool = [int(card) for card in table.deck.listed()]
-    for card in places:
-        pool.append(card)
+    pool = table.deck.listed() + places
     ages = [int(table.drawn[card]) for card in places]
     seats = [owner(table, card) for card in places]
     fresh = [table.fresh[KIND_OF[card]] & BIT[COPY_OF[card]] != 0 for card in places]
@@ -219,7 +217,7 @@ def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
 def known_on_top(table: "State", eyes: i64, fixed: vec[i64], rng: Rng) -> None:
     """Lay down where the guests are that the eyes know: in their order, or in any within the depth that they know."""
     known = table.looks.of(eyes)
-    spots = [i for i in range(table.looks.depth[eyes])]
+    spots = list(range(table.looks.depth[eyes]))
     for guest in known:
         at = 0 if table.looks.ordered[eyes] == 1 else int(rng.below(len(spots)))
         fixed[spots.pop(at)] = guest

@@ -88,8 +88,8 @@ def written(table: "State") -> dict[str, object]:
         "guest_market": [write_a_guest(int(guest)) for guest in table.guest_market],
         "box": [write_guest(guest) for guest in table.box.listed()],
         "hosts": [_host(table, seat) for seat in range(table.seats)],
-        "known": _hidden_cards(table, table.known),
-        "fresh": _hidden_cards(table, table.fresh),
+        "known": _marked(table.known),
+        "fresh": _marked(table.fresh),
         "generation": int(table.generation),
         "seen": _generations(table, table.seen, in_deck=True),
         "drawn": _generations(table, table.drawn, in_deck=False),
@@ -157,7 +157,7 @@ def _seat_or_none(seat: i64) -> int | None:
     return None if seat < 0 else int(seat)
 
 
-def _hidden_cards(table: "State", sets: vec[i64]) -> list[str]:
+def _marked(sets: vec[i64]) -> list[str]:
     """The cards of a set for each kind."""
     return [write_card(card) for kind in range(EVENTS) for card in members(sets[kind], FIRST[kind])]
 

@@ -114,7 +114,7 @@ def refuse(table: "State", seat: i64, number: i64) -> None:
     if table.decision == OVER:
         raise IllegalMove("FWB-131", "The game is over.")
     if not table.is_awaited(seat):
-        refuse_out_of_turn(table, seat)
+        refuse_out_of_turn(table)
     decision = int(table.decision)
     if decision not in answered_by(int(number)):
         rule, why = ASKED[DECISIONS[decision]]
@@ -137,7 +137,7 @@ def answered_by(number: int) -> tuple[int, ...]:
     return decisions
 
 
-def refuse_out_of_turn(table: "State", seat: i64) -> None:
+def refuse_out_of_turn(table: "State") -> None:
     """FWB-009: somebody else is asked."""
     if table.decision in (ARRIVAL, ONE_SHOT_ANSWER):
         raise IllegalMove(
@@ -299,7 +299,7 @@ def refuse_effect(table: "State", seat: i64, number: i64) -> None:
     if number < moves.TOAST:
         raise IllegalMove("FWB-104", f"There is no {tool(number - moves.BORROW)} in that shed.")
     if number < moves.REMOVE:
-        refuse_shot(table, seat, number)
+        refuse_shot(number)
     raise IllegalMove("FWB-108", f"There is no {tool(number - moves.REMOVE)} in that shed.")
 
 
@@ -313,7 +313,7 @@ def refuse_rush(table: "State", seat: i64, slot: i64) -> None:
     raise IllegalMove("FWB-097", f"{country} cannot be served, even with one thing left out.")
 
 
-def refuse_shot(table: "State", seat: i64, number: i64) -> None:
+def refuse_shot(number: i64) -> None:
     """FWB-109, FWB-110: why an answer does not count."""
     if number == moves.DRIVER:
         raise IllegalMove("FWB-110", "Only designated drivers answer so. Take a toast, or say no.")

@@ -141,10 +141,7 @@ def pay_with(table: "State", seat: i64, kind: i64) -> None:
         table.note(PAID, int(seat), int(first) * PACK + int(first), 1 if table.sweeps else 0)
         discard(table, first)
         return
-    if table.held[EVENTS * seat + kind] != 0:
-        second = give_up(table, seat, kind)
-    else:
-        second = give_up(table, seat, ABUNDANCE)
+    second = give_up(table, seat, kind if table.held[EVENTS * seat + kind] != 0 else ABUNDANCE)
     table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.sweeps else 0)
     if KIND_OF[second] == ABUNDANCE and not (table.sweeps and table.house.second_hand):
         table.discard.put(second)
