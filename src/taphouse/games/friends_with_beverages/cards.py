@@ -97,6 +97,7 @@ def worth_of(guest: int) -> int:
     return rarity + INGREDIENT_BONUS[len(needs)] + TYPE_BONUS[len(types)]
 
 
+# FWB-002: every guest comes from another country.
 NEEDS: Final = vec[i64](
     [ingredients_of(guest).count(kind) for guest in range(len(GUESTS)) for kind in range(INGREDIENTS)]
 )

@@ -57,7 +57,7 @@ def needed(guest: i64, kind: i64, omit: i64) -> i64:
 
 
 def tools(guest: i64, omit: i64) -> i64:
-    """FWB-063, FWB-097: the types that a recipe takes, with one thing left out or not."""
+    """FWB-054, FWB-063, FWB-097: the types that a recipe takes, with one thing left out or not."""
     if omit >= EQUIPMENT:
         return TOOLS[guest] & ~BIT[omit - EQUIPMENT]
     return TOOLS[guest]

@@ -121,7 +121,7 @@ def fill_market(table: "State", seat: i64) -> None:
 
 
 def refresh_market(table: "State", seat: i64) -> None:
-    """FWB-078, FWB-083: the market goes to the discard, the card next to the deck first, and is filled anew."""
+    """FWB-078, FWB-083, FWB-101: the market is discarded, the card next to the deck first, and filled anew."""
     for slot in range(2):
         if table.market[slot] != NO_CARD:
             table.discard.put(table.market[slot])

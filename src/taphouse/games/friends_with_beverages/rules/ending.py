@@ -36,7 +36,7 @@ def ends_by_serving(table: "State") -> bool:
 
 
 def is_over(table: "State") -> bool:
-    """FWB-131, FWB-133: after a full round, end the game if it is time."""
+    """FWB-003, FWB-131, FWB-133: after a full round, end the game if it is time."""
     if ends_by_serving(table):
         end(table, ALL_SERVED)
         return True

@@ -20,7 +20,7 @@ HAND: Final = 6
 
 
 def lay_out(table: "State") -> None:
-    """FWB-010: shuffle both decks and deal; what may not be dealt goes back into the deck (FWB-016)."""
+    """FWB-010, FWB-014: shuffle both decks and deal; what may not be dealt goes back into the deck (FWB-016)."""
     table.deck.fill(list(table.house.deck))
     table.deck.shuffle(table.rng)
     table.guest_deck.fill(list(range(GUEST_COUNT)))

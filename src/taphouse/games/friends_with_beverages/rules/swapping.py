@@ -152,7 +152,7 @@ def pay_with(table: "State", seat: i64, kind: i64) -> None:
 
 
 def choose_source(table: "State", number: i64) -> None:
-    """FWB-038: a guest from the market, or the top one of the deck, which everybody sees (FWB-040)."""
+    """FWB-038, FWB-048: a guest from the market, or the top one of the deck, which everybody sees (FWB-040)."""
     table.asked = table.active
     if number == FROM_DECK:
         table.turned = draw_guest(table)

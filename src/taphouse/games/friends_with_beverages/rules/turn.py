@@ -210,7 +210,7 @@ def begin_turn(table: "State") -> None:
 
 
 def throw_away(table: "State", seat: i64, kind: i64) -> None:
-    """FWB-072: discard a card of one's choice; the last one lies on top."""
+    """FWB-055, FWB-072, FWB-073: discard a card of one's choice; the last one lies on top."""
     card = give_up(table, seat, kind)
     table.note(DISCARDED, int(seat), int(card))
     discard(table, card)
@@ -249,7 +249,7 @@ def is_pass_due(table: "State") -> bool:
 
 
 def pass_round(table: "State") -> None:
-    """FWB-076 to FWB-081: both tokens to the left, then the Resource Market, then the Guest Market."""
+    """FWB-076, FWB-077, FWB-080, FWB-081: both tokens to the left, then the Resource Market, then the Guest Market."""
     table.leader = (table.leader + 1) % table.n
     table.active = table.leader
     table.phase = PHASE_PASS

@@ -1,0 +1,350 @@
+"""Scenes in words: ``scene(hands=["SUG SUG", ""], market="SUG JUG", deck="STI CIT", guests=["G01* G02 G03"])``.
+
+A card is written by its kind or in full (``SPI-07``); ``G01*`` is served, ``JUG~`` lies sideways.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+from mypy_extensions import i64
+
+from taphouse.core.errors import IllegalMove
+from taphouse.core.house import Value
+from taphouse.core.moves import Move, Seat
+from taphouse.core.rng import Quick, Rng
+from taphouse.games.friends_with_beverages.cards import (
+    CODES,
+    EQUIPMENT,
+    KIND_OF,
+    NO_CARD,
+    SLOTS,
+    TYPES,
+    read_card,
+    write_card,
+    write_guest,
+)
+from taphouse.games.friends_with_beverages.game import GAME
+from taphouse.games.friends_with_beverages.house import House
+from taphouse.games.friends_with_beverages.rules.places import hand_of, resolving
+from taphouse.games.friends_with_beverages.rules.state import State
+from taphouse.games.friends_with_beverages.showing import show
+from taphouse.games.friends_with_beverages.view import FwbView
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+PHASE_OF = {
+    "arrival": "arrival",
+    "trade_offer": "trade",
+    "draw": "draw",
+    "swap": "swap",
+    "equipment": "equipment",
+    "complete": "complete",
+    "hand_limit": "hand_limit",
+}
+
+
+class Orderly(Rng):
+    """Chance that changes nothing: a pile that it shuffles stays in its order, and the last of several is picked."""
+
+    def below(self, n: i64) -> i64:
+        return n - 1
+
+    def copy(self) -> "Orderly":
+        return Orderly()
+
+    def position(self) -> dict[str, object]:
+        return Quick(0).position()
+
+
+def kinds(cards: Sequence[int]) -> str:
+    """Write cards by their kinds."""
+    return " ".join(CODES[int(KIND_OF[card])] for card in cards)
+
+
+class Scene:
+    """A table that was set up in words; nothing happens by chance at it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.state.rng = Orderly()
+        self.state.events = []
+
+    def play(self, seat: int, *texts: str) -> None:
+        """Make moves of one seat, one after the other."""
+        for text in texts:
+            self.state.apply(Seat(seat), GAME.read_move(text))
+
+    def end_turn(self) -> None:
+        """Draw blind and pass until the turn is over."""
+        turn = self.state.turns
+        while self.state.turns == turn and self.state.to_act():
+            seat = self.waits_for[0]
+            open_moves = self.moves(seat)
+            wanted = [text for text in ("draw", "done", "pass", "no") if text in open_moves]
+            self.play(seat, (wanted or open_moves)[0])
+
+    def moves(self, seat: int) -> list[str]:
+        return [GAME.write_move(move) for move in self.state.legal_moves(Seat(seat))]
+
+    def hand(self, seat: int) -> str:
+        return kinds(hand_of(self.state, seat))
+
+    def shed(self, seat: int) -> str:
+        pieces = [int(self.state.pieces[TYPES * seat + kind]) for kind in range(TYPES)]
+        mask = int(self.state.sideways[seat])
+        return " ".join(
+            CODES[EQUIPMENT + kind] + ("~" if mask & (1 << kind) else "")
+            for kind, piece in enumerate(pieces)
+            if piece != NO_CARD
+        )
+
+    def guests(self, seat: int) -> str:
+        served = int(self.state.served[seat])
+        slots = range(int(self.state.house.guests))
+        return " ".join(
+            write_guest(int(self.state.guests[SLOTS * seat + slot])) + ("*" if served & (1 << slot) else "")
+            for slot in slots
+        )
+
+    @property
+    def market(self) -> str:
+        return " ".join("-" if card == NO_CARD else CODES[int(KIND_OF[card])] for card in self.state.market)
+
+    @property
+    def discard(self) -> str:
+        """The discard from bottom to top."""
+        return kinds(self.state.discard.listed())
+
+    @property
+    def second_hand(self) -> str:
+        return "" if self.state.second_hand == NO_CARD else kinds([int(self.state.second_hand)])
+
+    @property
+    def notice(self) -> str:
+        return "" if self.state.notice == NO_CARD else kinds([int(self.state.notice)])
+
+    @property
+    def resolving(self) -> str:
+        return kinds(resolving(self.state))
+
+    def deck(self, number: int) -> str:
+        """The next cards of the Resource Deck, the first one first."""
+        return kinds(self.state.deck.listed()[::-1][:number])
+
+    @property
+    def guest_market(self) -> str:
+        return " ".join("-" if guest == NO_CARD else write_guest(int(guest)) for guest in self.state.guest_market)
+
+    @property
+    def guest_discard(self) -> str:
+        return " ".join(write_guest(guest) for guest in self.state.guest_discard.listed())
+
+    def guest_deck(self, number: int) -> str:
+        return " ".join(write_guest(guest) for guest in self.state.guest_deck.listed()[::-1][:number])
+
+    @property
+    def waits_for(self) -> list[int]:
+        return [int(seat) for seat in self.state.to_act()]
+
+    @property
+    def decision(self) -> str:
+        return self.view().decision
+
+    def view(self, seat: int | None = None) -> FwbView:
+        return show(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
+
+    def story(self, seat: int | None = None) -> list[str]:
+        eyes = None if seat is None else Seat(seat)
+        lines = [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
+        return [line for line in lines if line]
+
+    def refusal(self, seat: int, move: str | int) -> IllegalMove:
+        """Try what is not allowed; nothing may change."""
+        before = GAME.position(self.state)
+        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
+        with pytest.raises(IllegalMove) as refused:
+            self.state.apply(Seat(seat), number)
+        assert GAME.position(self.state) == before
+        return refused.value
+
+
+class Filler:
+    """Finds copies for the kinds that a scene names, and keeps what it does not speak of."""
+
+    def __init__(self, house: Mapping[str, Value]) -> None:
+        self.free = [write_card(int(card)) for card in House(house).deck]
+        self.guests = [f"G{number:02}" for number in range(1, 81)]
+
+    def card(self, name: str) -> str:
+        found = name if name in self.free else next(card for card in self.free if card.rsplit("-", 1)[0] == name)
+        self.free.remove(found)
+        return found
+
+    def cards(self, text: str) -> list[str]:
+        return [self.card(name.rstrip("~")) for name in text.split()]
+
+    def take_guests(self, text: str) -> list[str]:
+        names = [name.rstrip("*") for name in text.split() if name != "-"]
+        for name in names:
+            self.guests.remove(name)
+        return names
+
+
+def host(filler: Filler, hand: str, shed: str, guests: str | None, number: int) -> dict[str, object]:
+    """Write a seat's part of a position."""
+    names = (guests or "").split() or [filler.guests.pop() for _ in range(number)]
+    sideways = [name.rstrip("~") for name in shed.split() if name.endswith("~")]
+    return {
+        "hand": filler.cards(hand),
+        "guests": [name.rstrip("*") for name in names],
+        "served": [slot for slot, name in enumerate(names, start=1) if name.endswith("*")],
+        "shed": filler.cards(shed),
+        "sideways": sideways,
+        "bottle": 0,
+        "nose": 1,
+        "rank": 0,
+        "shot": "no",
+        "given": 0,
+        "looks": [0, 0],
+        "looked": [],
+    }
+
+
+def per_seat(values: Sequence[str], seats: int) -> list[str]:
+    return [*values, *[""] * (seats - len(values))]
+
+
+Making = Callable[..., Scene]
+
+
+@pytest.fixture
+def scene() -> Making:
+    """Set a table up.
+
+    ``hands``, ``sheds``, ``guests``: for each seat; ``deck`` and ``guest_deck``: the next cards, the first one
+    first; all that is not named lies under them, or in the hand of seat ``rest_with``, and with ``boxed`` the other
+    guests are out of the game. ``house``: options that differ. Everything else is said as a position says it.
+    """
+
+    def make(
+        hands: Sequence[str] = (),
+        *,
+        seats: int = 3,
+        sheds: Sequence[str] = (),
+        guests: Sequence[str] = (),
+        market: str = "SPI SUG",
+        deck: str = "",
+        discard: str = "",
+        second_hand: str = "",
+        notice: str = "",
+        guest_market: str = "",
+        guest_deck: str = "",
+        boxed: bool = False,
+        rest_with: int | None = None,
+        house: Mapping[str, Value] | None = None,
+        **said: object,
+    ) -> Scene:
+        settled = GAME.house(seats, house)
+        filler = Filler(settled)
+        lying = [filler.cards(text) for text in (market, deck, discard, second_hand, notice)]
+        on_top = filler.take_guests(guest_deck)
+        for text in guests:
+            filler.take_guests(text)
+        at_market = guest_market.split()
+        filler.take_guests(guest_market)
+        number = int(str(settled["guests_per_player"]))
+        hosts = [
+            host(filler, *row, number)
+            for row in zip(per_seat(hands, seats), per_seat(sheds, seats), per_seat(guests, seats), strict=True)
+        ]
+        for rank, data_of_host in enumerate(hosts):
+            data_of_host["rank"] = rank
+        if not at_market:
+            at_market = [filler.guests.pop() for _ in range(4)]
+        rest = filler.free[::-1]
+        if rest_with is not None:
+            held = hosts[rest_with]["hand"]
+            assert isinstance(held, list)
+            held += [card for card in rest if KIND_OF[read_card(card)] < 18]
+            rest = [card for card in rest if KIND_OF[read_card(card)] >= 18]
+            lying[2] = [*rest, *lying[2]]
+            rest = []
+        decision = str(said.get("decision", "draw"))
+        data: dict[str, object] = {
+            "game": "friends-with-beverages",
+            "rules": GAME.meta.rules_version,
+            "seats": seats,
+            "house": settled,
+            "decision": "draw",
+            "asked": said.get("active", 0),
+            "phase": PHASE_OF.get(decision, "draw"),
+            "active": 0,
+            "leader": 0,
+            "turns": 0,
+            "points": 2 if decision == "draw" else 0,
+            "deck": rest + lying[1][::-1],
+            "discard": lying[2],
+            "market": [*lying[0], None, None][:2],
+            "second_hand": lying[3][0] if lying[3] else None,
+            "notice": lying[4][0] if lying[4] else None,
+            "aside": [],
+            "stays": [],
+            "guest_deck": ([] if boxed else filler.guests[::-1]) + on_top[::-1],
+            "guest_discard": [],
+            "guest_market": [None if name == "-" else name for name in at_market],
+            "box": filler.guests if boxed else [],
+            "hosts": hosts,
+            "known": [],
+            "fresh": [],
+            "generation": 0,
+            "seen": {},
+            "drawn": {},
+            "guest_out": False,
+            "trigger": None,
+            "turn": {
+                "served_now": False,
+                "taken_out": [],
+                "sweeps": False,
+                "position": -1,
+                "turned": None,
+                "installing": None,
+                "pay": [0, -1, 0],
+                "due": [0] * 16,
+                "options": 0,
+                "tally": 0,
+                "victim": 0,
+            },
+            "trade": {"trader": 0, "offers": 4, "give": "SPI", "want": "SPI", "partner": 0},
+            "toasted": [],
+            "met": [],
+            "results": [],
+            "agenda": [],
+            "last": [None, 0, 0],
+            "ended_by": "all guests served",
+            "learned": 0,
+            "rng": {"generator": "quick", "state": 1},
+        }
+        assert set(said) <= set(data), f"a scene says something that no position holds: {set(said) - set(data)}"
+        state = GAME.from_position({**data, **said})
+        assert isinstance(state, State)
+        return Scene(state)
+
+    return make
+
+
+@pytest.fixture
+def dealt() -> Callable[..., Scene]:
+    """Deal a table by given chance, listened to from the deal on."""
+
+    def make(seats: int = 3, rng: Rng | None = None, **house: Value) -> Scene:
+        state = GAME.deal(seats, GAME.house(seats, house), rng or Quick(1), listen=True)
+        made = Scene.__new__(Scene)
+        made.state = state
+        return made
+
+    return make
+
+
+@pytest.fixture
+def orderly() -> Rng:
+    """Chance that changes nothing: unshuffled decks are dealt from their ends."""
+    return Orderly()

@@ -1,0 +1,173 @@
+"""What each pair of eyes sees."""
+
+from typing import Any
+
+import msgspec
+
+from taphouse.games.friends_with_beverages.view import FwbView
+
+ADVANCED = {"advanced_effects": True}
+
+
+def test_a_hand_shows_to_its_owner_and_only_its_size_to_others(scene: Any) -> None:
+    t = scene(["NUT CRM", "SUG"])
+
+    assert [item.id for item in t.view(0).zone("hand-0").items] == ["NUT-01", "CRM-01"]
+    for eyes in (1, 2, None):
+        zone = t.view(eyes).zone("hand-0")
+        assert (zone.items, zone.count) == ([], 2)
+
+
+def test_what_a_recipe_still_needs_shows_to_the_owner(scene: Any) -> None:
+    t = scene(["SPI CIT JAR"], sheds=["JUG STR~"], guests=["G01 G02 G03"])
+
+    needs = {need.kind: (need.need, need.have, need.where) for need in t.view(0).hosts[0].guests[0].needs}
+
+    assert needs == {
+        "SPI": (1, 1, "hand"),
+        "SUG": (1, 0, ""),
+        "CIT": (2, 1, ""),
+        "JUG": (1, 1, "shed"),
+        "STR": (1, 0, "sideways"),
+        "JAR": (1, 0, "card"),
+    }
+    assert t.view(0).hosts[0].guests[0].missing == 2
+
+
+def test_others_see_of_it_only_what_the_shed_shows(scene: Any) -> None:
+    t = scene(["SPI SUG CIT CIT JAR"], sheds=["JUG STR"], guests=["G01 G02 G03"])
+
+    place = t.view(1).hosts[0].guests[0]
+
+    assert [need.have for need in place.needs] == [0, 0, 0, 1, 1, 0]
+    assert (place.servable, place.rushable, place.missing) == (False, False, 1)
+    assert [need.where for need in place.needs] == ["", "", "", "shed", "shed", ""]
+
+
+def test_servable_and_rushable(scene: Any) -> None:
+    t = scene(["SPI SUG CIT"], sheds=["JUG STR JAR"], guests=["G01 G02 G03"])
+
+    first, second, _ = t.view(0).hosts[0].guests
+
+    assert (first.servable, first.rushable, second.rushable) == (False, True, False)
+
+
+def test_moves_point_at_things(scene: Any) -> None:
+    t = scene(["SUG SUG JUG"], decision="swap", market="SPI SUG")
+
+    pay, done = t.view(0).moves
+
+    assert (pay.label, pay.on) == ("Pay two Cane Sugar", ("item:SUG-02", "item:SUG-03"))
+    assert (done.label, done.on) == ("No more swaps", ())
+
+
+def test_prices_and_points(scene: Any) -> None:
+    t = scene([""], market="JUG SUG")
+
+    view = t.view(0)
+
+    assert (view.prices, view.draw_points) == ([2, 1], 2)
+    assert [move.label for move in view.moves] == ["Draw a card (1)", "Take Mixing Jug (2)", "Take Cane Sugar (1)"]
+
+
+def test_both_discards_can_be_looked_through(scene: Any) -> None:
+    t = scene(["SUG SUG"], guests=["G01 G02 G03"], discard="NUT BAR", decision="swap")
+    t.play(0, "pay SUG", "swap 1", "slot 2")
+
+    view = t.view(2)
+
+    assert [card.rsplit("-", 1)[0] for card in view.discard] == ["NUT", "BAR", "SUG", "SUG"]
+    assert [(guest.id, guest.country) for guest in view.guest_discard] == [("G02", "Peru")]
+
+
+def test_the_stack_of_interrupts_says_who_decides_and_what_became_of_everybody(scene: Any) -> None:
+    t = scene(["JUG", "NUT", ""], sheds=["JUG"], deck="equipment_recall JUG", active=1)
+    t.play(1, "draw")
+
+    (met,) = t.view(2).met
+
+    assert (met.card.kind, met.seat, met.open, met.decides) == ("equipment_recall", 1, True, 0)
+    assert met.why == "Waiting for Ann to return a piece from hand or shed."
+    assert [(result.seat, result.effect, result.what) for result in met.results] == [
+        (1, "lost", "NUT-01"),
+        (2, "untouched", ""),
+    ]
+
+
+def test_what_was_met_stays_in_view_until_the_turn_is_over(scene: Any) -> None:
+    t = scene([""], deck="terrible_friend SPI SUG")
+
+    t.play(0, "draw")
+    assert [(met.card.kind, met.open) for met in t.view().met] == [("terrible_friend", False)]
+    t.end_turn()
+
+    assert t.view().met == []
+
+
+def test_the_last_round_says_why_and_how_long(scene: Any) -> None:
+    t = scene([""], guest_out=True, boxed=True, turns=1, active=1)
+
+    assert (t.view().last_round.why, t.view().last_round.seat, t.view().last_round.turns) == ("guest_deck", None, 2)
+
+
+def test_the_guest_served_last_comes_with_a_fact(scene: Any) -> None:
+    t = scene(["SPI SUG CIT CIT"], sheds=["JUG STR JAR"], guests=["G01 G02 G03"], decision="complete")
+
+    t.play(0, "serve 1")
+
+    assert (t.view(1).last_served.seat, t.view(1).last_served.slot) == (0, 1)
+    assert "Amalfi" in t.view(1).last_served.trivia
+
+
+def test_a_payment_in_order_is_seen_by_all(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT CIT"],
+        sheds=["JUG STR JAR"],
+        guests=["G01 G02 G03"],
+        decision="complete",
+        house={"discard_market": True},
+    )
+    t.play(0, "serve 1", "lay CIT")
+
+    payment = t.view(2).payment
+
+    assert (payment.seat, payment.slot, payment.due) == (0, 1, ["SPI", "SUG", "CIT"])
+
+
+def test_modules_and_the_next_pass(scene: Any) -> None:
+    t = scene([""], turns=2, active=2, house={"equipment_mode": "delayed", "discard_market": True})
+
+    assert t.view().modules == ["delayed", "discard_market"]
+    assert (t.view().next_pass, t.view().turn, t.view().round) == (2, 3, 1)
+
+
+def test_flipped_cards_lie_open_meanwhile(scene: Any) -> None:
+    t = scene(["JUG"], sheds=["JUG"], deck="equipment_recall SPI JUG")
+    t.play(0, "draw")
+
+    assert [card.kind for card in t.view(1).flipped] == ["SPI", "JUG"]
+
+
+def test_a_view_goes_over_the_wire_and_back(dealt: Any) -> None:
+    t = dealt(5, first_player="random", trading=True, **ADVANCED)
+
+    view = t.view(1)
+    data = msgspec.json.encode(view)
+
+    assert msgspec.json.decode(data, type=FwbView).hosts == view.hosts
+    assert len(data) < 32000
+
+
+def test_the_one_who_looks_reads_prompts_in_own_words(scene: Any) -> None:
+    t = scene([""])
+
+    assert t.view(0).prompt == "Draw: 2 points left."
+    assert t.view(1).prompt == "Waiting for Ann to draw."
+
+
+def test_the_outcome_is_a_sentence(scene: Any) -> None:
+    t = scene(["", "", "CRM CRM"], guests=["G01* G02* G03*"], trigger=0, active=2, turns=2, decision="swap")
+    t.play(2, "done")
+
+    assert t.view(0).outcome.label == "You win with 32 points: all guests served."
+    assert t.view(1).outcome.label == "Ann wins with 32 points: all guests served."
