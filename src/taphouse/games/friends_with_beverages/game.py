@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.errors import BadHouse
-from taphouse.core.game import Game
+from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
@@ -37,6 +37,19 @@ class FriendsWithBeverages(Game):
     longest = 2500
     bots = {"house": HouseBot}
     package = "taphouse.games.friends_with_beverages"
+    presets = (
+        Preset("Base", "The plain game.", {}),
+        Preset(
+            "Advanced",
+            "New equipment waits, two more markets, and interrupts at their worst.",
+            {
+                "equipment_mode": "delayed",
+                "second_hand_market": True,
+                "discard_market": True,
+                "advanced_effects": True,
+            },
+        ),
+    )
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
         """FWB-001, FWB-064: two to five seats, and a shed in which a recipe can be completed."""

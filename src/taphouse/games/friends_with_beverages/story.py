@@ -42,6 +42,8 @@ class Teller:
     def tell(self, event: Event) -> str:
         """Tell one thing; nothing if it is not for these ears."""
         kind, a, b, c = event
+        if kind == h.DEALT:
+            return f"Everybody gets six cards and {a} guests."
         if kind <= h.ROUND_PASSES:
             return self.table(kind, a, b, c)
         if kind <= h.DECLINED:

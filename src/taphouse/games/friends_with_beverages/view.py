@@ -183,7 +183,7 @@ class FwbView(View, kw_only=True):
     phase: str
     """Where the turn is: arrival, pass, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end."""
     active: int
-    """The holder of the Turn Token; ``leader``: of the Round Token."""
+    """The holder of the Turn Token; ``leader``: of the Round Token. Before everybody has arrived nobody has them."""
     leader: int
     turn: int
     """The number of the turn that is played, from 1; ``round``: of the round, n turns each."""

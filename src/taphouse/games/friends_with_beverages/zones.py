@@ -19,7 +19,14 @@ from taphouse.games.friends_with_beverages.faces import guest_card, resource, sm
 from taphouse.games.friends_with_beverages.rules.completing import can_serve, omissions, wild_needed
 from taphouse.games.friends_with_beverages.rules.ending import points_of
 from taphouse.games.friends_with_beverages.rules.hands import number_of
-from taphouse.games.friends_with_beverages.rules.moves import ARRIVAL, OVER, PHASE_DRAW, PHASE_TRADE, PHASES
+from taphouse.games.friends_with_beverages.rules.moves import (
+    ARRIVAL,
+    OVER,
+    PHASE_ARRIVAL,
+    PHASE_DRAW,
+    PHASE_TRADE,
+    PHASES,
+)
 from taphouse.games.friends_with_beverages.rules.places import hand_of, resolving
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.view import Host, Need, Place, Resource
@@ -105,9 +112,9 @@ def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
         Counter("points", "points", int(points_of(state, seat))),
     ]
     notes: list[str] = []
-    if seat == state.leader:
+    if seat == state.leader and state.phase != PHASE_ARRIVAL:
         notes.append("Round Token")
-    if seat == state.active:
+    if seat == state.active and state.phase != PHASE_ARRIVAL:
         notes.append("Turn Token")
     if seat in members(state.house.drivers):
         notes.append("drives")

@@ -57,6 +57,7 @@ GAME_ENDS: Final = 47
 LET_GO_BY: Final = 48
 SHUFFLED_BACK: Final = 49
 RUSHED: Final = 50
+DEALT: Final = 51
 
 PACK: Final = 256
 """Two cards or kinds in one number of the story: the first times this, and the second."""

@@ -9,7 +9,7 @@ from taphouse.games.friends_with_beverages.cards import GUEST_COUNT, KIND_OF, MA
 from taphouse.games.friends_with_beverages.rules import turn
 from taphouse.games.friends_with_beverages.rules.decks import happens_at_once
 from taphouse.games.friends_with_beverages.rules.hands import take_in
-from taphouse.games.friends_with_beverages.rules.happenings import ARRIVED, BEGINS, DREW, FILLED, HAS_ANSWERED
+from taphouse.games.friends_with_beverages.rules.happenings import ARRIVED, BEGINS, DEALT, HAS_ANSWERED
 from taphouse.games.friends_with_beverages.rules.moves import ARRIVAL, BOTTLE_YES, NOSE, RESOLVING
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ def lay_out(table: "State") -> None:
     deal_guests(table)
     for _ in range(HAND):
         for seat in range(table.n):
-            card = next_card(table)
-            take_in(table, seat, card, openly=False)
-            table.note(DREW, int(seat), int(card))
+            take_in(table, seat, next_card(table), openly=False)
     lay_market(table)
     if table.aside.size > 0:
         while table.aside.size > 0:
@@ -38,6 +36,7 @@ def lay_out(table: "State") -> None:
         table.deck.shuffle(table.rng)
     for kind in range(len(table.fresh)):
         table.fresh[kind] = 0
+    table.note(DEALT, int(table.house.guests))
 
 
 def deal_guests(table: "State") -> None:
@@ -68,7 +67,6 @@ def lay_market(table: "State") -> None:
             table.second_hand = card
             card = next_card(table)
         table.market[slot] = card
-        table.note(FILLED, int(slot), int(card))
 
 
 def arrive(table: "State") -> None:
