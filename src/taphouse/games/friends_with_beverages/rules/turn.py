@@ -160,7 +160,9 @@ def go_on(table: "State") -> None:
     elif phase == PHASE_REFRESH:
         # FWB-070: once, if the active seat has served somebody this turn.
         if table.served_now:
+            table.served_now = False
             decks.refresh_market(table, table.active)
+            return
     elif phase == PHASE_LIMIT:
         if table.sizes[table.active] > HAND_MOST:
             ask(table, HAND_LIMIT)

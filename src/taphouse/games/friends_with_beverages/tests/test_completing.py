@@ -222,6 +222,22 @@ def test_fwb_070_a_rush_during_the_pass_does_not(scene: Any) -> None:
     assert t.market == "STI BAR"
 
 
+def test_fwb_070_a_rush_met_in_the_refresh_does_not_refresh_again(scene: Any) -> None:
+    t = kitchen(
+        scene,
+        f"{ITALY} SPI SUG FRU",
+        shed="JUG STR JAR TUN",
+        guests="G01 G09 G03",
+        deck="festival_rush NUT NUT NUT STI BAR HRB",
+    )
+    t.play(0, "done", "serve 1")
+    assert (t.decision, t.view().phase) == ("rush", "refresh")
+
+    t.play(0, "rush 2")
+
+    assert (t.guests(0), t.market) == ("G01* G09* G03", "STI BAR")
+
+
 def test_fwb_071_points_decide_nothing_before_the_end(scene: Any) -> None:
     t = kitchen(scene, ITALY)
 
