@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from taphouse.core.errors import BadPosition
+from taphouse.core.house import Value
 from taphouse.core.playout import play_out
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.game import GAME
 
-ALL_ON = {
+ALL_ON: dict[str, Value] = {
     "equipment_mode": "delayed",
     "second_hand_market": True,
     "discard_market": True,
