@@ -1,4 +1,6 @@
-"""What the interrupts do, FWB-089 to FWB-107 and FWB-111; We Only Get One Shot has a chapter of its own.
+"""What the interrupts do, FWB-089 to FWB-107 and FWB-111.
+
+Equipment Recall and We Only Get One Shot have chapters of their own.
 
 FWB-087: everybody means the drawer first, then clockwise.
 """
@@ -8,38 +10,31 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count, lowest
+from taphouse.core.bits import count, lowest
 from taphouse.games.friends_with_beverages.cards import (
     CULTURAL_EXCHANGE,
-    EQUIPMENT,
     EQUIPMENT_RECALL,
-    EVENTS,
     FESTIVAL_RUSH,
     GUEST_CANCELLATION,
-    KIND_OF,
     MARKET_VOLATILITY,
     NO_CARD,
     ONE_SHOT,
+    SLOTS,
     SUPPLY_CHAIN_HICCUP,
     TERRIBLE_FRIEND,
     TERRIBLE_TRAFFIC,
-    is_equipment,
 )
-from taphouse.games.friends_with_beverages.rules import completing, decks, shots
+from taphouse.games.friends_with_beverages.rules import completing, decks, recalls, shots
 from taphouse.games.friends_with_beverages.rules.ending import points_of
-from taphouse.games.friends_with_beverages.rules.hands import any_card, discard, give_up, take_in, take_out, take_piece
+from taphouse.games.friends_with_beverages.rules.hands import discard, give_up, take_in, take_piece
 from taphouse.games.friends_with_beverages.rules.happenings import (
     BORROWED,
     DESTROYED,
     DISCARDED,
-    FLIPPED,
     LET_GO_BY,
     LOOKED,
-    LOST_CARD,
     NO_EFFECT,
-    RECALLED,
     RUSHED,
-    SHUFFLED_BACK,
     WAS_IMMUNE,
 )
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
@@ -68,9 +63,6 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     STEP_COMPENSATE,
     STEP_GAIN,
     STEP_HICCUP,
-    STEP_RECALL,
-    STEP_RECALL_END,
-    STEP_RECALL_EXTRA,
     STEP_RUSH,
     STEP_RUSH_DRAW,
     STEP_VOLATILITY,
@@ -83,8 +75,6 @@ if TYPE_CHECKING:
 
 COMPENSATED: Final = 2
 """FWB-100: how many cards the drawer of a cancellation exchanges."""
-LOSES_MORE: Final = 2
-"""FWB-094: with so many served guests one loses one more card."""
 ORDERS: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
 """FWB-090: in each of six orders, which of the top guests comes first, second, third."""
 
@@ -94,7 +84,7 @@ def begin(table: "State", kind: i64, seat: i64) -> None:
     if kind == CULTURAL_EXCHANGE:
         look(table, seat)
     elif kind == EQUIPMENT_RECALL:
-        begin_recall(table, seat)
+        recalls.begin_recall(table, seat)
     elif kind == FESTIVAL_RUSH:
         table.agenda.push(STEP_RUSH, seat, 0)
         table.agenda.push(STEP_RUSH_DRAW, seat, 0)
@@ -119,7 +109,7 @@ def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
     if asked == REARRANGE:
         arrange(table, seat, number - ARRANGE)
     elif asked == RECALL_SOURCE:
-        give_back(table, seat, table.options, from_hand=number == RETURN_HAND)
+        recalls.give_back(table, seat, table.options, from_hand=number == RETURN_HAND)
     elif asked == RUSHING:
         choose_rush(table, seat, number)
     elif asked == RUSH_OMIT:
@@ -155,86 +145,6 @@ def arrange(table: "State", seat: i64, order: i64) -> None:
         deck.cards[deck.size - 1 - i] = top[ORDERS[DEEP * order + i]]
     table.looks.look(seat, deck, size)
     table.looks.rearranged(seat, size)
-
-
-def begin_recall(table: "State", seat: i64) -> None:
-    """FWB-091, FWB-095: flip cards until equipment appears; none of the flipped ones has any effect."""
-    if table.deck.size == 0:
-        decks.reshuffle(table)
-    table.agenda.push(STEP_RECALL_END)
-    while table.deck.size > 0:
-        card = table.deck.draw()
-        table.aside.put(card)
-        table.note(FLIPPED, int(card))
-        kind = KIND_OF[card]
-        if is_equipment(kind):
-            table.note(RECALLED, int(kind))
-            if table.house.advanced:
-                table.agenda.push(STEP_RECALL_EXTRA, seat)
-            table.agenda.push(STEP_RECALL, seat, 0, kind - EQUIPMENT)
-            return
-    table.note(NO_EFFECT, EQUIPMENT_RECALL)
-
-
-def recall(table: "State", first: i64, number: i64, kind: i64) -> None:
-    """FWB-092, FWB-095: each in turn returns such a piece, or loses a card by chance."""
-    if number == table.n:
-        return
-    table.agenda.push(STEP_RECALL, first, number + 1, kind)
-    seat = (first + number) % table.n
-    in_hand = table.held[EVENTS * seat + EQUIPMENT + kind] != 0
-    in_shed = table.shed[seat] & BIT[kind] != 0
-    if in_hand and in_shed:
-        table.options = kind
-        table.decision = RECALL_SOURCE
-        table.asked = seat
-    elif in_hand or in_shed:
-        give_back(table, seat, kind, from_hand=in_hand)
-    else:
-        lose_any(table, seat)
-
-
-def give_back(table: "State", seat: i64, kind: i64, *, from_hand: bool) -> None:
-    """FWB-092: a piece of that type goes to the discard, never second-hand."""
-    if from_hand:
-        card = give_up(table, seat, EQUIPMENT + kind)
-        table.period.add(seat, LOST, card)
-    else:
-        card = take_piece(table, seat, kind)
-        table.period.add(seat, LOST_PIECE, card)
-    table.discard.put(card)
-    table.note(LOST_CARD, int(seat), int(card), 0)
-
-
-def lose_any(table: "State", seat: i64) -> None:
-    """FWB-088, FWB-092, FWB-103: a card of the hand is discarded by chance, if there is one."""
-    card = any_card(table, seat)
-    if card == NO_CARD:
-        table.period.add(seat, UNTOUCHED, NO_CARD)
-        return
-    take_out(table, seat, card)
-    table.period.add(seat, LOST, card)
-    table.note(LOST_CARD, int(seat), int(card), 1)
-    discard(table, card)
-
-
-def recall_more(table: "State", first: i64) -> None:
-    """FWB-094: whoever has served two or more loses one more card by chance."""
-    for i in range(table.n):
-        seat = (first + i) % table.n
-        if count(table.served[seat]) >= LOSES_MORE:
-            lose_any(table, seat)
-
-
-def recall_ends(table: "State") -> None:
-    """FWB-093: the deck is shuffled together with all that was flipped."""
-    table.generation += 1
-    while table.aside.size > 0:
-        card = table.aside.draw()
-        table.seen[card] = table.generation
-        table.deck.put(card)
-    table.deck.shuffle(table.rng)
-    table.note(SHUFFLED_BACK)
 
 
 def rush_draws(table: "State", first: i64, number: i64) -> None:
@@ -275,7 +185,7 @@ def choose_rush(table: "State", seat: i64, number: i64) -> None:
 
 def serve_in_rush(table: "State", seat: i64, slot: i64, omit: i64) -> None:
     """FWB-097, FWB-098: pay for the rest; with advanced effects a piece that was used is destroyed."""
-    guest = table.guests[4 * seat + slot]
+    guest = table.guests[SLOTS * seat + slot]
     used: i64 = 0
     if table.house.advanced:
         used = completing.tools(guest, omit) & table.ready(seat)
@@ -339,7 +249,7 @@ def volatility_draws(table: "State", first: i64, number: i64) -> None:
 def begin_hiccup(table: "State", first: i64) -> None:
     """FWB-103: everybody loses a card by chance, then everybody draws one."""
     for i in range(table.n):
-        lose_any(table, (first + i) % table.n)
+        recalls.lose_any(table, (first + i) % table.n)
     table.agenda.push(STEP_HICCUP, first, 0)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
 from taphouse.games.friends_with_beverages.cards import CULTURAL_EXCHANGE, EVENTS, KIND_OF, NO_CARD
-from taphouse.games.friends_with_beverages.rules import completing, decks, effects, events, shots
+from taphouse.games.friends_with_beverages.rules import completing, decks, effects, events, recalls, shots
 from taphouse.games.friends_with_beverages.rules.happenings import EXCHANGE_ENDS, EXCHANGE_STAYS, MET_CARD
 from taphouse.games.friends_with_beverages.rules.moves import (
     STEP_CLOSE,
@@ -84,11 +84,11 @@ def step(table: "State") -> None:
     elif kind == STEP_ONE_SHOT:
         shots.ask_next(table, a, b)
     elif kind == STEP_RECALL:
-        effects.recall(table, a, b, c)
+        recalls.recall(table, a, b, c)
     elif kind == STEP_RECALL_EXTRA:
-        effects.recall_more(table, a)
+        recalls.recall_more(table, a)
     elif kind == STEP_RECALL_END:
-        effects.recall_ends(table)
+        recalls.recall_ends(table)
     else:
         step_of_effect(table, kind, a, b)
 

@@ -3,7 +3,7 @@
 This is the table; the chapters beside it say how the game goes on it.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,9 +38,9 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     SHOT_OPEN,
 )
 
-OPEN_MOVES: int = 64
+OPEN_MOVES: Final = 64
 """No decision has more choices than this."""
-DUE: int = 16
+DUE: Final = 16
 """Kinds that can be paid for a recipe."""
 
 
@@ -109,7 +109,7 @@ class State(Contract):
         self.taken_out: i64 = 0
         """FWB-060: the pieces taken out of the second-hand slot this turn, as a set."""
         self.sweeps = False
-        """FWB-043: whether the swap was paid with equipment; ``position``: the market position it is for."""
+        """FWB-043: whether the swap was paid with equipment; ``position_from``: the market position it is for."""
         self.position_from: i64 = -1
         self.turned: i64 = NO_CARD
         """FWB-040: the guest drawn from the deck."""
