@@ -42,3 +42,11 @@ export const placed = (at: string, ...parts: readonly Layer[]): Group => ({ at, 
 
 export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
+
+/** The same drawing in lines of one colour, as stamped on a label. */
+export const stamped = (parts: readonly Layer[], tone: string): Layer[] =>
+  parts.flatMap((part): Layer[] => {
+    if ('parts' in part) return [placed(part.at, ...stamped(part.parts, tone))]
+    if (part.line === INK) return [{ d: part.d, line: tone, width: part.width ?? LINE, ...(part.fill === INK ? { fill: tone } : {}) }]
+    return part.fill === INK && part.opacity === 1 ? [flat(part.d, tone)] : []
+  })

@@ -1,0 +1,25 @@
+/** Breaks a text into lines of at most so many letters. */
+export function linesOf(text: string, most: number): string[] {
+  const broken: string[] = []
+  for (const word of text.split(' ')) {
+    const last = broken.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most) broken[broken.length - 1] = `${last} ${word}`
+    else broken.push(word)
+  }
+  return broken
+}
+
+export interface Fitted {
+  lines: string[]
+  size: number
+}
+
+/** A name in one, two or three lines, as large as its place allows; a letter is about 0.6 times as wide as high. */
+export function fitted(name: string, width: number, height: number, most: number): Fitted {
+  const tries = [name.length, Math.ceil(name.length / 2) + 2, Math.ceil(name.length / 3) + 3].map((letters) => {
+    const lines = linesOf(name, letters)
+    const longest = Math.max(...lines.map((line) => line.length))
+    return { lines, size: Math.round(Math.min(most, width / (longest * 0.61), height / (lines.length * 1.05)) * 10) / 10 }
+  })
+  return tries.reduce((best, one) => (one.size > best.size + 0.4 ? one : best))
+}
