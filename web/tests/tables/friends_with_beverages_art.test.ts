@@ -25,6 +25,19 @@ const inGrey = (markup: string): string => markup.replace(/#[0-9a-f]{3,8}\b/g, '
 const withoutWords = (markup: string): string => markup.replace(/<text[^]*?<\/text>/g, '')
 const count = (markup: string, what: string): number => markup.split(what).length - 1
 
+function brightness(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [brightness(one), brightness(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
 const THINGS = [...Object.keys(INGREDIENTS), ...Object.keys(EQUIPMENT)]
 const guest = (country: string): GuestFace => GUESTS.find((one) => one.country === country)!
 const draw = (props: { guest: GuestFace; width: number; have?: Have; ready?: boolean; chosen?: boolean }): string => render(Guest, { props }).body
@@ -80,6 +93,10 @@ describe('the cards of the Resource Deck', () => {
       expect(textsOf(markup).includes('INTERRUPT'), kind).toBe(kind in INTERRUPTS)
       expect(labelOf(markup)).toContain(lines[0])
     }
+  })
+
+  it.each(Object.values(INGREDIENTS))('have a ribbon on which the number reads: $name', ({ fill, text }) => {
+    expect(contrast(fill, text)).toBeGreaterThan(4.5)
   })
 
   it.each([94, 44])('carry a price at %i px where there is one', (width) => {

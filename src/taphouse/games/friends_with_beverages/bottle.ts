@@ -7,7 +7,7 @@ import { isEquipment, isIngredient } from './kinds'
 import { ACCENTS, CUTS, FACES, RULES, stocks, type CutName, type Label, type Stock } from './labels'
 import { down, FAMILIES, FOOT, half, lipOf, tenth, widest, type FamilyName, type Profile } from './profiles'
 import { COLLARS, RISE, seal, SEALS, STOPPERS } from './stoppers'
-import { clear, drinkOf, glassOf, type Glass } from './tints'
+import { clear, drinkOf, glassOf, light, type Glass } from './tints'
 import type { EquipmentCode, GuestFace, IngredientCode } from './types'
 
 /** The name on a label. */
@@ -82,13 +82,20 @@ function vessel({ id, ingredients }: GuestFace, profile: Profile, glass: Glass, 
         flat(inside(wall, level + 4, level), '#fff', ingredients.includes('CRM') ? 0.6 : 0.42),
         ...(glass.tint === clear.tint ? [] : [flat(whole, glass.tint, glass.strength)]),
       ]
-  return [...filled, ...(bare ? [] : cutting(id, profile, glass)), flat(shade(wall, 0.45), INK, 0.15), gleam(down(wall, -0.72, shoulder + 3, shoulder + 3 + (foot - shoulder) * 0.34)), line(whole, OUTLINE)]
+  return [
+    ...filled,
+    ...(bare ? [] : cutting(id, profile, glass)),
+    flat(shade(wall, 0.45), INK, 0.15),
+    gleam(down(wall, -0.72, shoulder + 3, shoulder + 3 + (foot - shoulder) * 0.34)),
+    line(whole, OUTLINE),
+  ]
 }
 
 /** Lines that are cut or woven into the glass. */
 function cutting(id: string, { wall, shoulder }: Profile, glass: Glass): Layer[] {
   const foot = floor(wall)
   const ink = glass.opaque ? INK : '#fff'
+  const dots = (parts: readonly number[], y: number): string => parts.map((part) => `M${tenth(half(wall, y) * part)} ${tenth(y)}h.01`).join('')
   const across = (y: number): string => `M${tenth(-half(wall, y))} ${tenth(y)}H${tenth(half(wall, y))}`
   switch (Math.floor(chance(id, 'cutting') * 7)) {
     case 0:
@@ -98,7 +105,7 @@ function cutting(id: string, { wall, shoulder }: Profile, glass: Glass): Layer[]
     case 2:
       return woven(wall, tenth(foot - 20), foot, across)
     case 3:
-      return [line([-0.5, 0, 0.5].map((part) => `M${tenth(half(wall, foot - 5) * part)} ${foot - 4.6}h.01`).join('') + [-0.75, -0.25, 0.25, 0.75].map((part) => `M${tenth(half(wall, shoulder + 4) * part)} ${tenth(shoulder + 4)}h.01`).join(''), 3, ink, 0.6)]
+      return [line(dots([-0.5, 0, 0.5], foot - 5) + dots([-0.75, -0.25, 0.25, 0.75], shoulder + 4), 3, ink, 0.6)]
     default:
       return []
   }
@@ -108,7 +115,12 @@ function cutting(id: string, { wall, shoulder }: Profile, glass: Glass): Layer[]
 function woven(wall: Profile['wall'], top: number, foot: number, across: (y: number) => string): Layer[] {
   const rows = [top + 5, top + 10, top + 15]
   const posts = [-0.66, -0.33, 0, 0.33, 0.66].map((part) => down(wall, part, top, foot - 0.5)).join('')
-  return [shape(inside(wall, foot, top), '#d8ac66', 2), line(rows.map(across).join(''), 1.4, INK, 0.6), line(posts, 1.4, INK, 0.45), line(across(top + 1), 2.6)]
+  return [
+    shape(inside(wall, foot, top), '#d8ac66', 2),
+    line(rows.map(across).join(''), 1.4, INK, 0.6),
+    line(posts, 1.4, INK, 0.45),
+    line(across(top + 1), 2.6),
+  ]
 }
 
 function handles(id: string, family: FamilyName, { wall, shoulder, neck }: Profile, tint: string): Layer[] {
@@ -140,7 +152,7 @@ function lettering(guest: GuestFace, label: Label, ink: string, y: number, room:
 }
 
 /** Paper, pictures and lines of a label, and the name that stands on it. */
-function labelled(guest: GuestFace, label: Label, stock: Stock): { parts: Layer[]; name: Lettering } {
+function labelled(guest: GuestFace, label: Label, stock: Stock, ruled: boolean): { parts: Layer[]; name: Lettering } {
   const paper = label.outline ? [shape(label.outline, stock.paper, 2)] : []
   const frame = label.frame && chance(guest.id, 'frame') > 0.35 ? [line(label.frame, 0.9, stock.print, 0.85)] : []
   const shown = tellingOf(guest).filter((kind) => kind !== 'SPI').slice(0, 1 + Math.floor(chance(guest.id, 'motifs') * 3))
@@ -156,7 +168,8 @@ function labelled(guest: GuestFace, label: Label, stock: Stock): { parts: Layer[
   const words = label.y + label.height * (turned ? -0.16 : 0.22)
   const name = lettering(guest, label, stock.print, words, label.width, 9.4)
   const rule = oneOf(RULES, guest.id, 'rule')(label.width * 0.36, words + name.size * 0.5 + 2.4, stock.print)
-  return { parts: [...paper, ...frame, ...motif(shown, label.x, pictures, size, size * 1.04, stock), ...(label.height > 24 ? rule : [])], name }
+  const motifs = motif(shown, label.x, pictures, size, size * 1.04, stock)
+  return { parts: [...paper, ...frame, ...motifs, ...(ruled && label.height > 24 ? rule : [])], name }
 }
 
 /** Where the seal is: on a string, at a corner of the label, or below it; the label makes room. */
@@ -174,14 +187,15 @@ function sealed(guest: GuestFace, { wall, shoulder, neck }: Profile, label: Labe
   const at = (x: number, y: number): Layer => placed(`translate(${tenth(x)} ${tenth(y)})scale(.9)`, ...parts)
   if (way === 'string') {
     const [from, x, y] = [lipOf(wall) + 9, half(wall, shoulder + 2) * 0.96, shoulder]
-    return [line(`M${tenth(-neck)} ${tenth(from)}L${tenth(neck)} ${tenth(from + 1)}Q${tenth(x)} ${tenth(from + 4)} ${tenth(x)} ${tenth(y - 6)}`, 1.5), at(x, y)]
+    const string = `M${tenth(-neck)} ${tenth(from)}L${tenth(neck)} ${tenth(from + 1)}Q${tenth(x)} ${tenth(from + 4)} ${tenth(x)} ${tenth(y - 6)}`
+    return [line(string, 1.5), at(x, y)]
   }
-  return [way === 'corner' ? at(half(wall, label.bottom) * 0.86, label.bottom + 1) : at(0, Math.min(label.bottom + 3.6, 110))]
+  return [way === 'corner' ? at(half(wall, label.bottom) * 0.86, label.bottom + 1) : at(0, Math.min(label.bottom + 5, 110))]
 }
 
-/** On clear glass and on clay the label is painted, on coloured glass it is etched. */
-const etching = (glass: Glass): Stock =>
-  glass.opaque || glass.tint === clear.tint ? { paper: PAPER, print: INK, coloured: true } : { paper: PAPER, print: PAPER, coloured: false }
+/** On clay, and before a pale drink, the label is painted; before a dark one, and on coloured glass, it is etched. */
+const etching = (glass: Glass, drink: string): Stock =>
+  glass.opaque || (glass.tint === clear.tint && light(drink) > 0.42) ? { paper: PAPER, print: INK, coloured: true } : { paper: PAPER, print: PAPER, coloured: false }
 
 /** The first label whose name can be read; if there is none, the largest name. */
 function legible<Tried extends { name: Lettering }>(tried: readonly Tried[]): Tried {
@@ -203,15 +217,15 @@ function bottle(guest: GuestFace): BottleDrawing {
   const family = oneOf(BOUGHT[TOOLS.find((tool) => tools.includes(tool)) ?? 'JUG'], id, 'family')
   const profile = FAMILIES[family](chance(id, 'p'), chance(id, 'q'), chance(id, 'r'))
   const drink = drinkOf(guest.ingredients.filter(isIngredient), id)
-  const glass = glassOf(family, id)
+  const glass = glassOf(family, drink, id)
   const accent = oneOf(ACCENTS, guest.country, 'accent')
-  const hang = oneOf(HANGS, id, 'hangs')
+  const [top, bottom] = profile.label
+  const hang = oneOf(bottom - top < 34 ? HANGS.slice(0, 2) : HANGS, id, 'hangs')
   const { way, label, parts, name } = legible(
     [oneOf(SUITS[family] ?? STRAIGHT, id, 'label'), 'wrap', 'strip'].map((way) => {
-      const [top, bottom] = profile.label
-      const low = (bottom - top - hang.room) * (way === 'disc' || way === 'strip' ? 0 : 0.24 * chance(id, 'low'))
+      const low = way === 'disc' || way === 'strip' ? 0 : Math.max(0, bottom - top - hang.room - 27) * 0.6 * chance(id, 'low')
       const label = CUTS[way as CutName](profile.wall, top + low, bottom - hang.room)
-      return { way, label, ...labelled(guest, label, way === 'etched' ? etching(glass) : oneOf(stocks(accent), id, 'stock')) }
+      return { way, label, ...labelled(guest, label, way === 'etched' ? etching(glass, drink) : oneOf(stocks(accent), id, 'stock'), hang.way !== 'below') }
     }),
   )
   const lip = lipOf(profile.wall)

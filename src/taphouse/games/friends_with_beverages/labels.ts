@@ -111,7 +111,7 @@ const etched: Cut = (wall, top, bottom) => ({
 
 export const CUTS = {
   plate: cut(rect, 0.86),
-  arch: cut(arch, 0.84),
+  arch: cut(arch, 0.78),
   oval: cut(oval, 0.76),
   shield: cut(shield, 0.76),
   ticket: cut(ticket, 0.82),
@@ -128,23 +128,24 @@ export type CutName = keyof typeof CUTS
 export const RULES: readonly ((w: number, y: number, ink: string) => Layer[])[] = [
   (w, y, ink) => [line(`M${tenth(-w)} ${tenth(y)}H${tenth(w)}`, 1, ink)],
   (w, y, ink) => [line(`M${tenth(-w)} ${tenth(y - 0.9)}H${tenth(w)}M${tenth(-w * 0.6)} ${tenth(y + 1.1)}H${tenth(w * 0.6)}`, 0.9, ink)],
-  (w, y, ink) => [line(row(w, y, 4, (x) => `M${x} ${tenth(y)}h.01`), 1.9, ink)],
+  (w, y, ink) => [line(row(w, 4, (x) => `M${x} ${tenth(y)}h.01`), 1.9, ink)],
   (w, y, ink) => [line(`M${Array.from({ length: 9 }, (_, at) => `${tenth(-w + (w * at) / 4)} ${tenth(y + (at % 2 ? -1.3 : 1.3))}`).join('L')}`, 1.1, ink)],
   (w, y, ink) => [line(`M${tenth(-w)} ${tenth(y)}q${tenth(w / 4)} -3 ${tenth(w / 2)} 0t${tenth(w / 2)} 0t${tenth(w / 2)} 0t${tenth(w / 2)} 0`, 1.1, ink)],
-  (w, y, ink) => [{ d: row(w, y, 5, (x) => `M${x} ${tenth(y - 1.9)}l1.9 1.9l-1.9 1.9l-1.9 -1.9Z`), fill: ink }],
+  (w, y, ink) => [{ d: row(w, 5, (x) => `M${x} ${tenth(y - 1.9)}l1.9 1.9l-1.9 1.9l-1.9 -1.9Z`), fill: ink }],
   (w, y, ink) => [line(`M${tenth(-w)} ${tenth(y)}H-3M3 ${tenth(y)}H${tenth(w)}`, 1, ink), { d: `M0 ${tenth(y - 2.4)}l.7 1.6l1.7 .2l-1.3 1.2l.4 1.7l-1.5 -.9l-1.5 .9l.4 -1.7l-1.3 -1.2l1.7 -.2Z`, fill: ink }],
 ]
 
-function row(w: number, _y: number, step: number, mark: (x: number) => string): string {
+/** The same mark again and again, from -w to w. */
+function row(w: number, step: number, mark: (x: number) => string): string {
   const count = Math.max(1, Math.floor((w * 2) / step))
   return Array.from({ length: count }, (_, at) => mark(tenth((at - (count - 1) / 2) * step))).join('')
 }
 
 /** The ways to set a name: how wide a letter is on the average, and the space after it, in parts of the size. */
 export const FACES = [
-  { face: 'serif', caps: false, wide: 0.57, space: 0 },
+  { face: 'serif', caps: false, wide: 0.6, space: 0 },
   { face: 'serif', caps: true, wide: 0.78, space: 0.02 },
   { face: 'sans', caps: true, wide: 0.68, space: 0.12 },
   { face: 'sans', caps: false, wide: 0.56, space: 0 },
-  { face: 'serif', caps: false, wide: 0.57, space: 0.06 },
+  { face: 'serif', caps: false, wide: 0.6, space: 0.06 },
 ] as const

@@ -23,6 +23,12 @@ export function mix(one: string, other: string, some: number): string {
   return `#${a.map((value, at) => Math.round(value + (b[at]! - value) * some).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** How light a colour is, 0 to 1, as the eye weighs it. */
+export function light(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = parts(hex)
+  return (0.3 * red + 0.59 * green + 0.11 * blue) / 255
+}
+
 /** The colour of a drink: one ingredient gives it, the next changes it, cream makes it pale. */
 export function drinkOf(ingredients: readonly IngredientCode[], card: string): string {
   const weight = (kind: IngredientCode): number =>
@@ -59,8 +65,8 @@ const STONEWARE: readonly Glass[] = [
   { tint: '#f1ead8', strength: 1, opaque: true, glaze: '#2f5a86' },
 ]
 
-/** Most bottles are clear, so that the drink is seen; crocks and some amphorae are fired clay. */
-export function glassOf(family: FamilyName, card: string): Glass {
+/** Crocks and some amphorae are fired clay; a bright drink is shown in clear glass, a dark one often in coloured. */
+export function glassOf(family: FamilyName, drink: string, card: string): Glass {
   if (family === 'crock' || (family === 'amphora' && chance(card, 'clay') > 0.6)) return oneOf(STONEWARE, card, 'clay colour')
-  return chance(card, 'clear') < 0.74 ? clear : oneOf(COLOURED, card, 'glass')
+  return chance(card, 'clear') < (light(drink) > 0.5 ? 0.9 : 0.55) ? clear : oneOf(COLOURED, card, 'glass')
 }
