@@ -188,7 +188,7 @@ function sealed(guest: GuestFace, { wall, shoulder, neck }: Profile, label: Labe
   if (way === 'string') {
     const [from, x, y] = [lipOf(wall) + 9, half(wall, shoulder + 2) * 0.96, shoulder]
     const string = `M${tenth(-neck)} ${tenth(from)}L${tenth(neck)} ${tenth(from + 1)}Q${tenth(x)} ${tenth(from + 4)} ${tenth(x)} ${tenth(y - 6)}`
-    return [line(string, 1.5), at(x, y)]
+    return chance(guest.id, 'side') > 0.6 ? [placed('scale(-1 1)', line(string, 1.5)), at(-x, y)] : [line(string, 1.5), at(x, y)]
   }
   return [way === 'corner' ? at(half(wall, label.bottom) * 0.86, label.bottom + 1) : at(0, Math.min(label.bottom + 5, 110))]
 }
@@ -220,7 +220,7 @@ function bottle(guest: GuestFace): BottleDrawing {
   const glass = glassOf(family, drink, id)
   const accent = oneOf(ACCENTS, guest.country, 'accent')
   const [top, bottom] = profile.label
-  const hang = oneOf(bottom - top < 34 ? HANGS.slice(0, 2) : HANGS, id, 'hangs')
+  const hang = oneOf(bottom - top < 34 ? HANGS.slice(0, 1) : HANGS, id, 'hangs')
   const { way, label, parts, name } = legible(
     [oneOf(SUITS[family] ?? STRAIGHT, id, 'label'), 'wrap', 'strip'].map((way) => {
       const low = way === 'disc' || way === 'strip' ? 0 : Math.max(0, bottom - top - hang.room - 27) * 0.6 * chance(id, 'low')

@@ -14,12 +14,12 @@ export interface Fitted {
   size: number
 }
 
-/** A name in one, two or three lines, as large as its place allows; a letter is about 0.6 times as wide as high. */
+/** A name in one, two or three lines, as large as its place allows; a letter is about 0.64 times as wide as high. */
 export function fitted(name: string, width: number, height: number, most: number): Fitted {
   const tries = [name.length, Math.ceil(name.length / 2) + 2, Math.ceil(name.length / 3) + 3].map((letters) => {
     const lines = linesOf(name, letters)
     const longest = Math.max(...lines.map((line) => line.length))
-    return { lines, size: Math.round(Math.min(most, width / (longest * 0.61), height / (lines.length * 1.05)) * 10) / 10 }
+    return { lines, size: Math.round(Math.min(most, width / (longest * 0.64), height / (lines.length * 1.05)) * 10) / 10 }
   })
   return tries.reduce((best, one) => (one.size > best.size + 0.4 ? one : best))
 }
