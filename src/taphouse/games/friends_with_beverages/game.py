@@ -34,7 +34,7 @@ class FriendsWithBeverages(Game):
     meta = META
     options = OPTIONS
     move_count = MOVES
-    longest = 2500
+    longest = 1000
     bots = {"house": HouseBot}
     package = "taphouse.games.friends_with_beverages"
     presets = (
