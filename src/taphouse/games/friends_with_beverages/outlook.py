@@ -1,0 +1,210 @@
+"""The table as a player thinks of it: what is at hand, whom to serve, what may come, what others need."""
+
+from typing import cast
+
+from taphouse.games.friends_with_beverages.cards import (
+    ABUNDANCE,
+    CARDS,
+    CODES,
+    EQUIPMENT,
+    EVENTS,
+    KIND_OF,
+    PRINTED,
+    TYPES,
+    write_card,
+)
+from taphouse.games.friends_with_beverages.rules.moves import PASS, SHOW_HAND, SHOW_SHED
+from taphouse.games.friends_with_beverages.view import FwbView, Host, Resource
+from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, worth
+
+KIND = {code: kind for kind, code in enumerate(CODES)}
+KIND_OF_CARD = {write_card(card): int(KIND_OF[card]) for card in range(CARDS)}
+"""The kind of each card by its notation."""
+LATE = 0.4
+"""What is missing of a piece in the hand where equipment works only after the turn ..."""
+TOO_LATE = 9.0
+"""... and in the last turn."""
+SHOWN = 2
+"""FWB-114: the pieces that an Exhibition takes for one."""
+INTERRUPTS = 12
+"""About how many there are."""
+TROUBLE = -0.3
+"""Draws that drawing an interrupt is worth."""
+
+
+class Outlook:
+    """What one seat has and hopes for, read from its view."""
+
+    def __init__(self, view: FwbView, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.host = view.hosts[seat]
+        self.hand = [0] * EVENTS
+        """How many cards of each kind."""
+        for item in view.zone(f"hand-{seat}").items:
+            self.hand[KIND[cast("Resource", item).kind]] += 1
+        self.shed = types_in(self.host.shed)
+        self.slots = [place.slot - 1 for place in self.host.guests if not place.served]
+        """Of the guests that are still to be served, from 0; ``guests``: what these want."""
+        self.guests = [RECIPES[place.guest.id] for place in self.host.guests if not place.served]
+        self.goal = self._goal()
+        self.now = self.with_hand(self.hand)
+        """How well the seat stands."""
+
+    def _goal(self) -> Goal:
+        view = self.view
+        delayed = "delayed" in view.modules
+        last = view.last_round is not None
+        if last and delayed:
+            self.shed = types_in([piece for piece in self.host.shed if "sideways" not in piece.marks])
+        carried = (TOO_LATE if last else LATE) if delayed else CARRIED
+        floor = self.rival() - self.host.points if len(self.guests) == 1 and not last else 0
+        return Goal(view.capacity, view.hand_limit, carried, last=last, floor=floor)
+
+    def rival(self) -> int:
+        """The most points that another seat has."""
+        return max(host.points for host in self.view.hosts if host.seat != self.seat)
+
+    def with_hand(self, hand: list[int]) -> float:
+        """How well the seat would stand with another hand."""
+        return worth(hand, self.shed, self.guests, self.goal)
+
+    def changed(self, *, more: tuple[int, ...] = (), less: tuple[int, ...] = ()) -> list[int]:
+        """The hand with some cards more or less, by kind."""
+        hand = self.hand[:]
+        for kind in more:
+            hand[kind] += 1
+        for kind in less:
+            hand[kind] -= 1
+        return hand
+
+    def gain(self, kind: int) -> float:
+        """What one more card of a kind is worth."""
+        return self.with_hand(self.changed(more=(kind,))) - self.now
+
+    def loss(self, kind: int) -> float:
+        """What it costs to give up a card of a kind."""
+        return self.now - self.with_hand(self.changed(less=(kind,)))
+
+    def without(self, tool: int, hand: list[int]) -> float:
+        """How well the seat would stand with a piece of the shed less, and another hand."""
+        return worth(hand, self.shed & ~(1 << tool), self.guests, self.goal)
+
+    def shed_loss(self, tool: int) -> float:
+        """What it costs to lose a piece out of the shed."""
+        return self.now - self.without(tool, self.hand)
+
+    def thrown_away(self) -> set[int]:
+        """The kinds of equipment in the discard."""
+        kinds = {KIND_OF_CARD[text] for text in self.view.discard}
+        return {kind for kind in kinds if EQUIPMENT <= kind < ABUNDANCE}
+
+    def found(self, hand: list[int], shed: int | None = None) -> float:
+        """How well the seat would stand with the best piece of the discard added to a hand."""
+        best = -1e9
+        for kind in self.thrown_away():
+            more = hand[:]
+            more[kind] += 1
+            best = max(best, worth(more, self.shed if shed is None else shed, self.guests, self.goal))
+        return best
+
+    def shown_loss(self, move: int) -> float:
+        """FWB-114: what it costs to give away the piece that a move names."""
+        return self.shed_loss(move - SHOW_SHED) if move >= SHOW_SHED else self.loss(EQUIPMENT + move - SHOW_HAND)
+
+    def exhibition(self, hand: list[int]) -> tuple[float, int]:
+        """FWB-114: how well the seat would stand after the best exchange, and which piece it gives first."""
+        shows = [SHOW_HAND + tool for tool in range(TYPES) for _ in range(self.hand[EQUIPMENT + tool])]
+        shows += [SHOW_SHED + tool for tool in range(TYPES) if self.shed >> tool & 1]
+        if len(shows) < SHOWN:
+            return -1e9, PASS
+        cheapest = sorted(shows, key=self.shown_loss)[:SHOWN]
+        rest, shed = hand[:], self.shed
+        for move in cheapest:
+            if move >= SHOW_SHED:
+                shed &= ~(1 << move - SHOW_SHED)
+            else:
+                rest[EQUIPMENT + move - SHOW_HAND] -= 1
+        return self.found(rest, shed), cheapest[0]
+
+    def unseen(self) -> list[int]:
+        """How many cards of each kind may be drawn: those that lie nowhere in sight."""
+        view = self.view
+        left = list(PRINTED[:EVENTS])
+        for kind, copies in enumerate(self.hand):
+            left[kind] -= copies
+        open_cards = [*view.market, view.second_hand, *view.flipped]
+        for card in (*(card for host in view.hosts for card in host.shed), *open_cards):
+            if card is not None and card.sort != "interrupt":
+                left[KIND[card.kind]] -= 1
+        for text in view.discard:
+            kind = KIND_OF_CARD[text]
+            if kind < EVENTS:
+                left[kind] -= 1
+        return left
+
+    def blind(self) -> float:
+        """What a card from the deck is worth, by and large."""
+        left = self.unseen()
+        hopes = sum(copies * self.gain(kind) for kind, copies in enumerate(left) if copies > 0)
+        return (hopes + INTERRUPTS * TROUBLE) / (sum(left) + INTERRUPTS)
+
+    def paid(self, kind: int) -> list[int]:
+        """The hand after a swap was paid with a kind, filled up with Abundance."""
+        price = self.view.swap_price
+        real = min(price, self.hand[kind]) if kind != ABUNDANCE else 0
+        hand = self.hand[:]
+        hand[kind] -= real
+        hand[ABUNDANCE] -= price - real
+        return hand
+
+    def swapped(self, hand: list[int], recipe: Recipe) -> tuple[float, int]:
+        """How well the seat would stand with a new guest in the best place for it, and which slot that is."""
+        best, slot = -1e9, self.slots[0]
+        for i, place in enumerate(self.slots):
+            guests = self.guests[:]
+            guests[i] = recipe
+            value = worth(hand, self.shed, guests, self.goal)
+            if value > best:
+                best, slot = value, place
+        return best, slot
+
+    def strangers(self) -> list[Recipe]:
+        """The guests that have not been seen yet."""
+        view = self.view
+        seen = {place.guest.id for host in view.hosts for place in host.guests}
+        seen |= {guest.id for guest in view.guest_market if guest is not None}
+        seen |= {left.id for left in view.guest_discard}
+        return [recipe for name, recipe in RECIPES.items() if name not in seen]
+
+    def next_host(self) -> Host:
+        """The seat to the left."""
+        return self.view.hosts[(self.seat + 1) % len(self.view.hosts)]
+
+
+def types_in(shed: list[Resource]) -> int:
+    """The types of pieces of equipment, as a set."""
+    return sum(1 << KIND[piece.kind] - EQUIPMENT for piece in shed)
+
+
+def craving(host: Host, kind: int) -> float:
+    """How much another seat would like a card of a kind, as far as its guests and its shed tell."""
+    total = 0.0
+    if EQUIPMENT <= kind < EQUIPMENT + TYPES and types_in(host.shed) >> kind - EQUIPMENT & 1:
+        return total
+    for place in host.guests:
+        if not place.served:
+            recipe = RECIPES[place.guest.id]
+            total += dict(recipe.needs).get(kind, 0) + (kind >= EQUIPMENT and recipe.tools >> kind - EQUIPMENT & 1)
+    return total
+
+
+def reliance(host: Host, tool: int) -> float:
+    """How much the guests of a seat hang on a piece in its shed: the more points and the fewer gaps, the more."""
+    bit, shed = 1 << tool, types_in(host.shed)
+    total = 0.0
+    for place in host.guests:
+        recipe = RECIPES[place.guest.id]
+        if not place.served and recipe.tools & bit:
+            total += recipe.points / (1 + (recipe.tools & ~shed).bit_count())
+    return total
