@@ -26,7 +26,7 @@ NOTHING: Final = 0.02
 """A change that is worth no more than this is not made."""
 EFFORT: Final = 0.3
 """What a swap must bring."""
-PAYMENTS: Final = 3
+PAYMENTS: Final = 2
 """The ways to pay for a swap that are looked at closely."""
 SAMPLE: Final = 6
 """How many unknown guests stand for the one on top of the deck."""
@@ -79,16 +79,18 @@ class HouseBot(Bot):
 
     def swap(self, outlook: Outlook) -> int:
         """FWB-037 to FWB-049: pay only for a guest that is nearer or worth more than what the payment costs."""
+        if not outlook.slots:
+            return m.DONE
         pays = offered(outlook, m.PAY, ABUNDANCE) + [ABUNDANCE] * bool(offered(outlook, m.PAY_WILD, 2))
         hands = sorted(((outlook.paid(kind), kind) for kind in pays), key=lambda hand: -outlook.with_hand(hand[0]))
         best, payment = outlook.now + EFFORT, m.DONE
         for hand, kind in hands[:PAYMENTS]:
-            value = max(self.sources(outlook, hand).values())
+            value = max(self.sources(outlook, hand, deck=hand is hands[0][0]).values(), default=best)
             if value > best:
                 best, payment = value, m.PAY_WILD if kind == ABUNDANCE else m.PAY + kind
         return payment
 
-    def sources(self, outlook: Outlook, hand: list[int]) -> dict[int, float]:
+    def sources(self, outlook: Outlook, hand: list[int], *, deck: bool = True) -> dict[int, float]:
         """How well it would stand with a guest from each source."""
         view = outlook.view
         values = {
@@ -96,8 +98,8 @@ class HouseBot(Bot):
             for i, guest in enumerate(view.guest_market)
             if guest is not None
         }
-        strangers = outlook.strangers()
-        if view.guest_deck and strangers:
+        strangers = outlook.strangers() if deck and view.guest_deck else []
+        if strangers:
             stays = outlook.with_hand(hand)
             drawn = [strangers[self.rng.below(len(strangers))] for _ in range(SAMPLE)]
             hopes = [max(stays, outlook.swapped(hand, recipe)[0]) for recipe in drawn]

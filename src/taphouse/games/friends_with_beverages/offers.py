@@ -35,7 +35,7 @@ class Offers:
 
     def hopes(self, outlook: Outlook, gives: list[int], partners: list[int]) -> dict[tuple[int, int, int], float]:
         """What each new offer promises: its worth, by the chance that the other has the card and likes the trade."""
-        left = outlook.unseen()
+        left = outlook.unseen
         odds = [copies / max(1, sum(left)) for copies in left]
         gains = [outlook.gain(kind) if odds[kind] > 0 else 0.0 for kind in range(EVENTS)]
         losses = {give: outlook.loss(give) for give in gives}

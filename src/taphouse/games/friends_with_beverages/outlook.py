@@ -15,7 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.rules.moves import PASS, SHOW_HAND, SHOW_SHED
 from taphouse.games.friends_with_beverages.view import FwbView, Host, Resource
-from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, worth
+from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, costs_of, worth
 
 KIND = {code: kind for kind, code in enumerate(CODES)}
 KIND_OF_CARD = {write_card(card): int(KIND_OF[card]) for card in range(CARDS)}
@@ -24,6 +24,8 @@ LATE = 0.4
 """What is missing of a piece in the hand where equipment works only after the turn ..."""
 TOO_LATE = 9.0
 """... and in the last turn."""
+NEVER = -1e9
+"""Worse than anything."""
 SHOWN = 2
 """FWB-114: the pieces that an Exhibition takes for one."""
 INTERRUPTS = 12
@@ -47,6 +49,8 @@ class Outlook:
         self.slots = [place.slot - 1 for place in self.host.guests if not place.served]
         """Of the guests that are still to be served, from 0; ``guests``: what these want."""
         self.guests = [RECIPES[place.guest.id] for place in self.host.guests if not place.served]
+        self.unseen = self._unseen()
+        """How many cards of each kind may be drawn: those that lie nowhere in sight."""
         self.goal = self._goal()
         self.now = self.with_hand(self.hand)
         """How well the seat stands."""
@@ -59,7 +63,7 @@ class Outlook:
             self.shed = types_in([piece for piece in self.host.shed if "sideways" not in piece.marks])
         carried = (TOO_LATE if last else LATE) if delayed else CARRIED
         floor = self.rival() - self.host.points if len(self.guests) == 1 and not last else 0
-        return Goal(view.capacity, view.hand_limit, carried, last=last, floor=floor)
+        return Goal(costs_of(self.unseen), view.capacity, view.hand_limit, carried, last=last, floor=floor)
 
     def rival(self) -> int:
         """The most points that another seat has."""
@@ -101,7 +105,7 @@ class Outlook:
 
     def found(self, hand: list[int], shed: int | None = None) -> float:
         """How well the seat would stand with the best piece of the discard added to a hand."""
-        best = -1e9
+        best = NEVER
         for kind in self.thrown_away():
             more = hand[:]
             more[kind] += 1
@@ -117,7 +121,7 @@ class Outlook:
         shows = [SHOW_HAND + tool for tool in range(TYPES) for _ in range(self.hand[EQUIPMENT + tool])]
         shows += [SHOW_SHED + tool for tool in range(TYPES) if self.shed >> tool & 1]
         if len(shows) < SHOWN:
-            return -1e9, PASS
+            return NEVER, PASS
         cheapest = sorted(shows, key=self.shown_loss)[:SHOWN]
         rest, shed = hand[:], self.shed
         for move in cheapest:
@@ -127,8 +131,7 @@ class Outlook:
                 rest[EQUIPMENT + move - SHOW_HAND] -= 1
         return self.found(rest, shed), cheapest[0]
 
-    def unseen(self) -> list[int]:
-        """How many cards of each kind may be drawn: those that lie nowhere in sight."""
+    def _unseen(self) -> list[int]:
         view = self.view
         left = list(PRINTED[:EVENTS])
         for kind, copies in enumerate(self.hand):
@@ -145,7 +148,7 @@ class Outlook:
 
     def blind(self) -> float:
         """What a card from the deck is worth, by and large."""
-        left = self.unseen()
+        left = self.unseen
         hopes = sum(copies * self.gain(kind) for kind, copies in enumerate(left) if copies > 0)
         return (hopes + INTERRUPTS * TROUBLE) / (sum(left) + INTERRUPTS)
 
@@ -160,7 +163,7 @@ class Outlook:
 
     def swapped(self, hand: list[int], recipe: Recipe) -> tuple[float, int]:
         """How well the seat would stand with a new guest in the best place for it, and which slot that is."""
-        best, slot = -1e9, self.slots[0]
+        best, slot = NEVER, 0
         for i, place in enumerate(self.slots):
             guests = self.guests[:]
             guests[i] = recipe

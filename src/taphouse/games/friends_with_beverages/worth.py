@@ -20,12 +20,16 @@ from taphouse.games.friends_with_beverages.cards import (
     write_guest,
 )
 
-COSTS: Final = (0.8, 0.9, 1.0, 1.0, 1.2, 1.25, 1.4, 1.5, 1.3, 1.35, 1.4, 1.5, 1.6, 1.7, 1.7)
-"""Draws that it takes to find a card of each kind: the rarer, the more."""
+SEARCH: Final = 0.23
+"""Draws spent on a card for each draw that it would take to find it alone, to the power of ``SIDE_BY_SIDE`` ..."""
+SIDE_BY_SIDE: Final = 0.6
+"""... since one looks for several cards at once."""
 POINT: Final = 0.15
 """Draws that a point is worth."""
 RANKS: Final = (1.0, 0.7, 0.5, 0.4)
 """How much the best guest counts, the second, and so on."""
+HIDDEN: Final = 0.5
+"""How many cards of a kind are counted that are all in sight: some will come back."""
 CARRIED: Final = 0.3
 """What is still missing of a piece of equipment that waits in the hand to be installed."""
 SINGLE: Final = 0.08
@@ -67,14 +71,29 @@ RECIPES: Final = {write_guest(number): Recipe(number) for number in range(GUEST_
 """Every guest's, by the guest's notation."""
 
 
+def costs_of(unseen: list[int]) -> list[float]:
+    """Draws that it takes to find a card of each kind, from how many of each have not been seen."""
+    number = sum(unseen)
+    return [SEARCH * (number / max(copies, HIDDEN)) ** SIDE_BY_SIDE for copies in unseen]
+
+
 class Goal:
     """What a seat plays for: how near the end is, and what the table allows."""
 
-    __slots__ = ("capacity", "carried", "floor", "last", "limit")
+    __slots__ = ("capacity", "carried", "costs", "floor", "last", "limit")
 
     def __init__(
-        self, capacity: int = 4, limit: int = 8, carried: float = CARRIED, *, last: bool = False, floor: int = 0
+        self,
+        costs: list[float],
+        capacity: int = 4,
+        limit: int = 8,
+        carried: float = CARRIED,
+        *,
+        last: bool = False,
+        floor: int = 0,
     ) -> None:
+        self.costs = costs
+        """Draws that it takes to find a card of each kind: the rarer, the more."""
         self.capacity = capacity
         self.limit = limit
         """Of the hand."""
@@ -87,17 +106,17 @@ class Goal:
 
 def distance(recipe: Recipe, hand: list[int], shed: int, goal: Goal) -> float:
     """How many draws away a guest is; an Abundance stands for the dearest thing missing."""
-    total, dearest = 0.0, 0.0
+    total, dearest, costs = 0.0, 0.0, goal.costs
     for kind, number in recipe.needs:
         lack = number - hand[kind]
         if lack > 0:
-            cost = COSTS[kind]
+            cost = costs[kind]
             total += cost * lack
             dearest = max(dearest, cost)
     excess = recipe.size - goal.capacity
     for tool in TOOLS_IN[recipe.tools & ~shed]:
         if not hand[EQUIPMENT + tool]:
-            cost = COSTS[EQUIPMENT + tool]
+            cost = costs[EQUIPMENT + tool]
         elif excess > 0:
             excess -= 1
             continue
