@@ -204,7 +204,8 @@ class HouseBot(Bot):
         """FWB-090: the best guest on top if the next swap is one's own, else at the bottom."""
         sign = 1 if outlook.view.active == outlook.seat else -1
         values = [sign * outlook.swapped(outlook.hand, RECIPES[guest.id])[0] for guest in outlook.view.looked]
-        return max(outlook.view.moves, key=lambda move: [values[i] for i in order_in(move)]).move
+        orders = {move.move: [i for i in order_in(move) if i < len(values)] for move in outlook.view.moves}
+        return max(orders, key=lambda move: [values[i] for i in orders[move]])
 
     def recall_source(self, _outlook: Outlook) -> int:
         """FWB-092: a piece in the shed is worth more than one that is still to be installed."""
@@ -321,8 +322,10 @@ def event(outlook: Outlook) -> int | None:
         rest = outlook.changed(less=(LUCKY_FIND,))
         if outlook.found(rest) > outlook.now + NOTHING:
             return m.PLAY + 1
-    if m.PLAY in legal and outlook.exhibition(outlook.changed(less=(EXHIBITION,)))[0] > outlook.now + NOTHING:
-        return m.PLAY
+    if m.PLAY in legal:
+        rest = outlook.changed(less=(EXHIBITION,))
+        if outlook.exhibition(rest)[0] > max(outlook.now, outlook.with_hand(rest)) + NOTHING:
+            return m.PLAY
     return None
 
 

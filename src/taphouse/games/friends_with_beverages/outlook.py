@@ -8,7 +8,9 @@ from taphouse.games.friends_with_beverages.cards import (
     CODES,
     EQUIPMENT,
     EVENTS,
+    GUEST_COUNT,
     KIND_OF,
+    MARKET,
     PRINTED,
     TYPES,
     write_card,
@@ -26,6 +28,10 @@ TOO_LATE = 9.0
 """... and in the last turn."""
 NEVER = -1e9
 """Worse than anything."""
+BOXED = 10
+"""FWB-011: the guests that stay out of the game."""
+SHORT = 14
+"""With so few rounds left one hurries to serve a first guest; half as many for the second, and so on."""
 SHOWN = 2
 """FWB-114: the pieces that an Exhibition takes for one."""
 INTERRUPTS = 12
@@ -62,12 +68,20 @@ class Outlook:
         if last and delayed:
             self.shed = types_in([piece for piece in self.host.shed if "sideways" not in piece.marks])
         carried = (TOO_LATE if last else LATE) if delayed else CARRIED
+        hurried = self.rounds_left() * (1 + self.host.served) < SHORT
         floor = self.rival() - self.host.points if len(self.guests) == 1 and not last else 0
-        return Goal(costs_of(self.unseen), view.capacity, view.hand_limit, carried, last=last, floor=floor)
+        return Goal(costs_of(self.unseen), view.capacity, view.hand_limit, carried, last=last, hurried=hurried, floor=floor)
 
     def rival(self) -> int:
         """The most points that another seat has."""
         return max(host.points for host in self.view.hosts if host.seat != self.seat)
+
+    def rounds_left(self) -> float:
+        """FWB-133: how long the Guest Deck lasts if guests go on leaving it as they did."""
+        view = self.view
+        seats = len(view.hosts)
+        gone = GUEST_COUNT - BOXED - MARKET - seats * view.guests_per_player - view.guest_deck
+        return view.guest_deck * (view.turn + seats) / ((gone + 1) * seats)
 
     def with_hand(self, hand: list[int]) -> float:
         """How well the seat would stand with another hand."""

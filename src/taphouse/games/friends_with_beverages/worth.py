@@ -26,15 +26,17 @@ SIDE_BY_SIDE: Final = 0.6
 """... since one looks for several cards at once."""
 POINT: Final = 0.15
 """Draws that a point is worth."""
-RANKS: Final = (1.0, 0.7, 0.5, 0.4)
+RANKS: Final = (1.0, 0.55, 0.3, 0.15)
 """How much the best guest counts, the second, and so on."""
 HIDDEN: Final = 0.5
 """How many cards of a kind are counted that are all in sight: some will come back."""
+HURRIED: Final = (1.0, 0.15, 0.1, 0.1)
+"""The same when the game may soon be over."""
 CARRIED: Final = 0.3
 """What is still missing of a piece of equipment that waits in the hand to be installed."""
 SINGLE: Final = 0.08
 """A card that serves nobody."""
-PAIR: Final = 0.6
+PAIR: Final = 0.35
 """Two of a kind that serve nobody: they pay for a swap."""
 SPARE: Final = 0.1
 """A piece in the shed that no guest needs now."""
@@ -42,8 +44,8 @@ WILD: Final = 1.4
 """An Abundance that no guest needs now; in this order the events."""
 FIND: Final = 0.9
 SHOW: Final = 0.15
-OVERFULL: Final = 0.5
-"""What every card beyond the hand limit costs."""
+OVERFULL: Final = 0.9
+"""What it costs to throw away a card that serves the last of the guests."""
 CHANCE: Final = 0.25
 """In the last turn: how likely one missing thing is found."""
 IN_VAIN: Final = 3.0
@@ -53,7 +55,7 @@ IN_VAIN: Final = 3.0
 class Recipe:
     """What a guest asks for and gives."""
 
-    __slots__ = ("charm", "needs", "points", "size", "tools")
+    __slots__ = ("needs", "points", "size", "tools")
 
     def __init__(self, number: int) -> None:
         kinds = ingredients_of(number)
@@ -62,7 +64,6 @@ class Recipe:
         """The types of equipment, as a set; ``size``: how many."""
         self.size = self.tools.bit_count()
         self.points = int(POINTS[number])
-        self.charm = POINT * self.points
 
 
 TOOLS_IN: Final = tuple(tuple(tool for tool in range(TYPES) if tools >> tool & 1) for tools in range(1 << TYPES))
@@ -80,7 +81,7 @@ def costs_of(unseen: list[int]) -> list[float]:
 class Goal:
     """What a seat plays for: how near the end is, and what the table allows."""
 
-    __slots__ = ("capacity", "carried", "costs", "floor", "last", "limit")
+    __slots__ = ("capacity", "carried", "costs", "floor", "last", "limit", "point", "ranks")
 
     def __init__(
         self,
@@ -90,6 +91,7 @@ class Goal:
         carried: float = CARRIED,
         *,
         last: bool = False,
+        hurried: bool = False,
         floor: int = 0,
     ) -> None:
         self.costs = costs
@@ -100,31 +102,38 @@ class Goal:
         self.carried = carried
         self.last = last
         """Whether this is the seat's last turn: only what is served now counts."""
+        self.ranks = HURRIED if hurried else RANKS
+        """How much each guest counts; ``point``: how much its points."""
+        self.point = POINT / 2 if hurried else POINT
         self.floor = floor
         """The points that the last guest must bring, so that serving it does not end the game behind somebody."""
 
 
 def distance(recipe: Recipe, hand: list[int], shed: int, goal: Goal) -> float:
     """How many draws away a guest is; an Abundance stands for the dearest thing missing."""
-    total, dearest, costs = 0.0, 0.0, goal.costs
+    total, costs = 0.0, goal.costs
     for kind, number in recipe.needs:
         lack = number - hand[kind]
         if lack > 0:
-            cost = costs[kind]
-            total += cost * lack
-            dearest = max(dearest, cost)
+            total += costs[kind] * lack
     excess = recipe.size - goal.capacity
     for tool in TOOLS_IN[recipe.tools & ~shed]:
         if not hand[EQUIPMENT + tool]:
-            cost = costs[EQUIPMENT + tool]
+            total += costs[EQUIPMENT + tool]
         elif excess > 0:
             excess -= 1
-            continue
         else:
-            cost = goal.carried
-        total += cost
-        dearest = max(dearest, cost)
-    return max(0.0, total - dearest * hand[ABUNDANCE]) if hand[ABUNDANCE] else total
+            total += goal.carried
+    wild = hand[ABUNDANCE]
+    return max(0.0, total - wild * dearest(recipe, hand, shed, goal)) if wild and total else total
+
+
+def dearest(recipe: Recipe, hand: list[int], shed: int, goal: Goal) -> float:
+    """What is hardest to find of all that a recipe lacks."""
+    lacks = [goal.costs[kind] for kind, number in recipe.needs if hand[kind] < number]
+    for tool in TOOLS_IN[recipe.tools & ~shed]:
+        lacks.append(goal.carried if hand[EQUIPMENT + tool] else goal.costs[EQUIPMENT + tool])
+    return max(lacks)
 
 
 def appeal(recipe: Recipe, hand: list[int], shed: int, goal: Goal) -> float:
@@ -132,7 +141,7 @@ def appeal(recipe: Recipe, hand: list[int], shed: int, goal: Goal) -> float:
     far = distance(recipe, hand, shed, goal)
     if goal.last:
         return float(recipe.points * CHANCE**far)
-    return recipe.charm - far - (IN_VAIN if recipe.points < goal.floor else 0.0)
+    return goal.point * recipe.points - far - (IN_VAIN if recipe.points < goal.floor else 0.0)
 
 
 def use_up(recipe: Recipe, hand: list[int], shed: int) -> None:
@@ -176,7 +185,7 @@ def worth(hand: list[int], shed: int, guests: list[Recipe], goal: Goal) -> float
             if other > most:
                 best, most = guest, other
         left.remove(best)
-        total += most if goal.last else RANKS[rank] * most
+        total += most if goal.last else goal.ranks[rank] * most
         use_up(best, pool, shed)
         needed |= best.tools
     if goal.last:
@@ -185,5 +194,5 @@ def worth(hand: list[int], shed: int, guests: list[Recipe], goal: Goal) -> float
     over = sum(hand) - goal.limit
     if over > 0:
         rest *= max(0, junk - over) / junk if junk else 0.0
-        rest -= OVERFULL * max(0, over - junk)
+        rest -= OVERFULL * goal.ranks[max(0, len(guests) - 1)] * max(0, over - junk)
     return total + rest + SPARE * (shed & ~needed).bit_count() + WILD * pool[ABUNDANCE] + FIND * pool[LUCKY_FIND]
