@@ -174,9 +174,12 @@ class HouseBot(Bot):
 
     def order_payment(self, outlook: Outlook) -> int:
         """FWB-068: bury what the next seat needs."""
-        following = outlook.next_host()
-        kinds = offered(outlook, m.LAY, ABUNDANCE + 1)
-        return m.LAY + least(kinds, lambda kind: -craving(following, kind)) if kinds else m.REST
+        payment, following = outlook.view.payment, outlook.next_host()
+        assert payment is not None
+        cravings = [craving(following, KIND[code]) for code in payment.due]
+        if cravings == sorted(cravings, reverse=True):
+            return m.REST
+        return m.LAY + least(offered(outlook, m.LAY, ABUNDANCE + 1), lambda kind: -craving(following, kind))
 
     def hand_limit(self, outlook: Outlook) -> int:
         """FWB-072: what is missed least; the next seat's favourites go below."""

@@ -6,7 +6,7 @@ from taphouse.games.friends_with_beverages.cards import EVENTS
 from taphouse.games.friends_with_beverages.outlook import Outlook, craving
 from taphouse.games.friends_with_beverages.rules import moves as m
 
-LEAST: Final = 0.1
+LEAST: Final = 0.3
 """What an offer must promise, in draws."""
 DOUBT: Final = 0.3
 """How likely somebody accepts for whom the card offered does nothing."""

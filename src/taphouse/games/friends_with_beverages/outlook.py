@@ -70,7 +70,9 @@ class Outlook:
         carried = (TOO_LATE if last else LATE) if delayed else CARRIED
         hurried = self.rounds_left() * (1 + self.host.served) < SHORT
         floor = self.rival() - self.host.points if len(self.guests) == 1 and not last else 0
-        return Goal(costs_of(self.unseen), view.capacity, view.hand_limit, carried, last=last, hurried=hurried, floor=floor)
+        return Goal(
+            costs_of(self.unseen), view.capacity, view.hand_limit, carried, last=last, hurried=hurried, floor=floor
+        )
 
     def rival(self) -> int:
         """The most points that another seat has."""

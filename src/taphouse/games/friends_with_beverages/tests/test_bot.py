@@ -1,33 +1,478 @@
-"""The player that sits down by default."""
+"""The house bot: it sees only its view, answers every question with sense, and never slips below the rules."""
 
 from typing import Any
 
+import pytest
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
-from taphouse.games.friends_with_beverages.bot import HouseBot
+from taphouse.games.friends_with_beverages.bot import DELAYS, HouseBot
+from taphouse.games.friends_with_beverages.game import GAME
+
+MODULES = {
+    "equipment_mode": "delayed",
+    "second_hand_market": True,
+    "discard_market": True,
+    "advanced_effects": True,
+    "trading": True,
+}
 
 
-def chosen(t: Any, seat: int) -> str:
+def chosen(t: Any, seat: int = 0, bot: HouseBot | None = None) -> str:
     view = t.view(seat)
-    move = HouseBot(Quick(1)).choose(view)
+    move = (bot or HouseBot(Quick(1))).choose(view)
     return str(next(offered.text for offered in view.moves if offered.move == move))
 
 
-def test_it_serves_when_it_can(scene: Any) -> None:
-    t = scene(["SPI SUG CIT CIT"], sheds=["JUG STR JAR"], guests=["G01 G02 G03"], decision="complete")
-
-    assert chosen(t, 0) == "serve 1"
+def all_chosen(t: Any, seat: int, strength: int) -> set[str]:
+    """What so strong a bot may do."""
+    bot = HouseBot(Quick(1), strength)
+    return {chosen(t, seat, bot) for _ in range(60)}
 
 
 def test_it_came_empty_handed_with_the_smallest_nose(dealt: Any) -> None:
     t = dealt(2)
-    assert chosen(t, 0) == "bottle no"
+    assert all_chosen(t, 0, strength=0) == {"bottle no"}
     t.play(0, "bottle no")
 
-    assert chosen(t, 0) == "nose 1"
+    assert all_chosen(t, 0, strength=0) == {"nose 1"}
 
 
-def test_it_takes_no_shot(scene: Any) -> None:
+def test_it_takes_no_shot_however_weak(scene: Any) -> None:
     t = scene([""], deck="one_shot")
     t.play(0, "draw")
 
-    assert chosen(t, 1) == "no"
+    assert all_chosen(t, 1, strength=0) == {"no"}
+
+
+def test_it_does_nothing_where_nothing_is_offered(scene: Any) -> None:
+    t = scene()
+
+    assert HouseBot(Quick(1)).choose(t.view(1)) is None
+    assert HouseBot(Quick(1)).choose(t.view()) is None
+
+
+GUESTS = ["G01 G05 G12"]
+
+
+def test_it_takes_the_ingredient_it_needs(scene: Any) -> None:
+    t = scene(["SPI SUG CIT"], sheds=["JUG STR JAR"], guests=GUESTS, market="HRB CIT")
+
+    assert chosen(t) == "take 2"
+
+
+def test_it_pays_two_points_for_the_piece_that_is_missing(scene: Any) -> None:
+    t = scene(["SPI SUG CIT CIT"], sheds=["JUG STR"], guests=GUESTS, market="HRB JAR")
+
+    assert chosen(t) == "take 2"
+
+
+def test_it_draws_blind_where_the_market_is_of_no_use(scene: Any) -> None:
+    t = scene(["SPI SUG"], sheds=["JUG STR JAR"], guests=GUESTS, market="HRB JUG")
+
+    assert chosen(t) == "draw"
+
+
+def test_it_pays_two_points_for_abundance(scene: Any) -> None:
+    t = scene(["SPI SUG NUT"], sheds=["JUG STR BAR"], guests=["G05 G07 G08"], market="abundance HRB")
+
+    assert chosen(t) == "take 1"
+
+
+def test_fwb_122_it_takes_what_it_needs_from_the_discard(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT"],
+        sheds=["JUG STR JAR"],
+        guests=GUESTS,
+        market="HRB HRB",
+        discard="CIT",
+        house={"discard_market": True},
+    )
+
+    assert chosen(t) == "take discard"
+
+
+SWAPPING: dict[str, Any] = {"decision": "swap", "guests": ["G08 G11 G07"], "sheds": ["JUG STR JAR"]}
+NEAR: dict[str, Any] = {**SWAPPING, "guest_market": "G01 G06 G14 G16"}
+FAR: dict[str, Any] = {**SWAPPING, "guest_market": "G06 G47 G45 G26"}
+
+
+def test_it_swaps_a_useless_pair_for_a_guest_that_is_near(scene: Any) -> None:
+    t = scene(["FRU FRU SPI SUG CIT CIT"], **NEAR)
+    bot = HouseBot(Quick(1))
+    assert chosen(t, 0, bot) == "pay FRU"
+    t.play(0, "pay FRU")
+    assert chosen(t, 0, bot) == "swap 1"
+    t.play(0, "swap 1")
+    slot = chosen(t, 0, bot)
+
+    t.play(0, slot)
+
+    assert "G01" in t.guests(0)
+
+
+def test_it_keeps_a_pair_that_it_needs(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT CIT"], decision="swap", guests=["G01 G08 G11"], sheds=["JUG STR"], guest_market="G06 G47 G45 G26"
+    )
+
+    assert chosen(t) == "done"
+
+
+def test_fwb_045_it_never_gives_a_served_guest_away_however_weak(scene: Any) -> None:
+    t = scene(["FRU FRU"], **{**NEAR, "guests": ["G12* G11 G07*"]})
+    t.play(0, "pay FRU", "swap 1")
+
+    assert all_chosen(t, 0, strength=0) == {"slot 2"}
+
+
+def test_fwb_045_with_all_served_it_does_not_even_pay(scene: Any) -> None:
+    t = scene(["FRU FRU"], **{**NEAR, "guests": ["G12* G11* G07*"]})
+
+    assert all_chosen(t, 0, strength=0) == {"done"}
+
+
+@pytest.mark.parametrize(("turned", "answer"), [("G01", {"slot 1", "slot 2", "slot 3"}), ("G47", {"reject"})])
+def test_fwb_040_it_accepts_a_guest_from_the_deck_only_if_it_is_better(
+    scene: Any, turned: str, answer: set[str]
+) -> None:
+    near = {**SWAPPING, "guests": ["G23 G09 G40"] if turned == "G47" else SWAPPING["guests"]}
+    t = scene(["FRU FRU SPI SUG CIT CIT"], **near, guest_deck=turned)
+    t.play(0, "pay FRU", "swap deck")
+
+    assert chosen(t) in answer
+
+
+def test_fwb_047_with_cultural_exchange_it_pays_with_its_worst_card(scene: Any) -> None:
+    t = scene(["CRM SPI SUG CIT CIT"], notice="cultural_exchange", **{**NEAR, "guests": ["G08 G47 G07"]})
+
+    assert chosen(t) == "pay CRM"
+
+
+def test_it_installs_what_a_guest_needs(scene: Any) -> None:
+    t = scene(["JAR"], sheds=["JUG STR"], guests=GUESTS, decision="equipment")
+
+    assert chosen(t) == "install JAR"
+
+
+def test_fwb_052_the_piece_that_nobody_needs_makes_room(scene: Any) -> None:
+    t = scene(["SPI SUG CIT CIT JAR"], sheds=["JUG STR BAR TUN"], guests=["G01 G12* G05*"], decision="equipment")
+    assert chosen(t) == "install JAR"
+    t.play(0, "install JAR")
+
+    assert chosen(t) in {"room BAR", "room TUN"}
+
+
+def test_it_leaves_a_full_shed_alone_if_all_of_it_is_needed(scene: Any) -> None:
+    t = scene(["TUN"], sheds=["JUG STR FUN STI"], guests=["G12 G10 G02"], decision="equipment")
+
+    assert chosen(t) == "done"
+
+
+def test_fwb_059_it_trades_second_hand_for_what_it_needs(scene: Any) -> None:
+    t = scene(
+        ["TUN"],
+        sheds=["JUG STR"],
+        guests=GUESTS,
+        second_hand="JAR",
+        decision="equipment",
+        house={"second_hand_market": True},
+    )
+
+    assert chosen(t) == "trade hand TUN"
+
+
+SERVING: dict[str, Any] = {"hands": ["SPI SUG CIT CIT"], "sheds": ["JUG STR JAR"], "decision": "complete"}
+
+
+def test_it_serves_at_once(scene: Any) -> None:
+    assert chosen(scene(**SERVING, guests=GUESTS)) == "serve 1"
+
+
+def test_it_serves_the_guest_that_leaves_it_better_off(scene: Any) -> None:
+    """G01 and G23 both want the Cane Sugar; G23 has one point more and needs the Warm Spice."""
+    t = scene(["SPI SUG CIT CIT SPC"], sheds=["JUG STR JAR"], guests=["G01 G23 G07"], decision="complete")
+
+    assert chosen(t) == "serve 2"
+
+
+def test_it_serves_the_last_guest_if_that_wins(scene: Any) -> None:
+    t = scene(**SERVING, guests=["G01 G04* G05*", "G06* G10 G12"])
+
+    assert chosen(t) == "serve 1"
+
+
+def test_it_serves_the_last_guest_though_behind_in_the_last_round(scene: Any) -> None:
+    t = scene(**SERVING, guests=["G01 G09* G42*", "G04* G11* G08*"], trigger=1)
+
+    assert chosen(t) == "serve 1"
+
+
+def test_it_holds_the_last_guest_back_while_behind_and_not_for_ever(scene: Any) -> None:
+    """With G01 it would have 25 points against 45; G47 is worth 28 and still to come."""
+    t = scene(**SERVING, guests=["G01 G09* G40*", "G04* G11* G12"], guest_market="G47 G06 G14 G16")
+    bot = HouseBot(Quick(1))
+    answers = []
+    for turn in range(DELAYS + 1):
+        t.state.turns = 3 * turn
+        answers.append(chosen(t, 0, bot))
+
+    assert answers == ["done"] * DELAYS + ["serve 1"]
+
+
+def test_it_does_not_hold_back_where_no_guest_could_help(scene: Any) -> None:
+    """It is 50 points behind, more than any guest brings."""
+    t = scene(**SERVING, guests=["G01 G09* G42*", "G04* G11* G08*", "G47* G45 G06"])
+
+    assert chosen(t) == "serve 1"
+
+
+def test_fwb_072_it_throws_away_what_serves_nobody(scene: Any) -> None:
+    hand = "SPI SUG CIT CIT NUT CRM abundance lucky_find JUG"
+    t = scene([hand], sheds=["JUG STR"], guests=["G01 G05 G08*"], decision="hand_limit")
+
+    assert chosen(t) == "discard JUG"
+
+
+def test_with_a_discard_market_it_buries_what_the_next_seat_needs(scene: Any) -> None:
+    """Two cards must go; seat 1 needs Wild Herbs and no Warm Spice."""
+    hand = "SPI SPI SUG SUG CIT CIT CIT CIT HRB SPC"
+    where: dict[str, Any] = {
+        "sheds": ["JUG STR"],
+        "guests": ["G01 G35 G12*", "G09 G02 G07"],
+        "decision": "hand_limit",
+        "house": {"discard_market": True},
+    }
+    t = scene([hand], **where)
+    assert chosen(t) == "discard HRB"
+    t.play(0, "discard HRB")
+
+    assert chosen(t) == "discard SPC"
+
+
+def test_fwb_116_it_keeps_a_lucky_find_until_the_discard_holds_what_it_needs(scene: Any) -> None:
+    where: dict[str, Any] = {"sheds": ["JUG STR"], "guests": GUESTS, "decision": "swap"}
+
+    assert chosen(scene(["SPI SUG CIT CIT lucky_find"], discard="TUN", **where)) != "play lucky_find"
+
+    t = scene(["SPI SUG CIT CIT lucky_find"], discard="TUN JAR", **where)
+    assert chosen(t) == "play lucky_find"
+    t.play(0, "play lucky_find")
+
+    assert chosen(t) == "pick JAR"
+
+
+def test_fwb_114_it_gives_two_useless_pieces_for_the_one_it_needs(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT CIT JUG TUN equipment_exhibition"],
+        sheds=["JUG STR"],
+        guests=["G01 G12* G05*"],
+        discard="BAR JAR",
+        decision="swap",
+    )
+    bot = HouseBot(Quick(1))
+    for answer in ("play equipment_exhibition", "show hand JUG", "show hand TUN", "pick JAR"):
+        assert chosen(t, 0, bot) == answer
+        t.play(0, answer)
+
+    assert t.hand(0).endswith("JAR")
+
+
+def test_fwb_114_it_lets_an_exhibition_go_by_that_has_nothing_for_it(scene: Any) -> None:
+    t = scene(
+        ["equipment_exhibition TUN TUN", "FUN BAR"],
+        sheds=["", "JUG STR JAR"],
+        guests=["", "G01 G03 G05"],
+        discard="JUG",
+    )
+    t.play(0, "play equipment_exhibition", "pass")
+
+    assert chosen(t, 1) == "pass"
+
+
+def test_fwb_090_the_best_guest_goes_on_top_if_the_next_swap_is_its_own(scene: Any) -> None:
+    """G01 is all but served; the other two are far away."""
+    t = scene(
+        ["SPI SUG CIT CIT"],
+        sheds=["JUG STR JAR"],
+        guests=["G08 G11 G07"],
+        deck="cultural_exchange",
+        guest_deck="G47 G01 G45",
+        house={"advanced_effects": True},
+    )
+    t.play(0, "draw")
+
+    assert chosen(t).startswith("arrange 2")
+
+
+def test_fwb_092_it_returns_a_piece_from_the_hand_rather_than_from_the_shed(scene: Any) -> None:
+    t = scene(["TUN"], sheds=["TUN"], deck="equipment_recall TUN")
+    t.play(0, "draw")
+
+    assert chosen(t) == "return hand"
+
+
+RUSH: dict[str, Any] = {"deck": "festival_rush CIT HRB HRB", "market": "SPI SUG"}
+
+
+def test_fwb_096_in_a_rush_it_serves_the_guest_with_most_points(scene: Any) -> None:
+    """G01 has 7 points and is complete, G05 has 13 and lacks the Cream."""
+    t = scene(["SPI SUG CIT NUT"], sheds=["JUG STR JAR BAR"], guests=["G01 G05 G08"], **RUSH)
+    t.play(0, "draw")
+
+    assert chosen(t) == "rush 2"
+
+
+def test_fwb_097_in_a_rush_it_keeps_what_the_others_need(scene: Any) -> None:
+    """Everything is there for G01; G05 needs a Neutral Spirit and a Cane Sugar, and no Citrus Peel."""
+    t = scene(["SPI SUG CIT"], sheds=["JUG STR JAR"], guests=["G01 G05 G08*"], **RUSH)
+    t.play(0, "draw", "rush 1")
+
+    assert chosen(t) in {"omit SPI", "omit SUG"}
+
+
+def test_fwb_098_it_destroys_the_piece_that_is_missed_least(scene: Any) -> None:
+    """G05 still needs Jug and Strainer."""
+    t = scene(
+        ["SPI SUG CIT"],
+        sheds=["JUG STR JAR"],
+        guests=["G01 G05 G12*"],
+        **RUSH,
+        house={"advanced_effects": True},
+    )
+    t.play(0, "draw", "rush 1", "omit CIT")
+
+    assert chosen(t) == "destroy JAR"
+
+
+def test_fwb_104_of_a_terrible_friends_victim_it_takes_what_it_needs_itself(scene: Any) -> None:
+    t = scene(["SPI"], sheds=["JUG STR", "TUN JAR"], guests=["G01 G12* G05*"], deck="terrible_friend")
+    t.play(0, "draw")
+
+    assert chosen(t) == "borrow JAR"
+
+
+def test_fwb_108_it_removes_what_its_right_neighbour_needs(scene: Any) -> None:
+    """Seat 2's guests need the Strainer, and no Barrel."""
+    t = scene(sheds=["", "", "BAR STR"], guests=["", "", "G01 G12 G10"], deck="one_shot")
+    t.play(0, "draw")
+    for seat in range(3):
+        t.play(seat, "no")
+
+    assert chosen(t) == "remove STR"
+
+
+TRADING: dict[str, Any] = {"decision": "trade_offer", "house": {"trading": True}, "sheds": ["JUG STR JAR"] * 2}
+
+
+@pytest.mark.parametrize(("offer", "answer"), [("CIT", "accept"), ("HRB", "decline")])
+def test_fwb_128_it_accepts_what_rates_higher(scene: Any, offer: str, answer: str) -> None:
+    """Seat 1 lacks a Citrus Peel, and has no use for Nuts or Herbs."""
+    t = scene(["CIT HRB", "SPI SUG CIT NUT"], guests=["", "G01 G12 G09*"], seats=2, **TRADING)
+    t.play(0, f"offer {offer}", "want NUT" if offer == "CIT" else "want CIT")
+
+    assert chosen(t, 1) == answer
+
+
+def test_fwb_128_it_offers_what_it_does_not_need_for_what_it_needs(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT NUT", "HRB HRB HRB HRB HRB HRB HRB HRB"],
+        guests=["G01 G42* G09*", "G05 G08 G11"],
+        seats=2,
+        **TRADING,
+    )
+    bot = HouseBot(Quick(1))
+    assert chosen(t, 0, bot) == "offer NUT"
+    t.play(0, "offer NUT")
+
+    assert chosen(t, 0, bot) == "want CIT"
+
+
+def test_fwb_128_it_does_not_offer_again_what_was_declined(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT NUT", "HRB HRB HRB HRB HRB HRB HRB HRB"],
+        guests=["G01 G42* G09*", "G05 G08 G11"],
+        seats=2,
+        **TRADING,
+    )
+    bot = HouseBot(Quick(1))
+    offers = []
+    while t.decision == "trade_offer" and t.waits_for == [0]:
+        give = chosen(t, 0, bot)
+        t.play(0, give)
+        if give != "pass":
+            want = chosen(t, 0, bot)
+            offers.append((give, want))
+            t.play(0, want)
+            t.play(1, "decline")
+
+    assert offers
+    assert len(offers) == len(set(offers))
+
+
+def test_in_its_last_turn_it_swaps_for_whoever_it_can_serve(scene: Any) -> None:
+    """G05 has more points and lacks two things; G01 can be served now."""
+    t = scene(["FRU FRU SPI SUG CIT CIT"], **{**NEAR, "guests": ["G05 G12* G09*", "G04* G11* G08*"]}, trigger=1)
+
+    assert chosen(t) == "pay FRU"
+
+
+def play(bots: list[Bot], seed: int, house: dict[str, Any]) -> list[int]:
+    """Play a game; give the places."""
+    state = GAME.deal(len(bots), GAME.house(len(bots), house), Quick(seed))
+    while state.to_act():
+        seat = state.next_to_act()
+        view = GAME.view(state, Seat(seat))
+        move = bots[seat].choose(view)
+        assert move in [offered.move for offered in view.moves]
+        state.apply(seat, move)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.places
+
+
+def house_bots(seats: int, strength: int = 100) -> list[Bot]:
+    return [HouseBot(Quick(seat), strength) for seat in range(seats)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "house"),
+    [
+        (2, {}),
+        (3, {**MODULES, "interrupt_mix": "heavy", "guests_per_player": 4}),
+        (4, {"over_capacity": "strict", "shed_capacity": 3, "abundance_scope": "ingredient", "round_token": "rotate"}),
+        (5, {**MODULES, "trade_categories": "any", "shed_capacity": 2, "event_timing": "immediate"}),
+    ],
+)
+def test_it_plays_at_every_kind_of_table(seats: int, house: dict[str, Any]) -> None:
+    assert sorted(play(house_bots(seats), 1, house)) == list(range(1, seats + 1))
+
+
+def test_a_weak_one_does_nothing_illegal() -> None:
+    assert len(play(house_bots(4, strength=30), 1, MODULES)) == 4
+
+
+def test_it_chooses_the_same_again_from_the_same_views() -> None:
+    assert play(house_bots(3), 5, MODULES) == play(house_bots(3), 5, MODULES)
+
+
+def test_among_three_random_players_it_wins_far_more_than_its_share() -> None:
+    """Nine games in ten over many; the others end before anybody could be served."""
+    wins = 0
+    for game in range(10):
+        bots: list[Bot] = [RandomBot(Quick(4 * game + seat)) for seat in range(4)]
+        bots[game % 4] = HouseBot(Quick(game))
+        wins += play(bots, game, {})[game % 4] == 1
+
+    assert wins >= 7
+
+
+def test_a_weaker_one_slips_more() -> None:
+    wins = 0
+    for game in range(6):
+        bots: list[Bot] = [HouseBot(Quick(game), 60), HouseBot(Quick(game + 50))]
+        wins += play(bots, game, {})[1] == 1
+
+    assert wins >= 5
