@@ -13,6 +13,7 @@ from taphouse.games.friends_with_beverages.cards import (
     EVENTS,
     EXHIBITION,
     LUCKY_FIND,
+    MARKET,
     SLOTS,
     TYPES,
 )
@@ -55,13 +56,20 @@ class HouseBot(Bot):
         honest = [move.move for move in view.moves if move.move in HONEST]
         if honest:
             return Move(honest[0])
-        outlook = Outlook(view, view.eyes)
-        moves = sane(outlook, view.moves)
+        move = self.decide(Outlook(view, view.eyes))
+        at = move - m.FROM_MARKET
+        guest = view.guest_market[at] if 0 <= at < MARKET else None
+        self.source = RECIPES[guest.id] if guest is not None else None
+        return Move(move)
+
+    def decide(self, outlook: Outlook) -> int:
+        """Pick a move: by chance where it slips, else by what it is asked."""
+        moves = sane(outlook, outlook.view.moves)
         if len(moves) == 1:
-            return Move(moves[0].move)
+            return moves[0].move
         if self.rng.below(100) >= self.strength:
-            return Move(moves[self.rng.below(len(moves))].move)
-        return Move(event(outlook) or DECISIONS[view.decision](self, outlook))
+            return moves[self.rng.below(len(moves))].move
+        return event(outlook) or DECISIONS[outlook.view.decision](self, outlook)
 
     def draw(self, outlook: Outlook) -> int:
         """FWB-024 to FWB-033: whatever brings most for its price."""
@@ -109,13 +117,10 @@ class HouseBot(Bot):
     def swap_source(self, outlook: Outlook) -> int:
         """FWB-038: the market guest that fits best, or the deck if chance promises more."""
         values = self.sources(outlook, outlook.hand)
-        source = max(values, key=lambda move: values[move])
-        guest = outlook.view.guest_market[source - m.FROM_MARKET] if source != m.FROM_DECK else None
-        self.source = RECIPES[guest.id] if guest is not None else None
-        return source
+        return max(values, key=lambda move: values[move])
 
     def swap_slot(self, outlook: Outlook) -> int:
-        """FWB-039: an open guest leaves, the one whose going costs least."""
+        """FWB-039: an open guest leaves, the one whose going costs least; an only guest in the market is no choice."""
         recipe = self.source or RECIPES[next(guest.id for guest in outlook.view.guest_market if guest is not None)]
         return m.SLOT + outlook.swapped(outlook.hand, recipe)[1]
 
