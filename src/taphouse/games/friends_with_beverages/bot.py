@@ -21,7 +21,7 @@ from taphouse.games.friends_with_beverages.offers import Offers
 from taphouse.games.friends_with_beverages.outlook import KIND, Outlook, craving, reliance
 from taphouse.games.friends_with_beverages.rules import moves as m
 from taphouse.games.friends_with_beverages.view import FwbView
-from taphouse.games.friends_with_beverages.worth import POINT, RECIPES, Recipe, use_up, worth
+from taphouse.games.friends_with_beverages.worth import RECIPES, Recipe, use_up, worth
 
 NOTHING: Final = 0.02
 """A change that is worth no more than this is not made."""
@@ -33,6 +33,8 @@ SAMPLE: Final = 6
 """How many unknown guests stand for the one on top of the deck."""
 DELAYS: Final = 5
 """So many times at most it holds back the last guest."""
+CERTAIN: Final = 0.3
+"""Draws that a point of a served guest is worth: more than one that is still hoped for."""
 SPITE: Final = 0.05
 """What a point of harm to another seat is worth in draws."""
 
@@ -351,7 +353,8 @@ def after_serving(outlook: Outlook, slot: int, omitted: int | None = None) -> fl
     shed = outlook.shed | 1 << omitted - EQUIPMENT if omitted is not None and omitted >= EQUIPMENT else outlook.shed
     use_up(recipe, hand, shed)
     others = [guest for guest in outlook.guests if guest is not recipe]
-    return POINT * recipe.points + worth(hand, outlook.shed, others, outlook.goal)
+    certain = 1.0 if outlook.goal.last else CERTAIN
+    return certain * recipe.points + worth(hand, outlook.shed, others, outlook.goal)
 
 
 def order_in(move: MoveView) -> list[int]:

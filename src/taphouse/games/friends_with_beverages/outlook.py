@@ -83,7 +83,7 @@ class Outlook:
         view = self.view
         seats = len(view.hosts)
         gone = GUEST_COUNT - BOXED - MARKET - seats * view.guests_per_player - view.guest_deck
-        return view.guest_deck * (view.turn + seats) / ((gone + 1) * seats)
+        return view.guest_deck * (view.turn + seats) / ((max(0, gone) + 1) * seats)
 
     def with_hand(self, hand: list[int]) -> float:
         """How well the seat would stand with another hand."""

@@ -180,8 +180,21 @@ def test_it_serves_at_once(scene: Any) -> None:
 
 
 def test_it_serves_the_guest_that_leaves_it_better_off(scene: Any) -> None:
-    """G01 and G23 both want the Cane Sugar; G23 has one point more and needs the Warm Spice."""
-    t = scene(["SPI SUG CIT CIT SPC"], sheds=["JUG STR JAR"], guests=["G01 G23 G07"], decision="complete")
+    """G01 and G39 both want the only Cane Sugar; G39 has five points more."""
+    t = scene(["SPI SUG CIT CIT SPC"], sheds=["JUG STR JAR BAR"], guests=["G01 G39 G07"], decision="complete")
+
+    assert chosen(t) == "serve 2"
+
+
+def test_in_the_last_round_it_serves_for_the_most_points(scene: Any) -> None:
+    """Only one of G01 and G39 can be served, and there is no later."""
+    t = scene(
+        ["SPI SUG CIT CIT SPC"],
+        sheds=["JUG STR JAR BAR"],
+        guests=["G01 G39 G07", "G04* G11* G08*"],
+        decision="complete",
+        trigger=1,
+    )
 
     assert chosen(t) == "serve 2"
 
@@ -215,6 +228,54 @@ def test_it_does_not_hold_back_where_no_guest_could_help(scene: Any) -> None:
     t = scene(**SERVING, guests=["G01 G09* G42*", "G04* G11* G08*", "G47* G45 G06"])
 
     assert chosen(t) == "serve 1"
+
+
+PAYING: dict[str, Any] = {**SERVING, "house": {"discard_market": True}}
+
+
+def test_fwb_068_it_buries_what_the_next_seat_needs(scene: Any) -> None:
+    """Seat 1 needs two Citrus Peels, one Spirit and no Cane Sugar at all."""
+    t = scene(**PAYING, guests=["G01 G05 G12", "G66 G10* G09*"])
+    t.play(0, "serve 1")
+
+    assert chosen(t) == "lay CIT"
+
+
+def test_fwb_068_it_lets_the_rest_go_as_it_comes_where_that_is_as_good(scene: Any) -> None:
+    """Seat 1 needs two Spirits, one Cane Sugar and no Citrus Peel."""
+    t = scene(**PAYING, guests=["G01 G05 G12", "G07 G10* G09*"])
+    t.play(0, "serve 1")
+
+    assert chosen(t) == "rest"
+
+
+def test_fwb_064_it_supplies_the_piece_that_it_needs_no_more(scene: Any) -> None:
+    """The shed holds three of G12's four types; G03 needs the Funnel, and no Still."""
+    t = scene(
+        ["SPI SUG CIT FRU FUN STI abundance"],
+        sheds=["JUG STR"],
+        guests=["G12 G03 G01*"],
+        decision="complete",
+        house={"shed_capacity": 3},
+    )
+    t.play(0, "serve 1")
+
+    assert chosen(t) == "supply STI"
+
+
+def test_fwb_133_it_hurries_when_the_guest_deck_runs_low(scene: Any) -> None:
+    """G08 has 25 points and lacks two rare things, G01 has 7 and lacks a Citrus Peel."""
+    where: dict[str, Any] = {
+        "hands": ["SPI SUG CIT FRU FRU FRU SPC SPC"],
+        "sheds": ["JUG STR JAR TUN"],
+        "guests": ["G08 G12* G09*"],
+        "guest_market": "G01 G47 G45 G26",
+        "decision": "swap",
+    }
+    calm = scene(**where, turns=3)
+    late = scene(**where, turns=60, guest_deck="G70 G71", boxed=True)
+
+    assert (chosen(calm), chosen(late)) == ("done", "pay FRU")
 
 
 def test_fwb_072_it_throws_away_what_serves_nobody(scene: Any) -> None:
