@@ -1,0 +1,144 @@
+"""The options of a table."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from taphouse.core.house import Option, Value
+from taphouse.games.cocktail_conspiracy.cards import DESIGNS, IN_DESIGN
+
+HAND: Final = 3
+"""CC-011: cards in a hand ..."""
+BONUS: Final = 1
+"""CC-090: ... and how many more in the hands of the smaller team at an odd table."""
+LIMIT: Final = 6
+"""CC-031: cards in front of a player."""
+
+CLASSIC: Final = 0
+MASTER_APPRENTICE: Final = 1
+MASQUERADE: Final = 2
+MODES: Final = ("classic", "master_apprentice", "masquerade")
+LAST_DRINK: Final = -1
+BY_CHANCE: Final = -2
+
+OPTIONS: Final = (
+    Option(
+        "teams",
+        (2, 3),
+        default=2,
+        about="How many teams there are; three only with five or six players.",
+        rule="CC-007",
+    ),
+    Option(
+        "mode",
+        MODES,
+        default="classic",
+        about="Whether whole teams know their cocktail, only their masters do, or nobody knows who is with whom.",
+        rule="CC-067",
+    ),
+    Option(
+        "masters",
+        ("lowest_seat", "random"),
+        default="lowest_seat",
+        about="Who is the master of each team, where there are masters.",
+        rule="CC-072",
+    ),
+    Option(
+        "first_player",
+        ("last_drink", "random"),
+        default="last_drink",
+        per_seat=True,
+        about="Who begins: whoever drank anything most recently, anybody by chance, or a seat.",
+        rule="CC-022",
+    ),
+    Option(
+        "deck_design",
+        DESIGNS,
+        default="all_pairs",
+        about="Which 50 cards are played with: every pair of icons twice, or none with the same icon twice.",
+        rule="CC-003",
+    ),
+    Option(
+        "virtual_can_win",
+        (True, False),
+        default=True,
+        about="Whether a virtual team-mate in front of whom the cocktail is complete wins for its team.",
+        rule="CC-092",
+    ),
+    Option(
+        "virtual_choice",
+        ("together", "next_keeper"),
+        default="together",
+        about="With five players in two teams: whether both keepers decide for the virtual team-mate, or the next one.",
+        rule="CC-088",
+    ),
+    Option(
+        "cheers_button",
+        (False, True),
+        default=False,
+        about="Whether the player who causes CHEERS has to press a button for it.",
+        rule="CC-038",
+    ),
+    Option(
+        "victory_call",
+        ("automatic", "button"),
+        default="automatic",
+        about="Whether a complete cocktail wins by itself, or somebody has to notice and declare it.",
+        rule="CC-062",
+    ),
+    Option(
+        "tie_rule",
+        ("active_first", "shared"),
+        default="active_first",
+        about="When the cocktails of several teams are complete at once: one of them wins, or all of them.",
+        rule="CC-064",
+    ),
+    Option(
+        "last_call_rounds",
+        (10, 15, 20, 25, 30, 40, 60),
+        default=25,
+        about="After how many rounds the bar closes.",
+        rule="CC-096",
+    ),
+    Option(
+        "last_call_result",
+        ("closest", "draw"),
+        default="closest",
+        about="Whether at closing time the team nearest to its cocktail wins, or nobody.",
+        rule="CC-098",
+    ),
+    Option(
+        "talk",
+        ("table", "team", "silent"),
+        default="table",
+        about="Whether there is one chat for all, one more for each team, or none.",
+        rule="CC-093",
+    ),
+)
+
+
+@final
+class House:
+    """The options of one table, settled, in the form in which the rules ask for them. It never changes."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self.values = dict(values)
+        """The options as they were chosen."""
+        self.teams: i64 = int(values["teams"])
+        self.mode: i64 = MODES.index(str(values["mode"]))
+        self.random_masters = values["masters"] == "random"
+        first = values["first_player"]
+        self.first_player: i64 = int(first) if not isinstance(first, str) else BY_CHANCE
+        """The seat that begins, or how it is found."""
+        if first == "last_drink":
+            self.first_player = LAST_DRINK
+        self.deck: i64 = IN_DESIGN[str(values["deck_design"])]
+        """The cards of this table, as a set."""
+        self.virtual_can_win = bool(values["virtual_can_win"])
+        self.together = values["virtual_choice"] == "together"
+        self.cheers_button = bool(values["cheers_button"])
+        self.automatic = values["victory_call"] == "automatic"
+        self.shared = values["tie_rule"] == "shared"
+        self.rounds: i64 = int(values["last_call_rounds"])
+        self.draw_at_last_call = values["last_call_result"] == "draw"
