@@ -68,9 +68,9 @@ def _combinations() -> list[list[int]]:
                 found.append(_combination((twice,), once))
     for first in range(COLOURS):
         for second in range(first + 1, COLOURS):
-            for once in range(COLOURS):
-                if once not in (first, second):
-                    found.append(_combination((first, second), (once,)))
+            for single in range(COLOURS):
+                if single not in (first, second):
+                    found.append(_combination((first, second), (single,)))
     return found
 
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from taphouse.core.bits import lowest
+
 PLACES: Final = 6
 """No table has more places than this."""
 
@@ -123,3 +125,13 @@ PACK: Final = 64
 """Several cards or places in one number of the story: digits to this base, the first in the highest."""
 STOOL: Final = 8
 """In the story, a virtual place is this plus the number of its team."""
+
+
+def packed(cards: i64) -> int:
+    """Write a set of cards as one number of the story."""
+    told = 0
+    rest = cards
+    while rest != 0:
+        told = told * PACK + int(lowest(rest))
+        rest &= rest - 1
+    return told

@@ -1,0 +1,100 @@
+"""The game as the rest of the house knows it."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import cast
+
+from taphouse.core.bits import members
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as AnyState
+from taphouse.core.view import View
+from taphouse.games.cocktail_conspiracy import notation, showing, story
+from taphouse.games.cocktail_conspiracy.bot import HouseBot
+from taphouse.games.cocktail_conspiracy.cards import write_card
+from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
+from taphouse.games.cocktail_conspiracy.meta import META
+from taphouse.games.cocktail_conspiracy.rules.moves import MOVES
+from taphouse.games.cocktail_conspiracy.rules.position import restore
+from taphouse.games.cocktail_conspiracy.rules.state import State
+
+
+@lru_cache(maxsize=64)
+def _house(names: tuple[str, ...], values: tuple[Value, ...]) -> House:
+    """Tables with the same options share them; they never change."""
+    return House(dict(zip(names, values, strict=True)))
+
+
+class CocktailConspiracy(Game):
+    """Cocktail Conspiracy, all of it."""
+
+    meta = META
+    options = OPTIONS
+    move_count = MOVES
+    longest = 700
+    bots = {"house": HouseBot}
+    package = "taphouse.games.cocktail_conspiracy"
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        """CC-001, CC-007, CC-094: seats, teams for them, and no private chat that would unmask anybody."""
+        super().check_table(seats, house)
+        if house["teams"] == 3 and seats < 5:
+            raise BadHouse(f"Three teams need 5 or 6 seats, not {seats}. Choose 2 teams.")
+        if house["mode"] == "masquerade" and house["talk"] == "team":
+            raise BadHouse("A team chat would show who is behind the masks. In masquerade choose talk table or silent.")
+
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        """CC-068, CC-081: the classic game comes first, and other modes leave odd tables uneven."""
+        if house["mode"] == "classic":
+            return ""
+        words = ["A first game is best played in classic mode."]
+        if seats % 2 == 1:
+            words.append("With an odd number of players the teams are uneven here.")
+        return " ".join(words)
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Set the table up."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        state.events = [] if listen else None
+        state.start()
+        return state
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation."""
+        return notation.read_move(text)
+
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
+        """Show the table."""
+        return showing.show(cast("State", state), seat, names)
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened."""
+        return story.tell(event, seat, names)
+
+    def pieces(self, state: AnyState) -> list[str]:
+        """CC-003: list the fifty cards, wherever they lie."""
+        table = cast("State", state)
+        cards = [*table.deck.listed(), *members(table.discards)]
+        for seat in range(table.seats):
+            cards += members(table.hands[seat])
+        for place in range(int(table.seating.places)):
+            cards += members(table.lying[place])
+        if table.toasting:
+            cards.append(int(table.card))
+        return [write_card(card) for card in cards]
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild a state."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        restore(state, data)
+        return state
+
+
+GAME = CocktailConspiracy()

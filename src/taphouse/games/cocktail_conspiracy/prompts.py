@@ -1,0 +1,169 @@
+"""What the table waits for, and what the buttons say."""
+
+from functools import cache
+
+from taphouse.core.moves import Move, Seat
+from taphouse.core.view import MoveView
+from taphouse.games.cocktail_conspiracy.cards import CARDS, write_card
+from taphouse.games.cocktail_conspiracy.notation import write_move
+from taphouse.games.cocktail_conspiracy.rules.cheers import candidates
+from taphouse.games.cocktail_conspiracy.rules.limit import is_proposing
+from taphouse.games.cocktail_conspiracy.rules.moves import (
+    ACCEPT,
+    CHEERS_MATCH,
+    CHEERS_SEND,
+    CHEERS_SHOUT,
+    COUNTER,
+    DECLARE,
+    DISCARD,
+    DROP,
+    LAST_DRINK_ANSWER,
+    MATCH,
+    MOVE,
+    OVER,
+    OVERFLOW_DISCARD,
+    PLACES,
+    PLAY,
+    RPS_THROW,
+    SEND,
+    SHOUT,
+    SIGNS,
+    TAKE,
+    THROW,
+    TOSS,
+    TURN_ACTION,
+    VIRTUAL_ANSWER,
+    VIRTUAL_FINAL,
+    matched_to_of,
+    played_to_of,
+)
+from taphouse.games.cocktail_conspiracy.rules.state import State
+from taphouse.games.cocktail_conspiracy.story import Teller
+from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, listed, name_of
+
+TASKS = {
+    LAST_DRINK_ANSWER: "say when they last drank anything",
+    RPS_THROW: "throw rock, paper or scissors",
+    TURN_ACTION: "play, move or discard",
+    CHEERS_SHOUT: "call CHEERS",
+    CHEERS_MATCH: "choose which matching card leaves",
+    CHEERS_SEND: "send the two cards on",
+    VIRTUAL_ANSWER: "answer the proposal",
+    VIRTUAL_FINAL: "take the other proposal or toss a coin",
+    OVERFLOW_DISCARD: "put one of seven cards away",
+    OVER: "",
+}
+_SMALL = {
+    DISCARD: "Discard your hand",
+    SHOUT: "CHEERS!",
+    ACCEPT: "Agree",
+    COUNTER: "Propose something else",
+    TAKE: "Take the other proposal",
+    TOSS: "Toss a coin",
+}
+
+
+def prompt(state: State, eyes: Seat | None, teller: Teller) -> str:
+    """Say what the table waits for."""
+    decision = int(state.decision)
+    if decision == OVER:
+        return "The game is over."
+    awaited = [int(seat) for seat in state.to_act()]
+    if eyes is not None and int(eyes) in awaited:
+        return _own_prompt(state, decision, teller)
+    return f"Waiting for {listed([teller.whom(seat) for seat in awaited])} to {TASKS[decision]}."
+
+
+def _own_prompt(state: State, decision: int, teller: Teller) -> str:
+    if decision == LAST_DRINK_ANSWER:
+        return "When did you last drink anything? Water counts, and the latest drinker begins."
+    if decision == RPS_THROW:
+        return "Throw for the first turn: rock, paper or scissors."
+    if decision == TURN_ACTION:
+        return "Your turn: play a card on anybody, move one of yours, or discard your hand."
+    if decision == CHEERS_SHOUT:
+        return "You have caused CHEERS: call it."
+    if decision == VIRTUAL_ANSWER:
+        return "Your fellow keeper has a proposal: agree, or propose something else."
+    if decision == VIRTUAL_FINAL:
+        return "Your fellow keeper proposes something else: take it, or toss a coin."
+    start = "Propose: " if is_proposing(state) else ""
+    if decision == OVERFLOW_DISCARD:
+        where = _whose(state, int(state.overflow), teller)
+        return f"{start}Seven cards lie {where}. Which one goes?"
+    where = _whose(state, int(state.target), teller)
+    if decision == CHEERS_MATCH:
+        return f"{start}CHEERS {where} with {name_of(int(state.card))}. Which matching card leaves with it?"
+    cards = f"{name_of(int(state.card))} and {name_of(int(state.matched))}"
+    return f"{start}CHEERS {where}. Send {cards} to two others."
+
+
+def _whose(state: State, place: int, teller: Teller) -> str:
+    """In front of whom, said to whoever decides there."""
+    told = state.told(place)
+    return "on your team's stool" if place == state.seating.virtual else f"in front of {teller.whom(told)}"
+
+
+def move_view(state: State, eyes: Seat, move: Move, teller: Teller) -> MoveView:
+    """Show a move with its button and the things that it concerns."""
+    if move < PLAY:
+        return _answer(int(move))
+    if move < DISCARD:
+        return _lay(state, int(eyes), int(move), teller)
+    if MATCH <= move < SEND:
+        return _with_card(int(move), int(move) - MATCH, f"Send {name_of(int(move) - MATCH)}")
+    if SEND <= move < DROP:
+        return _send(state, int(move), teller)
+    if DROP <= move < DROP + CARDS:
+        return _with_card(int(move), int(move) - DROP, f"Put {name_of(int(move) - DROP)} away")
+    if move >= DECLARE:
+        place = int(move) - DECLARE
+        whose = teller.oneself(int(eyes), state.told(place))
+        things = _at(state, place)
+        return MoveView(int(move), write_move(move), f"Declare victory for {whose}", things)
+    things = (f"zone:hand-{eyes}", "zone:discards") if move == DISCARD else ()
+    return MoveView(int(move), write_move(move), _SMALL[int(move)], things)
+
+
+@cache
+def _answer(move: int) -> MoveView:
+    label = ANSWER_WORDS[move].capitalize() if move < THROW else SIGNS[move - THROW].capitalize()
+    return MoveView(move, write_move(Move(move)), label)
+
+
+@cache
+def _with_card(move: int, card: int, label: str) -> MoveView:
+    return MoveView(move, write_move(Move(move)), label, (f"item:{write_card(card)}",))
+
+
+def _lay(state: State, eyes: int, move: int, teller: Teller) -> MoveView:
+    """Show a play or a move; a play that causes CHEERS says so."""
+    pair = move - PLAY if move < MOVE else move - MOVE
+    card, place = pair // PLACES, pair % PLACES
+    whose = teller.oneself(eyes, state.told(place))
+    clinks = move < MOVE and candidates(state, card, place) != 0
+    return _laid(move, card, whose, _at(state, place), clinks=clinks)
+
+
+@cache
+def _laid(move: int, card: int, whose: str, at: tuple[str, ...], *, clinks: bool) -> MoveView:
+    label = f"Play {name_of(card)} on {whose}" if move < MOVE else f"Move {name_of(card)} to {whose}"
+    label = f"{label}: CHEERS" if clinks else label
+    return MoveView(move, write_move(Move(move)), label, (f"item:{write_card(card)}", *at))
+
+
+def _send(state: State, move: int, teller: Teller) -> MoveView:
+    """Show where the two cards would go."""
+    words: list[str] = []
+    things: list[str] = []
+    for card, place in ((int(state.card), int(played_to_of(move))), (int(state.matched), int(matched_to_of(move)))):
+        words.append(f"{name_of(card)} to {teller.whom(state.told(place))}")
+        things += [f"item:{write_card(card)}", f"zone:place-{place}"]
+    return MoveView(move, write_move(Move(move)), ", ".join(words), tuple(things))
+
+
+def _at(state: State, place: int) -> tuple[str, ...]:
+    """The place as a thing that moves concern, and whoever sits there."""
+    if place == state.seating.virtual:
+        return (f"zone:place-{place}",)
+    return (f"zone:place-{place}", f"seat:{place}")

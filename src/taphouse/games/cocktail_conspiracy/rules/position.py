@@ -1,0 +1,364 @@
+"""A state written down as JSON data, and rebuilt from it."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT, count, members
+from taphouse.core.errors import BadPosition
+from taphouse.core.moves import NOBODY
+from taphouse.games.cocktail_conspiracy.cards import (
+    COMBINATION_CODES,
+    COMBINATIONS,
+    NO_CARD,
+    read_card,
+    read_combination,
+    write_card,
+)
+from taphouse.games.cocktail_conspiracy.house import LIMIT, MASQUERADE
+from taphouse.games.cocktail_conspiracy.rules.limit import needs_two
+from taphouse.games.cocktail_conspiracy.rules.moves import (
+    ACTIONS,
+    ANSWERS,
+    CHEERS_SEND,
+    CHEERS_SHOUT,
+    DECISIONS,
+    OVER,
+    OVERFLOW_DISCARD,
+    REASONS,
+    RPS_THROW,
+    SIGNS,
+    TURN_ACTION,
+    UNSAID,
+    VIRTUAL_ANSWER,
+    VIRTUAL_FINAL,
+)
+from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
+from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS
+
+if TYPE_CHECKING:
+    from taphouse.games.cocktail_conspiracy.rules.state import State
+
+Data = Mapping[str, object]
+
+
+def written(table: "State") -> dict[str, object]:
+    """Write a state down: cards, combinations and teams by notation, the deck from bottom to top."""
+    n, places = table.seats, int(table.seating.places)
+    return {
+        "house": dict(table.house.values),
+        "decision": DECISIONS[int(table.decision)],
+        "active": _seat(table.active),
+        "decider": _seat(table.decider),
+        "at": int(table.at),
+        "turns": int(table.turns),
+        "hands": [_cards(table.hands[seat]) for seat in range(n)],
+        "places": [_cards(table.lying[place]) for place in range(places)],
+        "deck": [write_card(card) for card in table.deck.listed()],
+        "discards": _cards(table.discards),
+        "teams": "".join(TEAM_LETTERS[int(table.teams[place])] for place in range(places)),
+        "combinations": [COMBINATION_CODES[int(table.combinations[team])] for team in range(int(table.house.teams))],
+        "masters": members(table.masters),
+        "ruled_out": [
+            [COMBINATION_CODES[number] for number in members(table.ruled_out[place])] for place in range(places)
+        ],
+        "latest": {
+            "action": ACTIONS[int(table.action)],
+            "seat": _seat(table.actor),
+            "card": _card(table.card),
+            "place": _seat(table.target),
+            "matched": _card(table.matched),
+            "played_to": _seat(table.played_to),
+            "matched_to": _seat(table.matched_to),
+            "dropped": _drops(table.drops),
+            "discarded": int(table.threw_away),
+            "drew": int(table.drew),
+        },
+        "toasting": table.toasting,
+        "overflow": _seat(table.overflow),
+        "also": _seat(table.also),
+        "plan": _plan(table.plan),
+        "counter": _plan(table.counter),
+        "countering": table.countering,
+        "answers": [_word_of(table.answers[seat], ANSWERS) for seat in range(n)],
+        "throws": [_word_of(table.throws[seat], SIGNS) for seat in range(n)],
+        "thrown": [_word_of(table.thrown[seat], SIGNS) for seat in range(n)],
+        "contenders": members(table.contenders),
+        "throws_made": int(table.throws_made),
+        "memory": _memory(table),
+        "ended_by": REASONS[int(table.ended_by)],
+        "winners": "".join(TEAM_LETTERS[team] for team in members(table.winners)),
+        "won": members(table.won),
+    }
+
+
+def _seat(number: i64) -> int | None:
+    """A seat or place, or None where there is none."""
+    return None if number < 0 else int(number)
+
+
+def _card(card: i64) -> str | None:
+    return None if card == NO_CARD else write_card(int(card))
+
+
+def _cards(cards: i64) -> list[str]:
+    return [write_card(card) for card in members(cards)]
+
+
+def _word_of(number: i64, words: tuple[str, ...]) -> str | None:
+    return None if number == UNSAID else words[int(number)]
+
+
+def _drops(drops: vec[i64]) -> list[list[object]]:
+    return [[write_card(int(drops[i])), int(drops[i + 1])] for i in range(0, len(drops), 2)]
+
+
+def _plan(plan: vec[i64]) -> list[object] | None:
+    if len(plan) == 0:
+        return None
+    return [write_card(int(plan[0])), *(int(plan[i]) for i in range(1, len(plan)))]
+
+
+def _memory(table: "State") -> dict[str, object]:
+    memory = table.memory
+    shuffles = [
+        {"number": int(memory.shuffles[2 * row]), "cards": _cards(memory.shuffles[2 * row + 1])}
+        for row in range(int(memory.shuffle_rows))
+    ]
+    handed = [
+        {
+            "seat": int(memory.handed[3 * row]),
+            "number": int(memory.handed[3 * row + 1]),
+            "cards": _cards(memory.handed[3 * row + 2]),
+        }
+        for row in range(int(memory.handed_rows))
+    ]
+    return {"shuffled": int(memory.shuffled), "shuffles": shuffles, "handed_in": handed}
+
+
+def restore(table: "State", data: Data) -> None:
+    """Lay a fresh table as it was written down."""
+    table.make_room()
+    n, places = table.seats, int(table.seating.places)
+    table.decision = _word(data["decision"], DECISIONS)
+    table.active = _number_or_none(data["active"], n)
+    table.decider = _number_or_none(data["decider"], n)
+    table.at = _number(data["at"], 0, len(table.seating.order) - 1)
+    table.turns = _number(data["turns"], 0, 10**6)
+    for seat, hand in enumerate(_list(data["hands"], n)):
+        table.hands[seat] = _read_set(hand)
+        table.sizes[seat] = count(table.hands[seat])
+    for place, lying in enumerate(_list(data["places"], places)):
+        for card in _read_cards(lying):
+            table.lay(place, card)
+    table.deck.fill(_read_cards(data["deck"])[:50])
+    table.discards = _read_set(data["discards"])
+    table.discarded = count(table.discards)
+    _restore_secrets(table, data)
+    _restore_latest(table, cast("Data", data["latest"]))
+    table.toasting = _flag(data["toasting"])
+    table.overflow = _number_or_none(data["overflow"], places)
+    table.also = _number_or_none(data["also"], places)
+    table.plan = _read_plan(data["plan"], places)
+    table.counter = _read_plan(data["counter"], places)
+    table.countering = _flag(data["countering"])
+    table.answers = vec[i64]([_word_or_none(word, ANSWERS) for word in _list(data["answers"], n)])
+    table.throws = vec[i64]([_word_or_none(word, SIGNS) for word in _list(data["throws"], n)])
+    table.thrown = vec[i64]([_word_or_none(word, SIGNS) for word in _list(data["thrown"], n)])
+    table.contenders = _read_numbers(data["contenders"], n)
+    table.throws_made = _number(data["throws_made"], 0, 3)
+    _restore_memory(table, cast("Data", data["memory"]))
+    table.ended_by = _word(data["ended_by"], REASONS)
+    for letter in str(data["winners"]):
+        table.winners |= BIT[_team(table, letter)]
+    table.won = _read_numbers(data["won"], places)
+    check(table, _read_cards(data["deck"]))
+
+
+def _restore_secrets(table: "State", data: Data) -> None:
+    """The teams, their combinations, their masters, and what everybody can tell about them."""
+    places = int(table.seating.places)
+    table.teams = vec[i64]([_team(table, letter) for letter in str(data["teams"])])
+    codes = _list(data["combinations"], int(table.house.teams))
+    table.combinations = vec[i64]([read_combination(str(code)) for code in codes])
+    table.masters = _read_numbers(data["masters"], table.seats)
+    for place, ruled in enumerate(_list(data["ruled_out"], places)):
+        for code in _list(ruled, None):
+            table.ruled_out[place] |= BIT[read_combination(str(code))]
+
+
+def _restore_latest(table: "State", data: Data) -> None:
+    places = int(table.seating.places)
+    table.action = _word(data["action"], ACTIONS)
+    table.actor = _number_or_none(data["seat"], table.seats)
+    table.card = _read_or_none(data["card"])
+    table.target = _number_or_none(data["place"], places)
+    table.matched = _read_or_none(data["matched"])
+    table.played_to = _number_or_none(data["played_to"], places)
+    table.matched_to = _number_or_none(data["matched_to"], places)
+    drops: list[int] = []
+    for row in _list(data["dropped"], None):
+        card, place = _list(row, 2)
+        drops += [read_card(str(card)), _number(place, 0, places - 1)]
+    table.drops = vec[i64](drops)
+    table.threw_away = _number(data["discarded"], 0, 4)
+    table.drew = _number(data["drew"], 0, 4)
+
+
+def _restore_memory(table: "State", data: Data) -> None:
+    memory = table.memory
+    memory.shuffled = _number(data["shuffled"], 0, 10**6)
+    for row in _list(data["shuffles"], None):
+        shuffle = cast("Data", row)
+        memory.add_shuffle(_number(shuffle["number"], 0, 10**6), _read_set(shuffle["cards"]))
+    for row in _list(data["handed_in"], None):
+        handed = cast("Data", row)
+        seat = _number(handed["seat"], 0, table.seats - 1)
+        memory.add_handed(seat, _number(handed["number"], 0, 10**6), _read_set(handed["cards"]))
+
+
+def check(table: "State", deck: list[int]) -> None:
+    """Refuse a table that cannot be."""
+    _check_cards(table, deck)
+    _check_teams(table)
+    _check_decision(table)
+
+
+def _check_cards(table: "State", deck: list[int]) -> None:
+    """Every card of the design lies in exactly one place, and no place is too full."""
+    cards = [*deck, *members(table.discards)]
+    for seat in range(table.seats):
+        cards += members(table.hands[seat])
+    for place in range(int(table.seating.places)):
+        cards += members(table.lying[place])
+        if table.counts[place] > LIMIT + 1 or (table.counts[place] > LIMIT and not _may_be_full(table, place)):
+            raise BadPosition(f"More than {LIMIT} cards lie at place {place}, and nobody is asked about it.")
+    if table.toasting:
+        cards.append(int(table.card))
+    if sorted(cards) != members(table.house.deck):
+        raise BadPosition("Every card of the deck must lie in exactly one place: a hand, a place, a pile or a toast.")
+
+
+def _may_be_full(table: "State", place: int) -> bool:
+    """CC-031, CC-033: seven cards lie only where it is asked what goes, or will be next."""
+    return place in (table.overflow, table.also)
+
+
+def _check_teams(table: "State") -> None:
+    """CC-006: teams have their sizes; only in Masquerade can they sit anyhow."""
+    teams, sides = list(table.teams), list(table.seating.sides)
+    if (sorted(teams) if table.house.mode == MASQUERADE else teams) != (
+        sorted(sides) if table.house.mode == MASQUERADE else sides
+    ):
+        raise BadPosition("The teams do not fit the table.")
+    for place in range(int(table.seating.places)):
+        ruled = table.ruled_out[place]
+        if table.decision != OVER and ruled & BIT[table.combinations[table.teams[place]]] != 0:
+            raise BadPosition(f"Place {place} would have won already with its combination.")
+        if count(ruled) == COMBINATIONS:
+            raise BadPosition(f"No combination is left for place {place}.")
+
+
+def _check_decision(table: "State") -> None:
+    """Somebody is asked, and about something that is there."""
+    decision = table.decision
+    if decision <= RPS_THROW:
+        if not table.to_act():
+            raise BadPosition("Somebody must be asked: a seat that has not answered.")
+        return
+    if decision == OVER:
+        return
+    if NOBODY in (table.decider, table.active) or table.seating.order[table.at] != table.active:
+        raise BadPosition("There must be an active seat, where the turn order stands, and one that decides.")
+    if decision == TURN_ACTION and (table.decider != table.active or table.toasting or table.overflow != NO_PLACE):
+        raise BadPosition("In a quiet moment the active seat decides, and nothing is pending.")
+    _check_reaction(table)
+
+
+def _check_reaction(table: "State") -> None:
+    decision = table.decision
+    if CHEERS_SHOUT <= decision <= CHEERS_SEND and not (table.toasting and table.target != NO_PLACE):
+        raise BadPosition("CHEERS needs a played card and the place where it was laid.")
+    if decision == CHEERS_SEND and table.matched == NO_CARD:
+        raise BadPosition("The two cards can be sent only when it is clear which one matches.")
+    if decision == OVERFLOW_DISCARD and (table.overflow == NO_PLACE or table.counts[table.overflow] <= LIMIT):
+        raise BadPosition(f"A card has to go only where more than {LIMIT} lie.")
+    if decision in (VIRTUAL_ANSWER, VIRTUAL_FINAL) or table.countering:
+        place = table.target if table.toasting else table.overflow
+        size = 3 if table.toasting else 1
+        if place == NO_PLACE or not needs_two(table, place) or len(table.plan) != size:
+            raise BadPosition("Keepers agree only about a virtual place, and on a proposal of theirs.")
+        if decision == VIRTUAL_FINAL and len(table.counter) != size:
+            raise BadPosition("The last word needs a counter-proposal.")
+
+
+def _list(value: object, size: int | None) -> list[object]:
+    if not isinstance(value, list) or (size is not None and len(value) != size):
+        raise BadPosition(f"A list{f' of {size}' if size else ''} is needed where there is {value!r}.")
+    return value
+
+
+def _number(value: object, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(f"A number from {least} to {most} is needed where there is {value!r}.")
+    return value
+
+
+def _number_or_none(value: object, size: int) -> int:
+    return -1 if value is None else _number(value, 0, size - 1)
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"true or false is needed where there is {value!r}.")
+    return value
+
+
+def _word(value: object, words: tuple[str, ...]) -> int:
+    if value not in words:
+        raise BadPosition(f"One of {', '.join(words)} is needed where there is {value!r}.")
+    return words.index(str(value))
+
+
+def _word_or_none(value: object, words: tuple[str, ...]) -> int:
+    return UNSAID if value is None else _word(value, words)
+
+
+def _team(table: "State", letter: str) -> int:
+    team = TEAM_LETTERS.find(letter)
+    if len(letter) != 1 or not 0 <= team < table.house.teams:
+        raise BadPosition(f"A team of this table is needed where there is {letter!r}.")
+    return team
+
+
+def _read_or_none(value: object) -> int:
+    return NO_CARD if value is None else read_card(str(value))
+
+
+def _read_cards(value: object) -> list[int]:
+    return [read_card(str(card)) for card in _list(value, None)]
+
+
+def _read_set(value: object) -> int:
+    cards = 0
+    for card in _read_cards(value):
+        cards |= int(BIT[card])
+    return cards
+
+
+def _read_numbers(value: object, size: int) -> int:
+    numbers = 0
+    for number in _list(value, None):
+        numbers |= int(BIT[_number(number, 0, size - 1)])
+    return numbers
+
+
+def _read_plan(value: object, places: int) -> vec[i64]:
+    if value is None:
+        return vec[i64]()
+    plan = _list(value, None)
+    if len(plan) not in (1, 3):
+        raise BadPosition(f"A proposal is a card, or a card and two places, not {value!r}.")
+    return vec[i64]([read_card(str(plan[0])), *(_number(place, 0, places - 1) for place in plan[1:])])

@@ -1,0 +1,254 @@
+"""Shows the table to one seat, as far as it may see it."""
+
+from collections.abc import Sequence
+
+from taphouse.core.bits import BIT, members
+from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.view import Counter, OutcomeView, SeatView
+from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_CODES, NO_CARD, write_card
+from taphouse.games.cocktail_conspiracy.faces import card, codes_of
+from taphouse.games.cocktail_conspiracy.house import MASTER_APPRENTICE, MODES
+from taphouse.games.cocktail_conspiracy.meta import META
+from taphouse.games.cocktail_conspiracy.prompts import TASKS, move_view, prompt
+from taphouse.games.cocktail_conspiracy.rules.cheers import candidates
+from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
+from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, second_decider
+from taphouse.games.cocktail_conspiracy.rules.moves import (
+    ACTIONS,
+    ANSWERS,
+    DECISIONS,
+    DRAWN,
+    LAST_CALL,
+    LAST_DRINK_ANSWER,
+    NOTHING,
+    OVER,
+    RPS_THROW,
+    SIGNS,
+    TURN_ACTION,
+    UNSAID,
+)
+from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
+from taphouse.games.cocktail_conspiracy.rules.state import State
+from taphouse.games.cocktail_conspiracy.rules.victory import team_shortfall
+from taphouse.games.cocktail_conspiracy.story import Teller
+from taphouse.games.cocktail_conspiracy.view import (
+    Clink,
+    CocktailConspiracyView,
+    Dropped,
+    Latest,
+    Proposal,
+    Side,
+    Toast,
+)
+from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS, listed, tokens_of
+from taphouse.games.cocktail_conspiracy.zones import all_zones, best_place, code_or_nothing, show_place
+
+AHEAD = 8
+"""So many turns ahead are shown."""
+BELL_ROUNDS = 3
+
+
+def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConspiracyView:
+    """Show the table to a seat, or to a spectator."""
+    seat = int(NOBODY) if eyes is None else int(eyes)
+    teller = Teller(eyes, names)
+    awaited = state.to_act()
+    places = [show_place(state, seat, place) for place in range(int(state.seating.places))]
+    view = CocktailConspiracyView(
+        game=META.id,
+        eyes=eyes,
+        seats=[_seat(state, seat, other, awaited=Seat(other) in awaited) for other in range(state.seats)],
+        zones=all_zones(state, seat),
+        counters=_counters(state),
+        prompt=prompt(state, eyes, teller),
+        task=TASKS[int(state.decision)],
+        outcome=_outcome(state, teller),
+        mode=MODES[int(state.house.mode)],
+        victory_call=str(state.house.values["victory_call"]),
+        talk=str(state.house.values["talk"]),
+        decision=DECISIONS[int(state.decision)],
+        active=int(state.active),
+        order=_order(state),
+        turn=int(state.turns),
+        round=_round(state),
+        rounds=int(state.house.rounds),
+        bell=_round(state) > state.house.rounds - BELL_ROUNDS,
+        deck=int(state.deck.size),
+        discards=int(state.discarded),
+        hands=list(state.sizes),
+        limits=list(state.seating.limits),
+        places=places,
+        sides=[_side(state, seat, team) for team in range(int(state.house.teams))],
+        masters=members(state.masters),
+        best=best_place(seat, places),
+        toast=_toast(state),
+        overflow=_or_none(int(state.overflow)),
+        proposals=_proposals(state),
+        contenders=members(state.contenders),
+        latest=_latest(state),
+    )
+    _beginning(state, seat, view)
+    if eyes is not None:
+        _own(state, eyes, view, teller)
+    if state.decision == OVER:
+        view.winners = [other for other in range(state.seats) if state.winners & BIT[state.teams[other]] != 0]
+    return view
+
+
+def _own(state: State, eyes: Seat, view: CocktailConspiracyView, teller: Teller) -> None:
+    """Add what only this seat knows or may do."""
+    view.team = TEAM_LETTERS[int(state.teams[eyes])]
+    if state.house.mode == MASTER_APPRENTICE:
+        view.role = "master" if state.masters & BIT[eyes] != 0 else "apprentice"
+    view.moves = [move_view(state, eyes, move, teller) for move in state.legal_moves(eyes)]
+    if state.decision == TURN_ACTION and eyes == state.active:
+        view.clinks = _clinks(state, int(eyes))
+
+
+def _beginning(state: State, eyes: int, view: CocktailConspiracyView) -> None:
+    """CC-022, CC-023: answers and throws; the own at once, those of others when all are in."""
+    n = state.seats
+    if state.decision == LAST_DRINK_ANSWER:
+        view.answered = [seat for seat in range(n) if state.answers[seat] != UNSAID]
+        view.answer = "" if eyes == NOBODY else _word(int(state.answers[eyes]), ANSWERS)
+        return
+    if state.decision == RPS_THROW:
+        view.answered = [seat for seat in range(n) if state.throws[seat] != UNSAID]
+        view.answer = "" if eyes == NOBODY else _word(int(state.throws[eyes]), SIGNS)
+    if state.answers[0] != UNSAID:
+        view.answers = [_word(int(state.answers[seat]), ANSWERS) for seat in range(n)]
+    if state.throws_made > 0:
+        view.throws = [_word(int(state.thrown[seat]), SIGNS) for seat in range(n)]
+
+
+def _word(number: int, words: tuple[str, ...]) -> str:
+    return "" if number == UNSAID else words[number]
+
+
+def _or_none(place: int) -> int | None:
+    return None if place == NO_PLACE else place
+
+
+def _round(state: State) -> int:
+    """CC-096: the number of the round; before the first turn it is the first."""
+    return 1 + max(0, int(state.turns) - 1) // int(state.seating.places)
+
+
+def _order(state: State) -> list[int]:
+    """CC-085: whose turns come, once it is known who begins."""
+    if state.active == NOBODY or state.decision == OVER:
+        return []
+    order = state.seating.order
+    left = int(state.house.rounds * state.seating.places - state.turns) + 1
+    return [int(order[(state.at + i) % len(order)]) for i in range(min(AHEAD, left))]
+
+
+def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
+    size = int(state.sizes[seat])
+    team = TEAM_LETTERS[int(state.teams[seat])] if knows_team(state, eyes, seat) else ""
+    notes = ["active"] if seat == state.active and state.decision != OVER else []
+    if state.house.mode == MASTER_APPRENTICE:
+        notes.append("master" if state.masters & BIT[seat] != 0 else "apprentice")
+    counters = [Counter("cards", "in hand", size), Counter("lying", "in front", int(state.counts[seat]))]
+    return SeatView(seat=seat, awaited=awaited, team=team, counters=counters, notes=notes)
+
+
+def _counters(state: State) -> list[Counter]:
+    return [
+        Counter("round", "Round", f"{_round(state)} of {state.house.rounds}"),
+        Counter("turn", "Turn", int(state.turns)),
+        Counter("mode", "Mode", MODES[int(state.house.mode)].replace("_", " and ")),
+    ]
+
+
+def _side(state: State, eyes: int, team: int) -> Side:
+    """A team: its size is public, all else as far as these eyes know it."""
+    members_of = state.seating.members[team]
+    side = Side(team=TEAM_LETTERS[team], size=len(members_of))
+    side.seats = [seat for seat in range(state.seats) if state.teams[seat] == team and knows_team(state, eyes, seat)]
+    if state.house.mode == MASTER_APPRENTICE:
+        side.master = next(seat for seat in members_of if state.masters & BIT[seat] != 0)
+    if knows_combination(state, eyes, team):
+        combination = int(state.combinations[team])
+        side.combination = COMBINATION_CODES[combination]
+        side.tokens = [COLOUR_IDS[colour] for colour in tokens_of(combination)]
+    if state.decision == OVER:
+        side.shortfall = int(team_shortfall(state, team))
+        side.won = state.winners & BIT[team] != 0
+    return side
+
+
+def _clinks(state: State, eyes: int) -> list[Clink]:
+    """CC-036: where which hand card would cause CHEERS."""
+    found: list[Clink] = []
+    for number in members(state.hands[eyes]):
+        for place in range(int(state.seating.places)):
+            matching = int(candidates(state, number, place))
+            if matching:
+                found.append(Clink(write_card(number), place, codes_of(matching)))
+    return found
+
+
+def _toast(state: State) -> Toast | None:
+    if not state.toasting:
+        return None
+    return Toast(
+        played=write_card(int(state.card)),
+        by=int(state.active),
+        target=int(state.target),
+        candidates=codes_of(int(candidates(state, state.card, state.target))),
+        matched=code_or_nothing(int(state.matched)),
+    )
+
+
+def _proposals(state: State) -> list[Proposal]:
+    """CC-088: what keepers have proposed, for all to see."""
+    place = state.target if state.toasting else state.overflow
+    found: list[Proposal] = []
+    if len(state.plan) > 0:
+        found.append(_proposal(list(state.plan), int(first_decider(state, place))))
+    if len(state.counter) > 0:
+        found.append(_proposal(list(state.counter), int(second_decider(state, place))))
+    return found
+
+
+def _proposal(plan: list[int], by: int) -> Proposal:
+    if len(plan) == 1:
+        return Proposal(by=by, dropped=write_card(plan[0]))
+    return Proposal(by=by, matched=write_card(plan[0]), played_to=plan[1], matched_to=plan[2])
+
+
+def _latest(state: State) -> Latest | None:
+    if state.action == NOTHING:
+        return None
+    drops = [int(number) for number in state.drops]
+    clinked = state.matched_to != NO_PLACE
+    return Latest(
+        seat=int(state.actor),
+        action=ACTIONS[int(state.action)],
+        card=None if state.card == NO_CARD else card(int(state.card)),
+        place=_or_none(int(state.target)),
+        discarded=int(state.threw_away),
+        matched=card(int(state.matched)) if clinked else None,
+        played_to=_or_none(int(state.played_to)),
+        matched_to=_or_none(int(state.matched_to)),
+        dropped=[Dropped(card(drops[i]), drops[i + 1]) for i in range(0, len(drops), 2)],
+        drew=int(state.drew),
+    )
+
+
+def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(state, teller))
+
+
+def _in_a_sentence(state: State, teller: Teller) -> str:
+    if state.ended_by == DRAWN:
+        return "The bar has closed, and nobody has won."
+    seats = [seat for seat in range(state.seats) if state.winners & BIT[state.teams[seat]] != 0]
+    teams = listed([f"Team {TEAM_LETTERS[team]}" for team in members(state.winners)])
+    who = listed([teller.whom(seat) for seat in seats])
+    why = "came nearest when the bar closed" if state.ended_by == LAST_CALL else "completed the cocktail"
+    return f"{teams} ({who}) {why}."
