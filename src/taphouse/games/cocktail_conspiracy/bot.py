@@ -1,13 +1,257 @@
-"""A stand-in until the real one."""
+"""A player that builds its team's cocktail, guesses what the others are after, and gets in their way.
+
+It looks one action ahead. CHEERS in front of an opponent is taken to hurt, in front of a friend to help.
+"""
+
+from typing import cast
 
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
-from taphouse.core.view import View
+from taphouse.core.rng import Rng
+from taphouse.core.view import MoveView, View
+from taphouse.games.cocktail_conspiracy.cards import BIG, CODES, COMBINATION_CODES, SMALL
+from taphouse.games.cocktail_conspiracy.guesses import Guess, counts_of, given, laid
+from taphouse.games.cocktail_conspiracy.view import Card, CocktailConspiracyView, Latest
+
+NUMBER = {code: number for number, code in enumerate(CODES)}
+UNIT = {code: 8 ** int(BIG[number]) for code, number in NUMBER.items()}
+COLOUR = {code: int(BIG[number]) for code, number in NUMBER.items()}
+SMALL_UNIT = {code: 8 ** int(SMALL[number]) for code, number in NUMBER.items()}
+GOAL = {code: number for number, code in enumerate(COMBINATION_CODES)}
+
+OTHER_PLACES = 0.3
+"""What a team's places count that are not its best."""
+DANGER = 0.9
+"""What an opponent's progress counts against the own."""
+FRESH_HAND = 0.4
+"""A new hand is worth a little."""
+AGREE = 1.0
+"""A keeper agrees to what is not much worse than the own idea."""
+BUTTON_WAIT = 6.0
+"""Where victory has to be declared, people get time to notice it before a bot goes on."""
+
+
+class Outlook:
+    """How the table stands for one seat, and what it would be worth after a change."""
+
+    def __init__(self, view: CocktailConspiracyView, guesses: dict[str, Guess]) -> None:
+        assert view.eyes is not None
+        self.me = view.eyes
+        self.masked = view.mode == "masquerade"
+        self.tallies = [tally_at(view, place.place) for place in view.places]
+        self.sides = [place.team for place in view.places]
+        self.can_win = [place.can_win for place in view.places]
+        self.own = view.team
+        self.guesses = [guesses[key_of(view, place.place)] for place in view.places]
+        self.mates = self._mates(view)
+        self.now = [self._worth(place, tally) for place, tally in enumerate(self.tallies)]
+
+    def _mates(self, view: CocktailConspiracyView) -> list[float]:
+        """How likely each place is on the own side."""
+        if not self.masked:
+            return [float(side == self.own) for side in self.sides]
+        goal = GOAL[next(side.combination for side in view.sides if side.team == self.own)]
+        size = next(side.size for side in view.sides if side.team == self.own)
+        prior = (size - 1) / (len(self.sides) - 1)
+        found = []
+        for place, guess in enumerate(self.guesses):
+            odds = guess.odds_of(goal)
+            share = prior * odds / (prior * odds + 1 - prior) if prior < 1 else 1.0
+            found.append(1.0 if place == self.me else share)
+        return found
+
+    def _worth(self, place: int, tally: int) -> float:
+        """What a place counts, for or against; behind a mask both may be."""
+        if not self.can_win[place]:
+            return 0.0
+        if not self.masked or place == self.me:
+            worth = self.guesses[place].worth(tally)
+            return worth if self.mates[place] else -worth * DANGER
+        mate = self.mates[place]
+        goal = self.guesses[self.me].worth(tally)
+        return mate * goal - (1 - mate) * self.guesses[place].worth(tally) * DANGER
+
+    def after(self, changes: dict[int, int]) -> float:
+        """What the table is worth with other cards somewhere: each side counts by its best place, a little by the rest."""
+        worth = self.now.copy()
+        for place, change in changes.items():
+            worth[place] = self._worth(place, self.tallies[place] + change)
+        best: dict[str, float] = {}
+        total = 0.0
+        for place, value in enumerate(worth):
+            side = self.sides[place] or f"mask {place}"
+            total += value
+            if abs(value) > abs(best.get(side, 0.0)):
+                best[side] = value
+        return OTHER_PLACES * total + (1 - OTHER_PLACES) * sum(best.values())
+
+    def sendings(self, target: int) -> list[tuple[int, int]]:
+        """To which pairs of places cards can go from a target."""
+        others = [place for place in range(len(self.tallies)) if place != target]
+        friends = [] if self.masked else [place for place in others if self.sides[place] == self.sides[target]]
+        return [
+            (one, two) for one in others for two in others if one != two and not (one in friends and two in friends)
+        ]
+
+    def sent(self, target: int, matched: int, pair: tuple[int, int], played: int) -> float:
+        """What it is worth if the two cards go to these places."""
+        return self.after({target: -matched, pair[0]: played, pair[1]: matched})
+
+    def played(self, card: str, place: int) -> float:
+        """What it is worth to play a card on a place; with CHEERS, what its target makes of it."""
+        small = SMALL_UNIT[card]
+        if not counts_of(self.tallies[place])[int(SMALL[NUMBER[card]])]:
+            return self.after({place: UNIT[card]})
+        results = [self.sent(place, small, pair, UNIT[card]) for pair in self.sendings(place)]
+        if self.mates[place] == 1.0:
+            return max(results)
+        return self.mates[place] * max(results) + (1 - self.mates[place]) * min(results)
+
+
+def tally_at(view: CocktailConspiracyView, place: int) -> int:
+    """The big icons that lie at a place."""
+    return sum(UNIT[item.id] for item in view.zone(f"place-{place}").items)
+
+
+def key_of(view: CocktailConspiracyView, place: int) -> str:
+    """Whose goal counts at a place: a team's, or that behind a mask."""
+    return f"mask {place}" if view.mode == "masquerade" else view.places[place].team
 
 
 class HouseBot(Bot):
     """Sits down by default."""
 
+    watches = True
+
+    def __init__(self, rng: Rng, strength: int = 100) -> None:
+        super().__init__(rng, strength)
+        self.guesses: dict[str, Guess] = {}
+        self.turn = 0
+        """The latest turn that it has thought about."""
+        self.before: list[int] = []
+        """What lay where before that."""
+
+    def ponders(self, view: View) -> float:
+        """Declare at once, but give people time to do so where they have to (CC-061, CC-063)."""
+        if any(move.text.startswith("declare") for move in view.moves):
+            return 0.0
+        return BUTTON_WAIT if cast("CocktailConspiracyView", view).victory_call == "button" else 1.0
+
+    def see(self, view: View) -> None:
+        """At the beginning of every turn, think about what the last one told."""
+        table = cast("CocktailConspiracyView", view)
+        if not self.guesses:
+            self._begin(table)
+        if table.decision != "turn_action" or table.turn == self.turn:
+            return
+        tallies = [tally_at(table, place.place) for place in table.places]
+        if table.latest is not None and table.turn == self.turn + 1 and self.before:
+            self._learn(table, table.latest)
+        if table.victory_call == "automatic":
+            for place, tally in zip(table.places, tallies, strict=True):
+                if place.can_win:
+                    self.guesses[key_of(table, place.place)].rule_out(tally)
+        self.turn, self.before = table.turn, tallies
+
+    def _begin(self, view: CocktailConspiracyView) -> None:
+        for place in view.places:
+            self.guesses.setdefault(key_of(view, place.place), Guess())
+        for side in view.sides:
+            if side.combination:
+                key = f"mask {view.eyes}" if view.mode == "masquerade" else side.team
+                self.guesses[key].is_known(GOAL[side.combination])
+
+    def _learn(self, view: CocktailConspiracyView, latest: Latest) -> None:
+        """What somebody lays on their own side speaks for a colour, what they give away against it."""
+        actor = key_of(view, latest.seat)
+        knows = not view.masters or latest.seat in view.masters
+        before = self.before
+        if latest.card is not None and latest.place is not None and knows:
+            colour = COLOUR[latest.card.id]
+            if latest.action == "move":
+                self.guesses[actor].learn(given(colour, counts_of(before[latest.seat])[colour]))
+            elif key_of(view, latest.place) == actor and latest.matched is None:
+                self.guesses[actor].learn(laid(colour, counts_of(before[latest.place])[colour]))
+        for dropped in latest.dropped:
+            place = view.places[dropped.place]
+            deciders = place.keepers if place.seat is None else [place.seat]
+            if not view.masters or any(seat in view.masters for seat in deciders):
+                colour = COLOUR[dropped.card.id]
+                lay = counts_of(before[dropped.place])[colour] + self._arrived(latest, dropped.place, colour)
+                self.guesses[key_of(view, dropped.place)].learn(given(colour, lay))
+
+    def _arrived(self, latest: Latest, place: int, colour: int) -> int:
+        """How many cards of a colour came to a place in a turn."""
+        ways: list[tuple[Card | None, int | None]] = [(latest.card, latest.place)]
+        if latest.matched is not None:
+            ways = [(latest.card, latest.played_to), (latest.matched, latest.matched_to)]
+        return sum(card is not None and to == place and COLOUR[card.id] == colour for card, to in ways)
+
     def choose(self, view: View) -> Move | None:
-        """Pick anything."""
-        return Move(view.moves[self.rng.below(len(view.moves))].move)
+        """Declare if possible; otherwise do what leaves the table in the best state."""
+        table = cast("CocktailConspiracyView", view)
+        self.see(view)
+        declared = [move for move in view.moves if move.text.startswith("declare")]
+        if declared:
+            return Move(declared[0].move)
+        if not view.moves:
+            return None
+        if len(view.moves) == 1 or self.rng.below(100) >= self.strength:
+            return Move(view.moves[self.rng.below(len(view.moves))].move)
+        return self._best(view.moves, self._values(table))
+
+    def _best(self, moves: list[MoveView], values: list[float]) -> Move:
+        """Any of the best moves."""
+        top = max(values) - 1e-9
+        best = [move for move, value in zip(moves, values, strict=True) if value >= top]
+        return Move(best[self.rng.below(len(best))].move)
+
+    def _values(self, view: CocktailConspiracyView) -> list[float]:
+        """What each move promises."""
+        if view.decision == "last_drink_answer":
+            return [float(move.text == "drank longer_ago") for move in view.moves]
+        if view.decision in ("rps_throw", "cheers_match"):
+            return [0.0 for _ in view.moves]
+        outlook = Outlook(view, self.guesses)
+        if view.decision in ("virtual_answer", "virtual_final"):
+            return self._agreeing(view, outlook)
+        return [self._value(view, outlook, move.text.split()) for move in view.moves]
+
+    def _value(self, view: CocktailConspiracyView, outlook: Outlook, words: list[str]) -> float:
+        """What an action, a sending or putting a card away promises."""
+        if words[0] == "play":
+            return outlook.played(words[1], int(words[3]))
+        if words[0] == "move":
+            unit = UNIT[words[1]]
+            return outlook.after({outlook.me: -unit, int(words[3]): unit})
+        if words[0] == "send" and view.toast is not None:
+            pair = (int(words[1]), int(words[2]))
+            return outlook.sent(view.toast.target, UNIT[view.toast.matched], pair, UNIT[view.toast.played])
+        if words[0] == "drop" and view.overflow is not None:
+            return outlook.after({view.overflow: -UNIT[words[1]]})
+        return outlook.after({}) + FRESH_HAND
+
+    def _agreeing(self, view: CocktailConspiracyView, outlook: Outlook) -> list[float]:
+        """Agree to a proposal unless another one is clearly better: one's own, or the one that was made first."""
+        proposed = [self._proposed(view, outlook, number) for number in range(len(view.proposals))]
+        if view.decision == "virtual_final":
+            return [proposed[1] + AGREE, proposed[0]]
+        if view.toast is None:
+            assert view.overflow is not None
+            tally = outlook.tallies[view.overflow]
+            own = [8**colour for colour, number in enumerate(counts_of(tally)) if number]
+            best = max(outlook.after({view.overflow: -unit}) for unit in own)
+        else:
+            toast = view.toast
+            matched = UNIT[toast.candidates[0]]
+            pairs = outlook.sendings(toast.target)
+            best = max(outlook.sent(toast.target, matched, pair, UNIT[toast.played]) for pair in pairs)
+        return [proposed[0] + AGREE, best]
+
+    def _proposed(self, view: CocktailConspiracyView, outlook: Outlook, number: int) -> float:
+        proposal = view.proposals[number]
+        if view.toast is None or proposal.played_to is None or proposal.matched_to is None:
+            assert view.overflow is not None
+            return outlook.after({view.overflow: -UNIT[proposal.dropped]})
+        pair = (proposal.played_to, proposal.matched_to)
+        return outlook.sent(view.toast.target, UNIT[proposal.matched], pair, UNIT[view.toast.played])

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from taphouse.core.bits import members
+from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadHouse
-from taphouse.core.game import Game
+from taphouse.core.game import Game, Preset, Talk
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
@@ -17,9 +17,20 @@ from taphouse.games.cocktail_conspiracy.bot import HouseBot
 from taphouse.games.cocktail_conspiracy.cards import write_card
 from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
-from taphouse.games.cocktail_conspiracy.rules.moves import MOVES
+from taphouse.games.cocktail_conspiracy.rules.moves import MOVES, OVER
 from taphouse.games.cocktail_conspiracy.rules.position import restore
 from taphouse.games.cocktail_conspiracy.rules.state import State
+
+PRESETS = (
+    Preset("Classic", "Every team knows its cocktail.", {}),
+    Preset(
+        "Master and apprentice",
+        "Only one of each team knows the cocktail, and may not tell.",
+        {"mode": "master_apprentice"},
+    ),
+    Preset("Masquerade", "Nobody knows who is on whose side.", {"mode": "masquerade"}),
+)
+"""CC-067, CC-068: the classic game comes first."""
 
 
 @lru_cache(maxsize=64)
@@ -33,6 +44,7 @@ class CocktailConspiracy(Game):
 
     meta = META
     options = OPTIONS
+    presets = PRESETS
     move_count = MOVES
     longest = 700
     bots = {"house": HouseBot}
@@ -61,6 +73,21 @@ class CocktailConspiracy(Game):
         state.events = [] if listen else None
         state.start()
         return state
+
+    def talk(self, state: AnyState, seat: Seat | None) -> Talk:
+        """CC-071, CC-093 to CC-095: one chat for all, perhaps one for each team, or none; masters only listen."""
+        table = cast("State", state)
+        chosen = table.house.values["talk"]
+        if table.decision == OVER:
+            return Talk()
+        if chosen == "silent":
+            return Talk(aloud=False, why="This table is silent until the game is over.")
+        if seat is None:
+            return Talk()
+        team = tuple(table.seating.members[table.teams[seat]]) if chosen == "team" else ()
+        if table.masters & BIT[seat] != 0:
+            return Talk(aloud=False, team=team, why="A master says nothing until the game is over.")
+        return Talk(aside=len(team) > 1, team=team)
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

@@ -361,4 +361,5 @@ def _read_plan(value: object, places: int) -> vec[i64]:
     plan = _list(value, None)
     if len(plan) not in (1, 3):
         raise BadPosition(f"A proposal is a card, or a card and two places, not {value!r}.")
-    return vec[i64]([read_card(str(plan[0])), *(_number(place, 0, places - 1) for place in plan[1:])])
+    numbers = [read_card(str(plan[0]))] + [_number(place, 0, places - 1) for place in plan[1:]]
+    return vec[i64](numbers)
