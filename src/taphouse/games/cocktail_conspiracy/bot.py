@@ -72,7 +72,7 @@ class Outlook:
         return mate * goal - (1 - mate) * self.guesses[place].worth(tally) * DANGER
 
     def after(self, changes: dict[int, int]) -> float:
-        """What the table is worth with other cards somewhere: each side counts by its best place, a little by the rest."""
+        """What the table is worth with other cards somewhere: a side counts by its best place, a little by the rest."""
         worth = self.now.copy()
         for place, change in changes.items():
             worth[place] = self._worth(place, self.tallies[place] + change)

@@ -65,7 +65,10 @@ def is_open(table: "State", seat: i64, number: i64) -> bool:
 
 
 def may_act(table: "State", seat: i64, number: i64) -> bool:
-    """CC-025, CC-029: play a hand card anywhere, move a card from the own place elsewhere, or discard the hand."""
+    """CC-025, CC-029: play a hand card anywhere, move a card from the own place elsewhere, or discard the hand.
+
+    CC-084, CC-087: whose place it is makes no difference, behind a mask or on a stool.
+    """
     if PLAY <= number < MOVE:
         place = (number - PLAY) % PLACES
         return place < table.seating.places and table.hands[seat] & BIT[(number - PLAY) // PLACES] != 0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
 
 STACK: Final = 2
-"""CC-012, CC-014: a set of goal tokens has two of each kind, in a stack."""
+"""CC-004, CC-012, CC-014: a set of goal tokens has two of each kind, in a stack."""
 TOKENS: Final = 5
 """CC-018: a combination has so many."""
 
@@ -57,6 +57,7 @@ def deal_hands(table: "State") -> None:
 def draw_combination(rng: Rng) -> i64:
     """CC-013 to CC-018: drop one of the five stacks, mix the eight tokens that are left, and draw five.
 
+    CC-015, CC-016: the stack that is dropped is a whole one. CC-017: the others come apart.
     CC-020: what is dropped is kept nowhere. CC-021: every team draws from a set of its own.
     """
     dropped = rng.below(COLOURS)
@@ -75,7 +76,10 @@ def draw_combination(rng: Rng) -> i64:
 
 
 def deal_tokens(table: "State") -> None:
-    """CC-075 to CC-079: shuffle as many team tokens as there are players; each gets one and shows it to nobody."""
+    """CC-005, CC-075, CC-076: shuffle as many team tokens as there are players; each gets one and shows it to nobody.
+
+    CC-077, CC-078: what a token stands for is shown in the view of whoever holds it.
+    """
     tokens = table.seating.sides[:]
     table.rng.shuffle(tokens, table.n)
     table.teams = tokens

@@ -1,0 +1,162 @@
+"""What the pieces are, CC-002 to CC-005, CC-012 and CC-014 to CC-018."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from taphouse.core.bits import members
+from taphouse.core.errors import BadNotation, BadPosition
+from taphouse.core.rng import Quick
+from taphouse.games.cocktail_conspiracy.cards import (
+    BIG,
+    CARDS,
+    CODES,
+    COLOURS,
+    COMBINATION_CODES,
+    FULFILS,
+    IN_DESIGN,
+    LETTERS,
+    SMALL,
+    WANTED,
+    read_card,
+    read_combination,
+    shortfall,
+    tally_of,
+    write_card,
+)
+from taphouse.games.cocktail_conspiracy.rules.dealing import STACK, draw_combination
+from taphouse.games.cocktail_conspiracy.rules.seating import seating_for
+
+
+def pairs(design: str) -> Counter[tuple[int, int]]:
+    return Counter((int(BIG[card]), int(SMALL[card])) for card in members(IN_DESIGN[design]))
+
+
+@pytest.mark.parametrize("design", IN_DESIGN)
+def test_cc_002_fifty_cards_ten_for_each_big_and_each_small_icon(design: str) -> None:
+    found = pairs(design)
+
+    assert found.total() == 50
+    for colour in range(COLOURS):
+        assert sum(number for (big, _), number in found.items() if big == colour) == 10
+        assert sum(number for (_, small), number in found.items() if small == colour) == 10
+
+
+def test_cc_003_every_pair_twice() -> None:
+    assert set(pairs("all_pairs").values()) == {2}
+    assert len(pairs("all_pairs")) == 25
+
+
+def test_cc_003_without_twins_neighbours_on_the_circle_come_three_times() -> None:
+    found = pairs("no_twins")
+
+    copies = [[found[big, (big + step) % COLOURS] for step in range(COLOURS)] for big in range(COLOURS)]
+
+    assert copies == [[0, 3, 2, 2, 3]] * COLOURS
+
+
+def test_every_card_of_both_designs_can_be_written_and_read() -> None:
+    assert [read_card(write_card(card)) for card in range(CARDS)] == list(range(CARDS))
+    assert read_card("rG1") == read_card("Rg1")
+    assert len(set(CODES)) == CARDS
+
+
+@pytest.mark.parametrize("text", ["", "Rg", "Rg4", "Xx1", "Rr3"])
+def test_what_is_no_card(text: str) -> None:
+    with pytest.raises(BadNotation, match="is not a card"):
+        read_card(text)
+
+
+def drawn_by_hand() -> Counter[str]:
+    """CC-014 to CC-018 the long way: every stack that can be dropped, every five of the eight tokens left."""
+    found: Counter[str] = Counter()
+    for dropped in LETTERS:
+        tokens = [letter for letter in LETTERS if letter != dropped for _ in range(2)]
+        for five in combinations(range(8), 5):
+            found["".join(sorted(tokens[i] for i in five))] += 1
+    return found
+
+
+def test_cc_018_the_fifty_combinations_are_all_that_can_be_drawn() -> None:
+    found = drawn_by_hand()
+
+    assert found.total() == 280
+    assert {"".join(sorted(code)) for code in COMBINATION_CODES} == set(found)
+    assert [found["".join(sorted(code))] for code in COMBINATION_CODES] == [8] * 20 + [4] * 30
+
+
+def test_cc_016_cc_017_chance_draws_each_as_often_as_it_should() -> None:
+    """A chi-square test over 42,000 draws of fixed chance: 49 degrees of freedom, 85.4 is one in a thousand.
+
+    CC-015: were stacks split, five colours could come out; CC-017: were they not, no colour came once.
+    """
+    draws = 42_000
+    rng = Quick(20)
+    found = Counter(int(draw_combination(rng)) for _ in range(draws))
+
+    expected = [draws * 8 / 280] * 20 + [draws * 4 / 280] * 30
+    square = sum((found[i] - expected[i]) ** 2 / expected[i] for i in range(50))
+
+    assert set(found) == set(range(50))
+    assert square < 85.4
+
+
+def test_cc_015_never_five_different_colours_never_three_of_one() -> None:
+    assert all(max(wanted) == 2 and min(wanted) == 0 for wanted in WANTED)
+
+
+def test_cc_004_cc_012_a_set_of_ten_is_enough_for_every_combination() -> None:
+    """Six sets, two of each of five ingredients, are the sixty tokens; no combination needs a third of any."""
+    assert 6 * COLOURS * STACK == 60
+    assert COLOURS * STACK == 10
+    assert max(max(wanted) for wanted in WANTED) == STACK
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, 2), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3)])
+def test_cc_005_four_team_tokens_of_each_letter_are_enough(seats: int, teams: int) -> None:
+    """One for each player and one on each combination."""
+    needed = [len(members) + 1 for members in seating_for(seats, teams, masquerade=True).members]
+
+    assert max(needed) <= 4
+    assert sum(needed) == seats + teams <= 12
+
+
+def test_combinations_are_read_with_their_letters_in_any_order() -> None:
+    assert read_combination("BGRGR") == read_combination("RRGGB") == COMBINATION_CODES.index("RRGGB")
+
+
+@pytest.mark.parametrize("text", ["", "RRR", "RGBYP", "RRGGX", "RRGGBB", "RRRGG"])
+def test_what_is_no_combination(text: str) -> None:
+    with pytest.raises(BadPosition, match="is not a combination"):
+        read_combination(text)
+
+
+def counts_up_to_six() -> list[list[int]]:
+    return [
+        [r, g, b, y, p]
+        for r in range(7)
+        for g in range(7 - r)
+        for b in range(7 - r - g)
+        for y in range(7 - r - g - b)
+        for p in range(7 - r - g - b - y)
+    ]
+
+
+def test_cc_058_the_table_of_fulfilled_places_says_what_the_rule_says() -> None:
+    """Every combination against every possible place of up to six cards."""
+    for counts in counts_up_to_six():
+        tally = tally_of(counts)
+        for combination, wanted in enumerate(WANTED):
+            enough = all(have >= want for have, want in zip(counts, wanted, strict=True))
+            foreign = any(have and not want for have, want in zip(counts, wanted, strict=True))
+            fulfilled = int(FULFILS[tally]) >> combination & 1
+            assert bool(fulfilled) == (enough and not foreign) == (shortfall(combination, tally) == 0)
+
+
+def test_cc_097_missing_tokens_and_foreign_cards_are_what_a_place_is_short_of() -> None:
+    goal = read_combination("RRGGB")
+
+    found = [int(shortfall(goal, tally_of(counts))) for counts in ([2, 1, 1, 0, 0], [1, 1, 0, 2, 0], [0] * 5)]
+
+    assert found == [1, 5, 5]
