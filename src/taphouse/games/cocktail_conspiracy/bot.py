@@ -45,6 +45,7 @@ class Outlook:
         self.guesses = [guesses[key_of(view, place.place)] for place in view.places]
         self.mates = self._mates(view)
         self.now = [self._worth(place, tally) for place, tally in enumerate(self.tallies)]
+        self._pairs: dict[int, list[tuple[int, int]]] = {}
 
     def _mates(self, view: CocktailConspiracyView) -> list[float]:
         """How likely each place is on the own side."""
@@ -87,11 +88,12 @@ class Outlook:
 
     def sendings(self, target: int) -> list[tuple[int, int]]:
         """To which pairs of places cards can go from a target."""
-        others = [place for place in range(len(self.tallies)) if place != target]
-        friends = [] if self.masked else [place for place in others if self.sides[place] == self.sides[target]]
-        return [
-            (one, two) for one in others for two in others if one != two and not (one in friends and two in friends)
-        ]
+        if target not in self._pairs:
+            others = [place for place in range(len(self.tallies)) if place != target]
+            friends = set() if self.masked else {place for place in others if self.sides[place] == self.sides[target]}
+            pairs = [(one, two) for one in others for two in others if one != two]
+            self._pairs[target] = [pair for pair in pairs if not friends.issuperset(pair)]
+        return self._pairs[target]
 
     def sent(self, target: int, matched: int, pair: tuple[int, int], played: int) -> float:
         """What it is worth if the two cards go to these places."""
@@ -99,13 +101,16 @@ class Outlook:
 
     def played(self, card: str, place: int) -> float:
         """What it is worth to play a card on a place; with CHEERS, what its target makes of it."""
-        small = SMALL_UNIT[card]
+        played, matched = UNIT[card], SMALL_UNIT[card]
         if not counts_of(self.tallies[place])[int(SMALL[NUMBER[card]])]:
-            return self.after({place: UNIT[card]})
-        results = [self.sent(place, small, pair, UNIT[card]) for pair in self.sendings(place)]
-        if self.mates[place] == 1.0:
-            return max(results)
-        return self.mates[place] * max(results) + (1 - self.mates[place]) * min(results)
+            return self.after({place: played})
+        gains = [self._worth(other, tally + played) - self.now[other] for other, tally in enumerate(self.tallies)]
+        more = [self._worth(other, tally + matched) - self.now[other] for other, tally in enumerate(self.tallies)]
+        pairs = sorted(self.sendings(place), key=lambda pair: gains[pair[0]] + more[pair[1]])
+        mate = self.mates[place]
+        kind = self.sent(place, matched, pairs[-1], played) if mate > 0 else 0.0
+        unkind = self.sent(place, matched, pairs[0], played) if mate < 1 else 0.0
+        return mate * kind + (1 - mate) * unkind
 
 
 def tally_at(view: CocktailConspiracyView, place: int) -> int:

@@ -144,7 +144,8 @@ def answer(table: "State", number: i64) -> None:
 
 
 def agree(table: "State", plan: vec[i64]) -> None:
-    """CC-088, CC-089: the keepers are done; now the cards move."""
+    """CC-088, CC-089: the keepers are done, and a coin is not tossed twice; now the cards move."""
+    table.learned += 1
     table.plan = vec[i64]()
     table.counter = vec[i64]()
     table.countering = False

@@ -42,7 +42,9 @@ def drop(table: "State", card: i64) -> None:
     table.drops = append(append(table.drops[:], card), place)
     table.overflow = NO_PLACE
     table.note(DROPPED, table.told(place), int(card))
-    look_at(table, table.also, NO_PLACE)
+    also = table.also
+    table.also = NO_PLACE
+    look_at(table, also, NO_PLACE)
 
 
 def first_decider(table: "State", place: i64) -> i64:

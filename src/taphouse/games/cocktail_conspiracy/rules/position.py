@@ -12,6 +12,7 @@ from taphouse.core.moves import NOBODY
 from taphouse.games.cocktail_conspiracy.cards import (
     COMBINATION_CODES,
     COMBINATIONS,
+    DECK_SIZE,
     NO_CARD,
     read_card,
     read_combination,
@@ -153,7 +154,7 @@ def restore(table: "State", data: Data) -> None:
     for place, lying in enumerate(_list(data["places"], places)):
         for card in _read_cards(lying):
             table.lay(place, card)
-    table.deck.fill(_read_cards(data["deck"])[:50])
+    table.deck.fill(_read_cards(data["deck"])[:DECK_SIZE])
     table.discards = _read_set(data["discards"])
     table.discarded = count(table.discards)
     _restore_secrets(table, data)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
+from taphouse.games.cocktail_conspiracy.cards import CARDS
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, MASTER_APPRENTICE
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     CHEERS_MATCH,
@@ -123,7 +124,7 @@ def refuse_action(table: "State", seat: i64, number: i64) -> None:
         raise IllegalMove("CC-038" if number == SHOUT else "CC-040", why)
     if number < DROP:
         raise IllegalMove("CC-041", "There is no CHEERS now. Play a card, move one, or discard your hand.")
-    if number < DROP + 60:
+    if number < DROP + CARDS:
         raise IllegalMove("CC-031", "Nobody has seven cards in front. Play a card, move one, or discard your hand.")
     raise IllegalMove("CC-088", "There is no proposal to answer. Play a card, move one, or discard your hand.")
 
@@ -151,7 +152,7 @@ def refuse_reaction(table: "State", number: i64) -> None:
             refuse_sending(table, played_to_of(number), matched_to_of(number))
         raise IllegalMove("CC-041", "CHEERS: first send the two cards to two different places.")
     if decision == OVERFLOW_DISCARD:
-        if DROP <= number < DROP + 60:
+        if DROP <= number < DROP + CARDS:
             raise IllegalMove("CC-032", f"{name(number - DROP)} does not lie there. Put one of the seven cards away.")
         raise IllegalMove("CC-031", "Seven cards lie there. First put one of them away.")
     if decision == VIRTUAL_ANSWER:

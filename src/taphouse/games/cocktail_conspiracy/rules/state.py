@@ -18,7 +18,7 @@ from taphouse.games.cocktail_conspiracy.cards import DECK_SIZE, NO_CARD, UNIT
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, House
 from taphouse.games.cocktail_conspiracy.rules import choices, dealing, knowledge, position, turn, victory
 from taphouse.games.cocktail_conspiracy.rules.memory import Memory
-from taphouse.games.cocktail_conspiracy.rules.moves import NOTHING, OVER, RPS_THROW, TURN_ACTION, UNSAID, VICTORY
+from taphouse.games.cocktail_conspiracy.rules.moves import NOTHING, OVER, RPS_THROW, STOOL, TURN_ACTION, UNSAID, VICTORY
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE, seating_for
 
 
@@ -190,7 +190,7 @@ class State(Contract):
 
     def told(self, place: i64) -> int:
         """Give the number by which the story names a place."""
-        return 8 + int(self.teams[place]) if place == self.seating.virtual else int(place)
+        return STOOL + int(self.teams[place]) if place == self.seating.virtual else int(place)
 
     def copy(self) -> "State":
         """Give an equal state, apart from this one."""

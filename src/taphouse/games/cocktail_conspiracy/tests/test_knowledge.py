@@ -77,7 +77,7 @@ def test_cc_031_a_card_that_left_a_full_place_stays_known_to_all(scene: Any) -> 
 
 
 def test_cc_027_of_a_new_deck_everybody_knows_what_it_is_made_of(scene: Any) -> None:
-    """Everybody has seen all discards. A1 and B1 draw one of them each: in every twin they hold one, not always that."""
+    """Everybody has seen all discards. A1 and B1 draw one each: in every twin they hold one, but any of them."""
     hands = {"A1": "Rb1 Gb1 Bp1", "B1": "Rr1 Gr1 Br1", "A2": "Rr2 Gr2 Br2", "B2": "Rg1 Gg1 Bg1"}
     unseen = {"number": 0, "cards": " ".join(hands.values()).split()}
     memory = {"shuffled": 1, "shuffles": [unseen], "handed_in": []}

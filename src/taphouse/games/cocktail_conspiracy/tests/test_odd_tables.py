@@ -93,6 +93,21 @@ def test_cc_088_the_coin_takes_one_of_the_two(scene: Any, request: Any, chance: 
     assert t.at(where) == {"Pg1"}
 
 
+def test_cc_088_a_tossed_coin_cannot_be_taken_back(scene: Any) -> None:
+    """Also where a full place still has to be asked about."""
+    places = {"Bv": "Gr1", "A1": SIX, "A2": "Pr1 Pr2 Pg2 Pb1 Pb2 Py1"}
+    t = scene(5, hands=HAND, places=places)
+    t.play("A1", "play Pg1 on Bv")
+    t.play("B1", "send A1 B1")
+    t.play("B2", "counter", "send A2 B1")
+    before = t.state.learned
+
+    t.play("B1", "toss")
+
+    assert t.decision == "overflow_discard"
+    assert t.state.learned > before
+
+
 def test_cc_088_the_same_counter_proposal_is_agreement(scene: Any) -> None:
     t = clinked(scene)
     t.play("B1", "send A1 A2")

@@ -1,0 +1,251 @@
+"""The house bot: builds, hinders, guesses, and knows only what its seat is shown."""
+
+from typing import Any
+
+import pytest
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.moves import Move, Seat
+from taphouse.core.rng import Quick
+from taphouse.games.cocktail_conspiracy.bot import HouseBot
+from taphouse.games.cocktail_conspiracy.cards import COMBINATION_CODES, read_combination, tally_of
+from taphouse.games.cocktail_conspiracy.game import GAME
+from taphouse.games.cocktail_conspiracy.guesses import Guess, given, laid, worths
+from taphouse.lab.company import BareTable, Company
+
+BUTTON = {"victory_call": "button"}
+
+
+def choice(t: Any, name: str, bot: HouseBot | None = None) -> str:
+    """What a bot does at a scene, with places by name."""
+    move = (bot or HouseBot(Quick(1))).choose(t.view(name))
+    assert move is not None
+    return str(t.named(GAME.write_move(Move(move))))
+
+
+def test_it_wins_when_it_can(scene: Any) -> None:
+    t = scene(places={"A1": "Rg1 Rb1 Gy1 Gp1"}, hands={"A1": "Br1 By1 Pp1"})
+
+    assert choice(t, "A1") == "play By1 on A1"
+
+
+def test_it_wins_for_a_team_mate(scene: Any) -> None:
+    t = scene(places={"A2": "Rg1 Rb1 Gy1 Gp1"}, hands={"A1": "Br1 By1 Pp1"})
+
+    assert choice(t, "A1") == "play By1 on A2"
+
+
+def test_it_moves_the_card_away_that_prevents_victory(scene: Any) -> None:
+    t = scene(places={"A1": "Rg1 Rb1 Gy1 Gp1 Bg1 Yb1"}, hands={"A1": "Pp1 Pp2 Pg1"})
+
+    assert choice(t, "A1").startswith("move Yb1 to ")
+
+
+def test_it_swaps_the_card_away_that_prevents_victory(scene: Any) -> None:
+    """A third red as the seventh card, and the lemon goes."""
+    t = scene(places={"A1": "Rg1 Rb1 Gy1 Gp1 Bg1 Yb1"}, hands={"A1": "Rp1 Pp2 Pg1"})
+    t.play("A1", "play Rp1 on A1")
+
+    assert choice(t, "A1") == "drop Yb1"
+
+
+def test_it_clinks_with_itself_to_be_rid_of_a_card(scene: Any) -> None:
+    """Py1 takes the lemon along; sent to two opponents, that wins."""
+    t = scene(places={"A1": "Rg1 Rb1 Gy1 Gp1 Bg1 Yb1"}, hands={"A1": "Py1 Gg1 Gg2"})
+    winning = {"play Py1 on A1", "move Yb1 to B1", "move Yb1 to B2", "move Yb1 to A2"}
+    assert {choice(t, "A1", HouseBot(Quick(number))) for number in range(10)} <= winning
+
+    t.play("A1", "play Py1 on A1")
+    t.play("A1", choice(t, "A1"))
+
+    assert t.winners == ["A1", "A2"]
+
+
+def test_it_breaks_an_opponent_who_is_one_card_from_the_goal(scene: Any) -> None:
+    """It has worked out that B is after YYPPR, and B1 lacks only the red."""
+    t = scene(places={"B1": "Yr1 Yg1 Pr1 Pg1"}, hands={"A1": "Bb1 Bb2 Rb1"}, combinations={"B": "YYPPR"})
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("A1"))
+    bot.guesses["B"].is_known(read_combination("YYPPR"))
+
+    assert choice(t, "A1", bot) in ("play Bb1 on B1", "play Bb2 on B1")
+
+
+def test_it_puts_away_what_its_own_goal_does_not_want(scene: Any) -> None:
+    t = scene(active="B1", places={"A1": "Rg1 Rb1 Gy1 Gp1 Yr1 Yr2"}, hands={"B1": "Pp1 Bp1 Bp2"})
+    t.play("B1", "play Pp1 on A1")
+
+    assert choice(t, "A1") in ("drop Pp1", "drop Yr1", "drop Yr2")
+
+
+def test_it_sends_cards_to_where_they_hurt_or_help(scene: Any) -> None:
+    """Of a red and a green both are wanted by the team-mate; one of them goes there, and the other to an opponent."""
+    t = scene(active="B1", places={"A1": "Gb1", "A2": "Rb1 Bp1"}, hands={"B1": "Rg1 Yy1 Yy2"})
+    t.play("B1", "play Rg1 on A1")
+
+    assert "A2" in choice(t, "A1")
+
+
+def test_it_declares_at_once_and_otherwise_gives_people_time(scene: Any) -> None:
+    """CC-061, CC-063."""
+    t = scene(active="B1", places={"A1": "Rr1 Rr2 Gr1 Gr2 Bg1"}, house=BUTTON)
+
+    assert choice(t, "A2") == "declare A1"
+    assert HouseBot(Quick(1)).ponders(t.view("A2")) == 0.0
+    assert HouseBot(Quick(1)).ponders(t.view("B1")) == 6.0
+    assert HouseBot(Quick(1)).ponders(scene().view("A1")) == 1.0
+
+
+def test_cc_022_it_drank_longer_ago(dealt: Any) -> None:
+    t = dealt(4)
+
+    assert {choice(t, name, HouseBot(Quick(i))) for i in range(5) for name in t.names} == {"drank longer_ago"}
+
+
+def test_it_throws_any_sign(dealt: Any) -> None:
+    t = dealt(4)
+    for name in t.names:
+        t.play(name, "drank longer_ago")
+
+    assert {choice(t, "A1", HouseBot(Quick(i))) for i in range(30)} == {"throw rock", "throw paper", "throw scissors"}
+
+
+def test_a_weak_one_slips(scene: Any) -> None:
+    t = scene(places={"A1": "Rg1 Rb1 Gy1 Gp1"}, hands={"A1": "Br1 By1 Pp1"})
+
+    assert len({choice(t, "A1", HouseBot(Quick(i), strength=0)) for i in range(40)}) > 10
+
+
+def clinked(scene: Any) -> Any:
+    """CHEERS on the stool of team B, which is after YYPPG."""
+    places = {"Bv": "Rg1 Yr1 Yg1 Pr1 Gy1", "B1": "Yr2 Yg2 Pr2 Pg2", "A1": "Rr1 Gr1", "A2": "Rr2 Gr2"}
+    t = scene(5, places=places, hands={"A1": "Br1 Bb1 Bb2"})
+    t.play("A1", "play Br1 on Bv")
+    return t
+
+
+def test_cc_088_a_keeper_agrees_to_a_good_proposal(scene: Any) -> None:
+    """Both know the same, so what one finds best is good enough for the other."""
+    t = clinked(scene)
+    t.play("B1", choice(t, "B1"))
+
+    assert choice(t, "B2") == "accept"
+
+
+def test_cc_088_a_keeper_has_a_better_idea_than_a_bad_proposal(scene: Any) -> None:
+    """A blue card for B1, who is one card from the goal, is the worst of all."""
+    t = clinked(scene)
+    t.play("B1", "send B1 A1")
+    assert choice(t, "B2") == "counter"
+
+    t.play("B2", "counter")
+    t.play("B2", choice(t, "B2"))
+
+    assert choice(t, "B1") == "take counter"
+
+
+def test_cc_088_and_tosses_a_coin_against_a_bad_one(scene: Any) -> None:
+    t = clinked(scene)
+    t.play("B1", choice(t, "B1"))
+    t.play("B2", "counter", "send B1 A1")
+
+    assert choice(t, "B1") == "toss"
+
+
+def test_cc_062_it_notices_what_somebody_is_not_after(scene: Any) -> None:
+    t = scene(places={"B1": "Yr1 Yg1 Pr1 Pg1 Rr1"})
+    bot = HouseBot(Quick(1))
+    t.play("A1", "discard hand")
+    bot.see(t.view("A1"))
+
+    assert bot.guesses["B"].weights[read_combination("YYPPR")] == 0.0
+    assert bot.guesses["A"].weights[read_combination("RRGGB")] == 1.0
+
+
+def test_what_somebody_moves_away_speaks_against_a_colour(scene: Any) -> None:
+    t = scene(active="B1", places={"B1": "Yr1"})
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("A1"))
+    t.play("B1", "move Yr1 to A1")
+    bot.see(t.view("A1"))
+
+    weights = bot.guesses["B"].weights
+    assert weights[read_combination("YYPPG")] < weights[read_combination("RRPPG")]
+
+
+def test_an_apprentice_learns_from_what_the_master_lays(scene: Any) -> None:
+    """CC-070: A2 does not know the goal; after two greens of A1, it holds greens for wanted."""
+    t = scene(hands={"A1": "Gr1 Gr2 Yy1"}, house={"mode": "master_apprentice"})
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("A2"))
+    before = share_with(bot, "G")
+    t.play("A1", "play Gr1 on A1")
+    bot.see(t.view("A2"))
+
+    assert share_with(bot, "G") > before
+
+
+def share_with(bot: HouseBot, letter: str) -> float:
+    weights = bot.guesses["A"].weights
+    wanted = sum(weight for weight, code in zip(weights, COMBINATION_CODES, strict=True) if letter in code)
+    return wanted / sum(weights)
+
+
+def test_behind_a_mask_it_takes_for_a_friend_who_wants_the_same(scene: Any) -> None:
+    """S0 is after RRGGB; S1 lays a red before themselves, and then moves a yellow away."""
+    t = scene(active="S1", places={"S1": "Yy1"}, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("S0"))
+    before = bot.guesses["mask 1"].odds_of(read_combination("RRGGB"))
+    t.play("S1", "play Rg1 on S1")
+    bot.see(t.view("S0"))
+
+    assert bot.guesses["mask 1"].odds_of(read_combination("RRGGB")) > before
+
+
+def test_likelihoods_follow_what_a_goal_wants() -> None:
+    goal = read_combination("RRGGB")
+
+    assert [laid(0, 0)[goal], laid(0, 2)[goal], laid(3, 0)[goal]] == [1.0, 0.6, 0.33]
+    assert [given(0, 1)[goal], given(0, 3)[goal], given(3, 1)[goal]] == [0.25, 0.8, 1.0]
+
+
+def test_a_place_of_seven_is_worth_what_its_best_six_are() -> None:
+    goal = read_combination("RRGGB")
+
+    assert worths(tally_of([2, 2, 1, 2, 0]))[goal] == worths(tally_of([2, 2, 1, 1, 0]))[goal] == 30.0
+    assert worths(tally_of([2, 2, 1, 0, 0]))[goal] == 1000.0
+
+
+def test_a_guess_without_any_combination_left_is_worth_nothing() -> None:
+    guess = Guess()
+    guess.learn((0.0,) * 50)
+
+    assert guess.worth(0) == guess.odds_of(0) == 0.0
+
+
+def house_wins(seats: int, games: int, **house: Any) -> int:
+    """How often a team of house bots beats random players in all other teams."""
+    wins = 0
+    for number in range(games):
+        settled = GAME.house(seats, {"first_player": "random", **house})
+        state = GAME.deal(seats, settled, Quick(1000 + number))
+        mine = number % state.house.teams
+        bots: dict[Seat, Bot] = {}
+        for seat in range(seats):
+            kind: type[Bot] = HouseBot if state.teams[seat] == mine else RandomBot
+            bots[Seat(seat)] = kind(Quick(number * 10 + seat))
+        Company(bots, Quick(number)).play(BareTable(GAME, state), 5000)
+        wins += int(state.winners) >> int(mine) & 1
+    return wins
+
+
+@pytest.mark.parametrize("mode", ["classic", "master_apprentice", "masquerade"])
+def test_a_house_team_beats_random_ones(mode: str) -> None:
+    assert house_wins(4, 20, mode=mode) >= 18
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, 2), (5, 3)])
+def test_at_odd_tables_too(seats: int, teams: int) -> None:
+    assert house_wins(seats, 12, teams=teams) >= 11
