@@ -44,6 +44,10 @@ export const SOUNDS = {
     ring(b, 3100, [1, 1.47], 0.09, 0.16)
     brush(later(b, 0.03), 5000, 7000, 0.18, 0.2, 0.8)
   },
+  thud: (b: Bench) => {
+    strike(b, 84, 0.28, 0.5, 0.55)
+    brush(b, 420, 140, 0.12, 0.5, 0.7)
+  },
   barrel: (b: Bench) => {
     for (let i = 0; i < 5; i += 1) strike(later(b, i * 0.13), 92, 0.15, 0.3, 0.8)
   },

@@ -1,0 +1,55 @@
+/** How the felt is laid out: beside one another, in two rows, or one row at a time with tabs. */
+export type Plan = 'beside' | 'rows' | 'pages'
+
+export interface Measures {
+  plan: Plan
+  /** Widths of a guest in the market and of a resource card, in px. */
+  guest: number
+  /** How high a guest may be. */
+  high: number
+  deck: number
+  card: number
+  /** How large each thing of a recipe is drawn. */
+  icon: number
+  gap: number
+}
+
+const TALL = 1.41
+const CAPTION = 22
+/** Below this height two rows do not fit. */
+const TWO_ROWS = 212
+
+/** Lay out the felt, whose inside is so large; `piles` lie in the row of resources. */
+export function measure(width: number, height: number, isLarge: boolean, piles: number): Measures {
+  if (isLarge) return beside(width, height, piles)
+  return height >= TWO_ROWS ? inRows(width, (height - 34) / 2, piles, 'rows') : inRows(width, height - 48, piles, 'pages')
+}
+
+function beside(width: number, height: number, piles: number): Measures {
+  const gap = 14
+  const inside = height - 32
+  const card = Math.floor(Math.min(128, (inside - CAPTION) / TALL, (width * 0.42 - gap * (piles - 1)) / piles))
+  const deck = Math.floor(Math.min(card, 104))
+  const guest = Math.floor(Math.min(190, (width - 72 - piles * (card + gap) - deck - gap * 4) / 4))
+  const high = Math.min(inside, guest * 1.5)
+  return { plan: 'beside', guest, high, deck, card, icon: iconFor(guest - 16, high - 58, 4), gap }
+}
+
+function inRows(width: number, height: number, piles: number, plan: Plan): Measures {
+  const gap = 7
+  const inside = width - 20
+  const card = Math.floor(Math.min(width > 560 ? 110 : 74, (height - CAPTION) / TALL, (inside - gap * (piles - 1)) / piles))
+  const deck = Math.floor(Math.min(card, inside * 0.14))
+  const guest = Math.floor(Math.min(150, (inside - deck - gap * 4) / 4))
+  const high = Math.min(height, guest * 1.7)
+  return { plan, guest, high, deck, card, icon: iconFor(guest - 10, high - 26, 2), gap }
+}
+
+/** As large as eleven things fit into the room. */
+export function iconFor(width: number, height: number, gap: number, things = 11): number {
+  for (let icon = 34; icon > 12; icon -= 1) {
+    const inRow = Math.floor((width + gap) / (icon + gap))
+    if (inRow > 0 && Math.ceil(things / inRow) * (icon + gap) <= height + gap) return icon
+  }
+  return 12
+}
