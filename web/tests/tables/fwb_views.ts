@@ -47,10 +47,10 @@ export function place(slot: number, number: number, hand: readonly Stuff[], shed
   const equipment = who.equipment!.map((kind) => {
     const piece = shed.find((one) => one.kind === kind)
     const where = piece ? (piece.marks?.includes('sideways') ? 'sideways' : 'shed') : held(kind) > 0 ? 'card' : ''
-    return { kind, have: where === 'shed' ? 1 : 0, where }
+    return { kind, need: 1, have: where === 'shed' ? 1 : 0, where }
   })
   const needs = [...ingredients, ...equipment]
-  const missing = needs.reduce((sum, need) => sum + (need.kind.length && 'need' in need ? need.need - need.have : 1 - need.have), 0)
+  const missing = needs.reduce((sum, need) => sum + need.need - need.have, 0)
   return { slot, guest: who, needs, missing, servable: missing === 0 }
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '$lib/types'
 import { nameOf } from './kinds'
-import { isGuest, type Guest, type Stuff } from './seen'
-import type { GuestFace, ResourceFace } from './types'
+import { isGuest, type Guest, type NeedSeen, type Stuff } from './seen'
+import type { GuestFace, Have, Met, ResourceFace } from './types'
 
 /** A guest as its drawing wants it. */
 export const faceOf = (guest: Guest): GuestFace => ({
@@ -15,6 +15,17 @@ export const faceOf = (guest: Guest): GuestFace => ({
   strip4: guest.strip4 ?? 1,
   strip3: guest.strip3 ?? 1,
 })
+
+/** What is there of a recipe, in the order of the guest's own lists. */
+export function haveOf(guest: Guest, needs: readonly NeedSeen[]): Have {
+  const left = [...needs]
+  const next = (kind: string): Met => {
+    const at = left.findIndex((need) => need.kind === kind)
+    const state = at < 0 ? 'missing' : left.splice(at, 1)[0]!.state
+    return state === 'card' ? 'hand' : state
+  }
+  return { ingredients: (guest.ingredients ?? []).map(next), equipment: (guest.equipment ?? []).map(next) }
+}
 
 /** A card of the Resource Deck as its drawing wants it. */
 export const cardOf = (card: Stuff): ResourceFace => ({ id: card.id ?? '', kind: card.kind ?? '', name: card.label || nameOf(card.kind ?? ''), copies: card.copies })

@@ -30,8 +30,8 @@ function beside(width: number, height: number, piles: number): Measures {
   const inside = height - 32
   const card = Math.floor(Math.min(128, (inside - CAPTION) / TALL, (width * 0.42 - gap * (piles - 1)) / piles))
   const deck = Math.floor(Math.min(card, 104))
-  const guest = Math.floor(Math.min(190, (width - 72 - piles * (card + gap) - deck - gap * 4) / 4))
-  const high = Math.min(inside, guest * 1.5)
+  const guest = Math.floor(Math.min(190, inside / 1.4, (width - 72 - piles * (card + gap) - deck - gap * 4) / 4))
+  const high = guest * 1.4
   return { plan: 'beside', guest, high, deck, card, icon: iconFor(guest - 16, high - 58, 4), gap }
 }
 
@@ -42,7 +42,7 @@ function inRows(width: number, height: number, piles: number, plan: Plan): Measu
   const deck = Math.floor(Math.min(card, inside * 0.14))
   const guest = Math.floor(Math.min(150, (inside - deck - gap * 4) / 4))
   const high = Math.min(height, guest * 1.7)
-  return { plan, guest, high, deck, card, icon: iconFor(guest - 10, high - 26, 2), gap }
+  return { plan, guest, high, deck, card, icon: iconFor(guest - 9, high - (guest < 74 ? 40 : 28), 2), gap }
 }
 
 /** As large as eleven things fit into the room. */

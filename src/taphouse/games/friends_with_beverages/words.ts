@@ -19,12 +19,13 @@ export function phaseOf(view: FwbView): number {
   return PHASES.findIndex((phase) => phase.id === view.phase)
 }
 
-/** `Round 4, turn 11`. */
+/** `Round 4, turn 11, tokens pass in 2 turns`, where there is room for it. */
 export function statusOf(view: FwbView, isWide: boolean): string {
   if (view.decision === 'over') return ''
-  if (view.phase === 'arrival') return isWide ? 'Before the first round' : ''
+  if (!isWide) return ''
+  if (view.phase === 'arrival') return 'Before the first round'
   const pass = view.next_pass === 1 ? 'tokens pass after this turn' : `tokens pass in ${count(view.next_pass, 'turn')}`
-  return isWide ? `Round ${view.round}, turn ${view.turn}, ${pass}` : `Round ${view.round}`
+  return `Round ${view.round}, turn ${view.turn}, ${pass}`
 }
 
 /** The interrupt or event that is being carried out, the innermost. */
@@ -91,6 +92,11 @@ export function turnWords(view: FwbView, names: readonly string[]): string {
   return phase ? `Phase ${phaseOf(view) + 1}, ${phase.name.toLowerCase()}` : ''
 }
 
+/** What stands on a button; the reason for an answer of honour stands above it. */
+export function buttonWords(move: MoveView): string {
+  return { toast: 'A toast', driver: 'I am driving', no: 'No toast', reject: 'Reject' }[move.text] ?? move.label
+}
+
 export const kindName = (kind: string | undefined): string => (kind ? nameOf(kind) : '')
 
 /** A sentence to read before a move that one may regret, or nothing. */
@@ -111,10 +117,10 @@ export function warningOf(view: FwbView, move: MoveView): string {
 export function lastRoundWords(view: FwbView, names: readonly string[]): string {
   const last = view.last_round
   if (!last || view.decision === 'over') return ''
-  const who = last.seat === view.eyes && view.eyes !== null ? 'you have' : `${named(names, last.seat)} has`
-  const why = last.why === 'guest_deck' ? 'the Guest Deck is empty' : `${who} served every guest`
+  const who = last.seat === view.eyes && view.eyes !== null ? 'you' : named(names, last.seat)
+  const why = last.why === 'guest_deck' ? 'no guest is left' : `${who} served everyone`
   const turns = last.turns ?? 0
-  return `Last round: ${why}. ${turns === 1 ? 'This is the last turn.' : `${turns} turns to play.`}`
+  return `Last round: ${why}. ${turns === 1 ? 'The last turn.' : `${turns} turns to go.`}`
 }
 
 /** Which half of the felt I need for what I am asked. */
