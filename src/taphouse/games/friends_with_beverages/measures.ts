@@ -42,7 +42,7 @@ function inRows(width: number, height: number, piles: number, plan: Plan): Measu
   const deck = Math.floor(Math.min(card, inside * 0.14))
   const guest = Math.floor(Math.min(150, (inside - deck - gap * 4) / 4))
   const high = Math.min(height, guest * 1.7)
-  return { plan, guest, high, deck, card, icon: iconFor(guest - 9, high - (guest < 74 ? 40 : 28), 2), gap }
+  return { plan, guest, high, deck, card, icon: iconFor(guest - 9, high - (guest < 100 && high > 92 ? 40 : 28), 2), gap }
 }
 
 /** As large as eleven things fit into the room. */
