@@ -496,7 +496,7 @@ export interface FriendsWithBeveragesView extends View {
   decision: string;
   /** Where the turn is: arrival, pass, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end. */
   phase: string;
-  /** The holder of the Turn Token; `leader`: of the Round Token. */
+  /** The holder of the Turn Token; `leader`: of the Round Token. Before everybody has arrived nobody has them. */
   active: number;
   leader: number;
   /** The number of the turn that is played, from 1; `round`: of the round, n turns each. */

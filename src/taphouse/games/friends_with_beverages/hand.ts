@@ -39,6 +39,6 @@ export const deskRow =
   (height: number) =>
   (items: readonly Item[], width: number): Layout => {
     const rise = 16
-    const card = Math.round(Math.min(112, Math.max(64, (height - HEAD - rise - 6) / TALL)))
+    const card = Math.round(Math.min(124, Math.max(64, (height - HEAD - rise - 6) / TALL)))
     return row(items, width, { card, rise, step: card + 8, same: card * 0.36 })
   }
