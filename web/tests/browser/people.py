@@ -13,6 +13,7 @@ from .conftest import DESKTOP, PATIENCE, Visit
 
 WITH_FRIENDS = "With Friends Like These"
 LAST_CALL = "Last Call"
+WITH_BEVERAGES = "Friends with Beverages"
 LOST = "Connection lost. Your seat is kept. Trying again."
 
 SEEN = """(node) => {

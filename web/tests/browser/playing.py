@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotYet
 
-from .people import end, hand, has_touch, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
+from .people import TOLD, end, hand, has_touch, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
 
 MOST = 600
 """Decisions of one game."""
@@ -112,6 +112,67 @@ def shout(page: Page) -> None:
     button = page.get_by_role("button", name="MY SHOUT", exact=True)
     touch(button)
     expect(button).to_have_attribute("aria-pressed", "true")
+
+
+QUICK = 350
+"""Milliseconds within which a second tap on the same button is taken for a mistake."""
+SHOWN = f"""() => JSON.stringify([({TOLD})(), ...['turn', 'buttons', 'hand', 'felt'].map(
+    (part) => document.querySelector(`[data-part=${{part}}]`)?.textContent)])"""
+"""What a person at this table sees of the decision."""
+
+
+def wait_for_another(page: Page, before: str, patience: float) -> None:
+    """Wait until the table has gone on."""
+    page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before, timeout=patience)
+
+
+def go_on(page: Page, button: Locator) -> None:
+    """Press a button until the table goes on: not every step is worth a line of the story."""
+    for _ in range(5):
+        page.wait_for_timeout(QUICK)
+        before = page.evaluate(SHOWN)
+        touch(button)
+        try:
+            wait_for_another(page, before, A_MOMENT)
+        except NotYet:
+            continue
+        return
+    raise AssertionError(f"Nothing happened at {button}.")
+
+
+def own_guests(page: Page) -> Locator:
+    """Guests of mine that can be chosen."""
+    return page.get_by_role("group", name="Your guests").locator("[data-pick]")
+
+
+def on_the_felt(page: Page) -> Locator:
+    """Whatever can be chosen on the felt."""
+    return page.get_by_role("region", name="On the table").locator("[data-pick]")
+
+
+def answer_with_beverages(page: Page) -> None:
+    """Answer with what the page offers: a guest of mine, a card, something on the felt, or the button."""
+    order = page.get_by_role("group", name="The next guests of the deck")
+    if order.is_visible():
+        put_in_order(page, order)
+        return
+    shed = page.get_by_role("group", name=re.compile("^Your shed")).locator("[data-pick]")
+    things = [own_guests(page), lit(page), on_the_felt(page), shed]
+    found = next((some.last for some in things if some.count() > 0), None)
+    if found is None:
+        go_on(page, move_button(page).last)
+        return
+    touch_card(found)
+    expect(found).to_have_attribute("aria-pressed", "true")
+    go_on(page, move_button(page).last)
+
+
+def put_in_order(page: Page, order: Locator) -> None:
+    """Put the next guests back, the last one first."""
+    done = order.get_by_role("button", name="Put them back so")
+    while not done.is_visible():
+        touch(order.get_by_role("button", name=re.compile("points( |$)")).last)
+    go_on(page, done)
 
 
 def catch(page: Page, name: str) -> bool:
