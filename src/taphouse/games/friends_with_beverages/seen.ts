@@ -38,6 +38,9 @@ export const kindOf = (id: string): string => id.replace(/-\d+$/, '')
 
 export const isAsked = (view: FwbView): boolean => view.eyes !== null && (view.seats[view.eyes]?.awaited ?? false)
 
+/** Whether I am asked to put the next guests of the deck in order. */
+export const isOrdering = (view: FwbView): boolean => view.decision === 'rearrange' && isAsked(view) && view.looked.length > 1
+
 export const isSideways = (piece: Stuff): boolean => piece.marks?.includes('sideways') ?? false
 
 export const isGuest = (item: object): item is Guest => 'country' in item
