@@ -116,9 +116,9 @@ def shout(page: Page) -> None:
 
 QUICK = 350
 """Milliseconds within which a second tap on the same button is taken for a mistake."""
-SHOWN = f"""() => JSON.stringify([({TOLD})(), ...['turn', 'buttons', 'hand', 'felt'].map(
+SHOWN = f"""() => JSON.stringify([({TOLD})(), ...['turn', 'hand', 'felt'].map(
     (part) => document.querySelector(`[data-part=${{part}}]`)?.textContent)])"""
-"""What a person at this table sees of the decision."""
+"""What a person at this table sees of the decision; the buttons change with what is picked, too."""
 
 
 def wait_for_another(page: Page, before: str, patience: float) -> None:
