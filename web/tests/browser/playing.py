@@ -140,14 +140,18 @@ def go_on(page: Page, button: Locator) -> None:
     raise AssertionError(f"Nothing happened at {button}.")
 
 
+PICK = "[data-pick]:not([inert] *)"
+"""What can be chosen; a thing that is just leaving cannot."""
+
+
 def own_guests(page: Page) -> Locator:
     """Guests of mine that can be chosen."""
-    return page.get_by_role("group", name="Your guests").locator("[data-pick]")
+    return page.get_by_role("group", name="Your guests").locator(PICK)
 
 
 def on_the_felt(page: Page) -> Locator:
     """Whatever can be chosen on the felt."""
-    return page.get_by_role("region", name="On the table").locator("[data-pick]")
+    return page.get_by_role("region", name="On the table").locator(PICK)
 
 
 def answer_with_beverages(page: Page) -> None:
@@ -156,7 +160,7 @@ def answer_with_beverages(page: Page) -> None:
     if order.is_visible():
         put_in_order(page, order)
         return
-    shed = page.get_by_role("group", name=re.compile("^Your shed")).locator("[data-pick]")
+    shed = page.get_by_role("group", name=re.compile("^Your shed")).locator(PICK)
     things = [own_guests(page), lit(page), on_the_felt(page), shed]
     found = next((some.last for some in things if some.count() > 0), None)
     if found is None:
