@@ -58,3 +58,6 @@ export const WITH_FRIENDS: { id: string; meaning?: string }[] = [
   { id: 'beer-m-a' },
   { id: 'bar-1-a' },
 ]
+
+/** The 25 kinds of cards of Cocktail Conspiracy: each pair of a big and a small icon once. */
+export const CONSPIRACY: string[] = [...'RGBYP'].flatMap((big) => [...'rgbyp'].map((small) => `${big}${small}1`))
