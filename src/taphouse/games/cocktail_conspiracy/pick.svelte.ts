@@ -1,0 +1,120 @@
+import { zone } from '$lib/moves'
+import type { MoveView } from '$lib/types'
+import { Choice } from '$table/choice.svelte'
+import { verbOf } from './reading'
+
+/** One of the two cards of a CHEERS. */
+export type Which = 'played' | 'matched'
+
+/** Moves that are made by tapping cards and places. */
+const WITH_THINGS = new Set(['play', 'move', 'match', 'drop'])
+
+type Send = (move: MoveView) => void
+type Sent = Record<Which, number> & { move: MoveView }
+
+const otherOf = (which: Which): Which => (which === 'played' ? 'matched' : 'played')
+
+/** `send 0 3`: the played card to place 0, the matched one to 3. */
+function sentBy(move: MoveView): Sent {
+  const [, played, matched] = move.text.split(' ')
+  return { played: Number(played), matched: Number(matched), move }
+}
+
+/** Sending the two cards of a CHEERS: a place for the one, then a place for the other. */
+export class Sending {
+  private wanted = $state<Which>('played')
+  private laid = $state.raw<{ card: Which; place: number }>()
+
+  constructor(
+    private readonly moves: () => readonly MoveView[],
+    private readonly send: Send,
+  ) {}
+
+  private get open(): Sent[] {
+    return this.moves().filter((move) => verbOf(move) === 'send').map(sentBy)
+  }
+
+  /** Where one of the cards will go, once a place was chosen for it. */
+  get first(): { card: Which; place: number } | undefined {
+    const { laid } = this
+    return laid && this.open.some((sent) => sent[laid.card] === laid.place) ? laid : undefined
+  }
+
+  /** The card for which a place is chosen next. */
+  get next(): Which {
+    return this.first ? otherOf(this.first.card) : this.wanted
+  }
+
+  /** Whether a tap on a place sends the next card there. */
+  takes(place: number): boolean {
+    return this.open.some((sent) => sent[this.next] === place && (!this.first || sent[this.first.card] === this.first.place))
+  }
+
+  /** Send the next card to a place; on the place of the first card, take it back. */
+  tap(place: number): void {
+    const { first } = this
+    if (first?.place === place) return this.reset()
+    if (!this.takes(place)) return
+    if (!first) {
+      this.laid = { card: this.wanted, place }
+      return
+    }
+    const meant = this.open.find((sent) => sent[first.card] === first.place && sent[this.next] === place)
+    this.reset()
+    if (meant) this.send(meant.move)
+  }
+
+  /** Choose a place for this card first. */
+  begin(which: Which): void {
+    this.laid = undefined
+    this.wanted = which
+  }
+
+  reset(): void {
+    this.begin('played')
+  }
+}
+
+/** What is picked at this table. */
+export class Pick extends Choice {
+  /** Whether the next press discards the hand. */
+  discards = $state(false)
+  readonly sending: Sending
+
+  constructor(
+    private readonly all: () => readonly MoveView[],
+    sendMove: Send,
+  ) {
+    super(() => all().filter((move) => WITH_THINGS.has(verbOf(move))), sendMove)
+    this.sending = new Sending(all, (move) => this.play(move))
+  }
+
+  /** The moves that are made by tapping cards and places. */
+  get openMoves(): MoveView[] {
+    return this.all().filter((move) => WITH_THINGS.has(verbOf(move)))
+  }
+
+  /** The moves with a button of their own, by their notation. */
+  byText(...texts: readonly string[]): MoveView[] {
+    return this.all().filter((move) => texts.includes(move.text))
+  }
+
+  get declarations(): MoveView[] {
+    return this.all().filter((move) => verbOf(move) === 'declare')
+  }
+
+  /** The move that lays what is picked at a place. */
+  layAt(place: number): MoveView | undefined {
+    return this.moves.find((move) => move.on?.includes(zone(`place-${place}`)))
+  }
+
+  override tap(thing: string, maySend = true): boolean {
+    this.discards = false
+    return super.tap(thing, maySend)
+  }
+
+  override clear(): void {
+    this.discards = false
+    super.clear()
+  }
+}

@@ -1,0 +1,46 @@
+import { sound } from '$sound/sound'
+import { getRoom } from '$table/context'
+import { tick, untrack } from 'svelte'
+import { whatHappened, type Clinked } from './happened'
+import type { Table } from './reading'
+import { bringFromDeck, lookRound } from './travel'
+
+const CHEERS_MS = 1500
+
+/** What lasts longer than a view: glasses that meet, cards on their way. Make it while a component is set up. */
+export class Stage {
+  cheers = $state.raw<Clinked & { key: number }>()
+  private before: Table | undefined
+  private keys = 0
+
+  constructor(view: () => Table) {
+    const room = getRoom()
+    $effect.pre(() => {
+      view()
+      untrack(lookRound)
+    })
+    $effect(() => {
+      const now = view()
+      untrack(() => {
+        if (this.before) void this.follow(this.before, now, room.names)
+        this.before = now
+      })
+    })
+  }
+
+  private async follow(before: Table, now: Table, names: readonly string[]): Promise<void> {
+    const { clinked, drawn, sounds } = whatHappened(before, now, names)
+    for (const name of sounds) sound(name)
+    if (clinked) this.clink(clinked)
+    await tick()
+    bringFromDeck(drawn)
+  }
+
+  private clink(clinked: Clinked): void {
+    const key = ++this.keys
+    this.cheers = { ...clinked, key }
+    setTimeout(() => {
+      if (this.cheers?.key === key) this.cheers = undefined
+    }, CHEERS_MS)
+  }
+}

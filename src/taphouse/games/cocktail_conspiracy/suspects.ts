@@ -1,0 +1,37 @@
+import { list } from '$lib/words'
+import { subjectOf } from './notes.svelte'
+import type { Place, Table } from './reading'
+
+export interface Suspected {
+  who: string
+  title: string
+  /** The teams that may be behind a mask. */
+  teams: string[]
+}
+
+/** Whether something can be noted about a place: of whoever looks everything is known. */
+function isSuspect(view: Table, place: Place): boolean {
+  if (view.eyes === null || view.decision === 'over') return false
+  return view.mode === 'masquerade' ? place.seat !== view.eyes : place.team !== view.team || !place.known
+}
+
+/** About whom notes at a place are, if any can be taken. */
+export function suspectAt(view: Table, names: readonly string[], number: number): Suspected | undefined {
+  const place = view.places[number]!
+  if (!isSuspect(view, place)) return undefined
+  const isMasked = view.mode === 'masquerade'
+  const who = subjectOf(place.team, place.seat, isMasked)
+  if (isMasked) return { who, title: names[place.seat ?? 0] ?? '', teams: view.sides.map((side) => side.team) }
+  const members = view.seats.filter((seat) => seat.team === place.team).map((seat) => (seat.seat === view.eyes ? 'you' : (names[seat.seat] ?? '')))
+  return { who, title: `Team ${place.team}: ${list(members)}`, teams: [] }
+}
+
+/** Everybody about whom notes can be taken, each once. */
+export function suspects(view: Table, names: readonly string[]): Suspected[] {
+  const found = new Map<string, Suspected>()
+  for (const { place } of view.places) {
+    const suspect = suspectAt(view, names, place)
+    if (suspect) found.set(suspect.who, suspect)
+  }
+  return [...found.values()].sort((a, b) => a.who.localeCompare(b.who, undefined, { numeric: true }))
+}
