@@ -39,13 +39,33 @@ export function layout(others: number, width: number, height: number, screen: Sc
   return screen.isLarge ? around(others, width, height, screen.isLow) : rows(others, width, height, screen.isShort)
 }
 
-/** How wide a card is, so that six of them lie side by side in a box. */
-export const cardIn = (box: Box): number => Math.floor(Math.min((box.width - GAP * (FULL - 1)) / FULL, box.height / TALL))
+/** How the cards of a place lie: side by side, or where there is little width in two rows. */
+export interface Fan {
+  card: number
+  /** Where each card begins. */
+  spots: { x: number; y: number }[]
+}
 
-/** Where so many cards begin in a row; more than six lie closer. */
-export function spread(cards: number, width: number, card: number): number[] {
-  const step = cards < 2 ? 0 : Math.min(card + GAP, (width - card) / (cards - 1))
-  return Array.from({ length: cards }, (_, at) => at * step)
+/** As large as six cards can be in a box. */
+function cardIn(box: Box): { card: number; isDouble: boolean } {
+  const single = Math.min((box.width - GAP * (FULL - 1)) / FULL, box.height / TALL)
+  const double = Math.min((box.width - GAP * 2) / 3, (box.height - GAP) / 2 / TALL)
+  return { card: Math.floor(Math.max(single, double)), isDouble: double > single }
+}
+
+/** Lay so many cards into a box that has room for six; more than that lie closer. */
+export function fan(cards: number, box: Box, isCentred: boolean): Fan {
+  const { card, isDouble } = cardIn(box)
+  const inRow = isDouble ? Math.max(3, Math.ceil(cards / 2)) : Math.max(1, cards)
+  const step = inRow < 2 ? 0 : Math.min(card + GAP, (box.width - card) / (inRow - 1))
+  const rows = isDouble ? 2 : 1
+  const height = rows * card * TALL + (rows - 1) * GAP
+  const left = isCentred ? (box.width - step * (inRow - 1) - card) / 2 : 0
+  const spots = Array.from({ length: cards }, (_, at) => ({
+    x: left + (at % inRow) * step,
+    y: (box.height - height) / 2 + Math.floor(at / inRow) * (card * TALL + GAP),
+  }))
+  return { card, spots }
 }
 
 /** Above each other: what comes next, a row for each of the others, my place, and below it what I am after. */
@@ -54,8 +74,8 @@ function rows(others: number, width: number, height: number, isShort: boolean): 
   const top = 8
   const middle = isShort ? 38 : 52
   const goal = isShort ? 36 : 44
-  const room = height - top - middle - goal - 14
-  const row = Math.min(66, (room / (others + 1.25)))
+  const room = height - top - middle - goal - (isShort ? 14 : 30)
+  const row = Math.min(66, room / (others + 1.25))
   const mine = Math.min(86, room - row * others)
   const above = top + middle + 4 + Math.max(0, room - row * others - mine) / 2
   const plate = Math.min(width * 0.31, 150)
@@ -76,33 +96,37 @@ function rows(others: number, width: number, height: number, isShort: boolean): 
 }
 
 const PLATE = { width: 208, height: 92 }
+const LOW_PLATE = { width: 200, height: 80 }
 
 /** Round the table: everybody's cards between plate and middle, mine below. */
 function around(others: number, width: number, height: number, isLow: boolean): Layout {
+  const box = isLow ? LOW_PLATE : PLATE
+  /** So much of a plate at the top lies on the rail. */
+  const out = isLow ? 44 : 40
   const card = isLow ? 46 : Math.min(62, Math.round(height * 0.135))
-  const goal = isLow ? 38 : 46
-  const mine = Math.round(card * 1.2)
-  const fan = FULL * (card + GAP)
+  const goal = isLow ? 36 : 46
+  const mine = isLow ? 50 : Math.round(card * 1.2)
+  const wide = FULL * (card + GAP)
   const seated = placesFor(others, isLow)
   const top = seated.filter((one) => one.side === 'top').length
-  const topWidth = Math.min(fan, top > 2 ? width * 0.265 : fan)
+  const topWidth = Math.min(wide, top > 2 ? width * 0.265 : wide)
   const foot = height - goal - mine * TALL - 14
-  const head = PLATE.height - 34 + 8 + card * TALL
+  const head = box.height - out + 10 + card * TALL
   const spots = seated.map((one): Spot => {
     const x = one.x * width
     if (one.side === 'top') {
       return {
         side: 'top',
-        plate: { ...PLATE, x: x - PLATE.width / 2, y: -40 },
-        cards: { x: x - topWidth / 2, y: PLATE.height - 40 + 10, width: topWidth, height: card * TALL },
+        plate: { ...box, x: x - box.width / 2, y: -out },
+        cards: { x: x - topWidth / 2, y: box.height - out + 10, width: topWidth, height: card * TALL },
       }
     }
-    const y = Math.min(one.y * height, foot - card * TALL / 2)
-    const sideWidth = Math.min(fan * 0.74, (width - 2 * (PLATE.width / 2 + 14) - 300) / 2)
+    const block = { width: Math.round(card * 0.86) * 3 + 2 * GAP, height: Math.round(card * 0.86) * 2 * TALL + GAP }
+    const y = Math.max(one.y * height, top > 1 ? head + 16 + block.height / 2 : 0)
     return {
       side: one.side,
-      plate: { ...PLATE, x: x - PLATE.width / 2, y: y - PLATE.height / 2 },
-      cards: { x: one.side === 'left' ? PLATE.width / 2 + 14 : width - PLATE.width / 2 - 14 - sideWidth, y: y - (card * TALL) / 2, width: sideWidth, height: card * TALL },
+      plate: { ...box, x: x - box.width / 2, y: y - box.height / 2 },
+      cards: { ...block, x: one.side === 'left' ? box.width / 2 + 18 : width - box.width / 2 - 18 - block.width, y: y - block.height / 2 },
     }
   })
   const ownWidth = FULL * (mine + GAP)

@@ -5,7 +5,7 @@ import { whatHappened, type Clinked } from './happened'
 import type { Table } from './reading'
 import { bringFromDeck, lookRound } from './travel'
 
-const CHEERS_MS = 1500
+const CHEERS_MS = 1200
 
 /** What lasts longer than a view: glasses that meet, cards on their way. Make it while a component is set up. */
 export class Stage {
