@@ -14,28 +14,19 @@ export interface Happened {
   sounds: SoundName[]
 }
 
-/** Which CHEERS this view knows of; none has the same twice in one turn. */
-function clinkOf(view: Table): string {
-  if (view.toast) return view.decision === 'cheers_shout' ? '' : `${view.turn} ${view.toast.played}`
-  const { latest } = view
-  // A new turn may have begun since: the latest action is the one of the turn before.
-  return latest?.matched ? `${view.turn - (view.active === latest.seat && view.decision !== 'turn_action' ? 0 : 1)} ${latest.card?.id}` : ''
-}
-
-/** Whether the CHEERS of the second view is not yet known in the first: bots may have finished it between the two. */
-function hasClinked(before: Table, after: Table): boolean {
-  const [old, now] = [clinkOf(before), clinkOf(after)]
-  if (!now) return false
-  const card = (clink: string): string => clink.split(' ')[1] ?? ''
-  const turn = (clink: string): number => Number(clink.split(' ')[0])
-  return !old || card(old) !== card(now) || turn(now) - turn(old) > 1
+/** Which CHEERS this view knows of: the latest one, if the latest action was one. */
+function clinkOf({ latest, toast, decision }: Table): string {
+  const clinks = toast ? decision !== 'cheers_shout' : latest?.matched
+  return latest?.card && clinks ? `${latest.seat} ${latest.card.id}` : ''
 }
 
 /** What changed from one view to the next, as the eye and the ear may follow it. */
 export function whatHappened(before: Table, after: Table, names: readonly string[]): Happened {
   // After a move was taken back nothing is celebrated again.
   const isForward = after.turn >= before.turn
-  const clinked = isForward && hasClinked(before, after)
+  const clink = clinkOf(after)
+  // Bots may have begun and finished it since we looked last.
+  const clinked = isForward && clink !== '' && clink !== clinkOf(before)
   const sounds: SoundName[] = []
   if (clinked) sounds.push('clink')
   if (isForward && (after.bell ?? false) && !(before.bell ?? false)) sounds.push('bell')
