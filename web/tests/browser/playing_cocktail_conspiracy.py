@@ -1,7 +1,5 @@
 """What people do at a table of Cocktail Conspiracy, by clicks and taps on whatever the page offers."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from .people import lit, told, touch, touch_card, wait_for_more
@@ -26,7 +24,7 @@ def opening(page: Page) -> Locator:
 
 
 def answer_conspiracy(page: Page) -> None:
-    """Answer with whatever is asked: a drink, a throw, two places for CHEERS, one of seven cards, or a card on a place."""
+    """Answer whatever is asked: a drink, a throw, two places for CHEERS, one of seven cards, or a card on a place."""
     words = page.get_by_role("status").filter(has_text="Your turn").inner_text()
     if opening(page).count() > 0:
         press(page, opening(page).first)
@@ -68,6 +66,6 @@ def play(page: Page) -> None:
     card = lit(page).first
     touch_card(card)
     expect(card).to_have_attribute("aria-pressed", "true")
-    own = places(page).filter(has_text=re.compile("on yourself$"))
+    own = places(page).filter(has_text="on yourself", has_not_text="CHEERS")
     touch(own if own.count() else places(page).first)
     wait_for_more(page, before)

@@ -1,0 +1,133 @@
+"""Tables on which a test lays what it likes: the page is the real one, its views are chosen.
+
+Rare questions would need hundreds of turns at a real table. Here the wire between page and bar is
+held by the test: it hands the page a view, and hears which move the page asks for.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
+
+from taphouse.core.house import Value
+from taphouse.core.moves import Move, Seat
+from taphouse.core.registry import find_game
+from taphouse.core.rng import Quick
+from taphouse.core.view import View
+
+from .conftest import PATIENCE
+
+NAMES = ("Robin", "Mike", "Sarah", "Jo", "Kim", "Tom")
+GAMES = 300
+DECISIONS = 700
+
+Wanted = Callable[[Any], bool]
+
+
+def position(game_id: str, seats: int, house: Mapping[str, Value], wanted: Wanted, *, watch: bool = False) -> View:
+    """Play at random until a table looks as wanted to the seat that is asked (at the end seat 0), or to a spectator."""
+    game = find_game(game_id)
+    settled = game.house(seats, house)
+    rng = random.Random(seats)
+    for number in range(GAMES):
+        state = game.deal(seats, settled, Quick(number))
+        for _ in range(DECISIONS):
+            asked = state.to_act()
+            eyes = None if watch else (asked[0] if asked else Seat(0))
+            view = game.view(state, eyes, NAMES[:seats])
+            if wanted(view):
+                return view
+            if not asked:
+                break
+            seat = rng.choice(list(asked))
+            state.apply(seat, Move(rng.choice(list(state.legal_moves(seat)))))
+    raise AssertionError("The table never looks like that.")
+
+
+class Staged:
+    """One person at such a table."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], view: View) -> None:
+        self.view = view
+        self.asked: list[str] = []
+        """The moves that the page asked for, in notation."""
+        self.wrong: list[str] = []
+        self.number = 1
+        self.wire: WebSocketRoute | None = None
+        context = browser.new_context(
+            viewport=ViewportSize(width=size[0], height=size[1]), has_touch=size[0] < 600, reduced_motion="reduce"
+        )
+        context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.page.route_web_socket(lambda _: True, self._answer)
+        self.page.goto(f"{address}/tables/STAGED")
+        self.page.locator("[data-part=turn]").wait_for()
+
+    def show(self, view: View) -> None:
+        """Go on to another view."""
+        self.view = view
+        self.number += 1
+        self._send(self._info())
+        self._send(self._shown())
+
+    def expect_moves(self, *moves: str) -> None:
+        """Exactly these moves were asked for."""
+        for _ in range(100):
+            if len(self.asked) >= len(moves):
+                break
+            self.page.wait_for_timeout(20)
+        assert self.asked == list(moves)
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong."""
+        self.page.context.close()
+        assert self.wrong == []
+
+    def _answer(self, wire: WebSocketRoute) -> None:
+        self.wire = wire
+        wire.on_message(self._hear)
+        self._send(self._info())
+        self._send(self._shown())
+
+    def _hear(self, message: str | bytes) -> None:
+        said = msgspec.json.decode(message)
+        if said["do"] == "move":
+            self.asked += [move.text for move in self.view.moves if move.move == said["move"]]
+        if said["do"] == "ping":
+            self._send({"is": "pong", "id": said["id"], "at": 0})
+        else:
+            self._send({"is": "done", "id": said["id"]})
+
+    def _send(self, message: Mapping[str, object]) -> None:
+        assert self.wire is not None
+        self.wire.send(msgspec.json.encode(message).decode())
+
+    def _info(self) -> dict[str, object]:
+        seats = [
+            {"seat": seat.seat, "kind": "person", "name": NAMES[seat.seat], "online": True} for seat in self.view.seats
+        ]
+        return {
+            "is": "table",
+            "id": "STAGED",
+            "game": self.view.game,
+            "title": find_game(self.view.game).meta.title,
+            "status": "over" if self.view.outcome else "running",
+            "house": {},
+            "seats": seats,
+            "your_seat": self.view.eyes,
+        }
+
+    def _shown(self) -> dict[str, object]:
+        return {
+            "is": "view",
+            "number": self.number,
+            "decision": self.number,
+            "view": self.view,
+            "story": [],
+            "story_from": 0,
+        }
