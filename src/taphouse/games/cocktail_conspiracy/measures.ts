@@ -137,6 +137,6 @@ function around(others: number, width: number, height: number, isLow: boolean): 
       cards: { x: (width - ownWidth) / 2, y: foot, width: ownWidth, height: mine * TALL },
       goal: { x: width * 0.25, y: height - goal - 6, width: width * 0.5, height: goal },
     },
-    middle: { x: width / 2 - 165, y: head + 4, width: 330, height: Math.max(60, foot - head - 10) },
+    middle: { x: width / 2 - 165, y: head + 4, width: 330, height: Math.max(40, foot - head - 10) },
   }
 }

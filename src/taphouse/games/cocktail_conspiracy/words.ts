@@ -38,16 +38,23 @@ export function myTurn(view: Table, names: readonly string[], pick: Pick): strin
 }
 
 /** What goes on after `Ben to send`, where whoever we wait for does more than play. */
-export function theirTurn(view: Table, names: readonly string[]): string {
+export function theirTurn(view: Table): string {
+  const stool = view.places[view.toast?.target ?? view.overflow ?? 0]?.seat == null ? ' from the stool' : ''
   switch (view.decision) {
+    case 'last_drink_answer':
+      return 'when they last drank anything'
+    case 'cheers_shout':
+      return 'CHEERS'
     case 'cheers_match':
+      return 'which card leaves'
     case 'cheers_send':
-      return `the cards of CHEERS at ${whom(view, names, view.toast?.target ?? 0)}`.replace('at you', 'at your place')
+      return `both cards on${stool}`
     case 'overflow_discard':
-      return 'one of seven cards away'
+      return `one of seven cards away${stool}`
     case 'virtual_answer':
+      return 'what was proposed'
     case 'virtual_final':
-      return 'for their stool'
+      return 'that, or toss a coin'
     default:
       return ''
   }
