@@ -209,11 +209,11 @@ def test_victory_is_declared_by_whoever_notices(sit: Sit, size: tuple[int, int])
 
 @SIZES
 def test_an_honest_answer_and_a_throw_say_who_begins(sit: Sit, size: tuple[int, int]) -> None:
-    table = sit(position(GAME, 4, lambda view: view.decision == "last_drink_answer"), size)
+    table = sit(position(GAME, 4, {}, lambda view: view.decision == "last_drink_answer"), size)
     axe(table.page)
     touch(opening(table.page).filter(has_text="Today"))
     table.expect_moves("drank today")
-    table.show(position(GAME, 4, lambda view: view.decision == "rps_throw"))
+    table.show(position(GAME, 4, {}, lambda view: view.decision == "rps_throw"))
     touch(opening(table.page).filter(has_text="Scissors"))
     table.expect_moves("drank today", "throw scissors")
     axe(table.page)
