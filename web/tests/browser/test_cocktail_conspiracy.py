@@ -70,6 +70,29 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit, size: tuple[int, int]) 
     touch(page.get_by_role("button", name="Look at the table"))
     expect(page.get_by_role("group", name="What everybody was after").get_by_role("region")).to_have_count(2)
     axe(page)
+    page.goto(f"{page.url}/replay")
+    expect(page.get_by_role("list", name="Seats").locator(".place")).to_have_count(4)
+    expect(move_button(page)).to_have_count(0)
+    axe(page)
+
+
+def test_the_screen_in_the_room_shows_no_hand_and_nobodys_notes(visit: Visit) -> None:
+    page = visit()
+    make_table(page, game=GAME, seats=4, house=dict(FIRST))
+    deal_for(page)
+    assert is_asked(page)
+    touch(page.get_by_role("button", name=re.compile("^Your notes")))
+    touch(page.get_by_role("dialog").get_by_role("button", name="Plum no idea"))
+    touch(page.get_by_role("dialog").get_by_role("button", name="Close"))
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats).to_contain_text("your notes: plum")
+    screen = page.context.new_page()
+    screen.goto(f"{page.url}/screen")
+    wall = screen.get_by_role("list", name="Seats")
+    expect(wall.locator(".place")).to_have_count(4)
+    expect(wall).not_to_contain_text("your notes")
+    expect(screen.get_by_role("list", name="Your hand")).to_have_count(0)
+    axe(screen)
 
 
 @SIZES
