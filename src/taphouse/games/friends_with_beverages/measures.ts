@@ -14,14 +14,19 @@ export interface Measures {
   gap: number
 }
 
+/** From this width on a guest is drawn as a whole card. */
+export const WHOLE = 108
+
 const TALL = 1.41
 const CAPTION = 22
 /** Below this height two rows do not fit. */
 const TWO_ROWS = 212
+/** Above this height a large screen has room for two rows of large cards. */
+const HIGH = 420
 
 /** Lay out the felt, whose inside is so large; `piles` lie in the row of resources. */
 export function measure(width: number, height: number, isLarge: boolean, piles: number): Measures {
-  if (isLarge) return beside(width, height, piles)
+  if (isLarge) return height > HIGH ? stacked(width, (height - 46) / 2, piles) : beside(width, height, piles)
   return height >= TWO_ROWS ? inRows(width, (height - 34) / 2, piles, 'rows') : inRows(width, height - 48, piles, 'pages')
 }
 
@@ -35,12 +40,19 @@ function beside(width: number, height: number, piles: number): Measures {
   return { plan: 'beside', guest, high, deck, card, icon: iconFor(guest - 16, high - 58, 4), gap }
 }
 
+function stacked(width: number, height: number, piles: number): Measures {
+  const gap = 20
+  const card = Math.floor(Math.min(150, (height - CAPTION) / TALL, (width - 60) / piles - gap))
+  const guest = Math.floor(Math.min(180, height / TALL))
+  return { plan: 'rows', guest, high: guest * 1.4, deck: Math.min(card, 120), card, icon: 24, gap }
+}
+
 function inRows(width: number, height: number, piles: number, plan: Plan): Measures {
   const gap = 7
   const inside = width - 20
   const card = Math.floor(Math.min(width > 560 ? 110 : 74, (height - CAPTION) / TALL, (inside - gap * (piles - 1)) / piles))
   const deck = Math.floor(Math.min(card, inside * 0.14))
-  const guest = Math.floor(Math.min(150, (inside - deck - gap * 4) / 4))
+  const guest = Math.floor(Math.min(150, width > 560 ? height / TALL : 150, (inside - deck - gap * 4) / 4))
   const high = Math.min(height, guest * 1.7)
   return { plan, guest, high, deck, card, icon: iconFor(guest - 9, high - (guest < 100 && high > 92 ? 40 : 28), 2), gap }
 }
