@@ -1,0 +1,75 @@
+"""The options of a table."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from taphouse.core.house import Option, Value
+
+LAST_SIP_STARTS: Final = 0
+CHANCE_STARTS: Final = 1
+SEAT_STARTS: Final = 2
+STARTS: Final = ("last_sip", "random", "seat_1")
+STANDARD_REMOVED: Final = (6, 3, 0)
+"""ENB-012: the orders that leave the game unseen with two, three and four players."""
+
+OPTIONS: Final = (
+    Option(
+        "orders_removed",
+        ("standard",),
+        span=(0, 12),
+        default="standard",
+        about="How many orders leave the game unseen: standard is 6, 3 or 0 with 2, 3 or 4 players; more is shorter.",
+        rule="ENB-012",
+        worth=("standard", 0, 6, 12),
+    ),
+    Option(
+        "first_player",
+        STARTS,
+        default="last_sip",
+        about="Who begins: whoever had the latest sip of anything, anybody by chance, or the first seat.",
+        rule="ENB-018",
+    ),
+    Option(
+        "buy_deck_top",
+        (True, False),
+        default=True,
+        about="Whether the open top card of the advance deck is for sale besides the four on display.",
+        rule="ENB-038",
+    ),
+    Option(
+        "public_discards",
+        (True, False),
+        default=True,
+        about="Whether everybody may look through all action discards; otherwise others see the top and the number.",
+        rule="ENB-111",
+    ),
+    Option(
+        "round_limit",
+        span=(15, 100),
+        default=40,
+        about="After how many full rounds the game is scored even if orders are left.",
+        rule="ENB-098",
+        worth=(15, 25, 40, 100),
+    ),
+)
+
+
+def removed_at(seats: int, value: Value) -> int:
+    """ENB-012: how many orders leave the game at a table of so many seats."""
+    return STANDARD_REMOVED[seats - 2] if isinstance(value, str) else int(value)
+
+
+@final
+class House:
+    """The options of one table, settled, in the form in which the rules ask for them. It never changes."""
+
+    def __init__(self, seats: int, values: Mapping[str, Value]) -> None:
+        self.values = dict(values)
+        """The options as they were chosen."""
+        self.orders_removed: i64 = removed_at(seats, values["orders_removed"])
+        self.starts: i64 = STARTS.index(str(values["first_player"]))
+        self.buy_deck_top = bool(values["buy_deck_top"])
+        self.public_discards = bool(values["public_discards"])
+        self.round_limit: i64 = int(values["round_limit"])

@@ -1,0 +1,66 @@
+"""The 27 orders as data: id, name, requirement, barrels removed, Fame, end bonus, and a line for the card.
+
+A requirement names a region by its letter (O, K, P), a number and colours: ``K:2r P:1*`` is two red in
+black and any one in purple; ``K:4ry`` is four that are red or yellow (ENB-006, ENB-007).
+"""
+
+from typing import Final
+
+Order = tuple[str, str, str, int, int, str, str]
+
+ORDERS: Final[tuple[Order, ...]] = (
+    ("DW1", "Shift-End at the Deep Mine", "K:3*", 2, 3, "",
+     "The whistle blows. Nine hundred helmets come off, and every one of them is a drinking vessel."),
+    ("DW2", "The Paymaster's Tally", "O:1b O:1y K:1*", 3, 5, "",
+     "He counts the barrels twice, the coins three times, and trusts neither."),
+    ("DW3", "Hammer-and-Veil Wedding", "K:2r P:1*", 2, 4, "",
+     "The bride forged the ring herself. It weighs eleven pounds."),
+    ("DW4", "The Thousand-Rivet Bridge", "K:4ry", 3, 6, "",
+     "Rivet nine hundred and ninety-nine is loose. The opening speech will be short."),
+    ("DW5", "Beard-Tax Amnesty", "K:2y O:2*", 2, 4, "",
+     "For one day only, nobody measures anything below the chin."),
+    ("DW6", "Lanterns for the Lost Tunnel", "O:3br P:2g", 3, 7, "",
+     "They know exactly where it is. They have lost only the other end."),
+    ("DW7", "The Rune-Stoker's Vigil", "K:1r O:1r P:1r K:1*", 2, 3, "red",
+     "One night, one fire, one word that must not be said. Mostly he hums."),
+    ("DW8", "Coronation Under the Mountain", "K:2g P:2b O:1*", 4, 8, "",
+     "The crown was made for a bigger king. They have padded it with a bar towel."),
+    ("DW9", "The Slag-Heap Gala", "K:2b P:2* O:1*", 3, 5, "blue",
+     "Evening dress, steel toecaps. The view glows on its own."),
+    ("EL1", "Moonrise Picnic", "P:3*", 2, 3, "",
+     "The rug is older than your country. Please do not spill."),
+    ("EL2", "The Harp-String Debt", "K:1g K:1r P:1*", 3, 5, "",
+     "Borrowed in the spring of an age that nobody else remembers. With interest."),
+    ("EL3", "A Duel of Sonnets", "P:2b O:1*", 2, 3, "blue",
+     "Fourteen lines at dawn. The loser has to publish."),
+    ("EL4", "Choir of the Silver Glade", "P:4bg", 3, 6, "",
+     "Four hundred voices, one conductor, and a tenor who came for the barrels."),
+    ("EL5", "The Reluctant Archers", "P:2g K:2*", 2, 4, "",
+     "They never miss. They would simply rather not."),
+    ("EL6", "Letters over the Border", "K:3gy O:2b", 3, 7, "",
+     "Every envelope is scented. The customs officer is in love with all of them."),
+    ("EL7", "Birthday of the Elder Oak", "P:1g O:1g K:1g P:1*", 2, 3, "green",
+     "You may sing. It will have grown a ring by the time you finish."),
+    ("EL8", "Treaty of the Hollow Crown", "P:2y O:2r K:1*", 4, 8, "",
+     "Signed by three queens, witnessed by an owl, sealed with a ring left by a mug."),
+    ("EL9", "Midsummer Masquerade", "P:2y O:2* K:1*", 3, 5, "yellow",
+     "Everybody knows who everybody is. That is what the masks are for."),
+    ("TR1", "Bridge-Toll Holiday", "O:3*", 2, 3, "",
+     "Cross for free today. Come back tomorrow and cross for double."),
+    ("TR2", "The Boulder-Bowling Bet", "P:1r P:1y O:1*", 3, 5, "",
+     "Ten pines, one boulder. The pines were there first, and had opinions."),
+    ("TR3", "Goat Reconciliation Day", "O:2g K:1*", 2, 3, "green",
+     "Three brothers, one bridge, many apologies. Refreshments calm all parties."),
+    ("TR4", "The Great Bog Stew", "O:4gy", 3, 6, "",
+     "It has been on the fire since grandmother. It may contain grandmother's boots."),
+    ("TR5", "Moss-Bath Jubilee", "O:2r P:2*", 3, 3, "red",
+     "Fifty years without washing, and now everybody is invited."),
+    ("TR6", "The Under-Bridge Census", "P:3br K:2y", 3, 7, "",
+     "One, two, many. The clerk would like to go home now."),
+    ("TR7", "The Sun-Proof Parade", "O:1y K:1y P:1y O:1*", 2, 3, "yellow",
+     "Large hats, larger parasols, and only two statues since last year."),
+    ("TR8", "Siege of Somebody's Castle", "O:2b K:2r P:1*", 4, 8, "",
+     "Nobody asked whose. It had a moat, and the moat looked inviting."),
+    ("TR9", "Feast of the Two-Headed King", "O:2* K:2* P:2*", 4, 7, "",
+     "Both heads are hungry. Only one of them is speaking to the cook."),
+)  # fmt: skip
