@@ -33,6 +33,8 @@ PLACE_IDS: Final = ("warehouse", "orange", "black", "purple")
 ROOM: Final = 4
 """ENB-077, ENB-079: how many barrels fit into a warehouse, and into a territory."""
 
+SLOTS: Final = 4
+"""ENB-014, ENB-016: so many orders lie in the middle, and so many advance actions on display."""
 RACES: Final = 3
 RACE_IDS: Final = ("dwarves", "elves", "trolls")
 NO_CARD: Final = -1
@@ -147,7 +149,8 @@ USED: Final = vec[i64]([sum(number for _, number, _ in units_of(order)) for orde
 REMOVES: Final = vec[i64]([row[3] for row in ORDERS])
 """ENB-060: how many of the used barrels go back."""
 FAME: Final = vec[i64]([row[4] for row in ORDERS])
-RACE: Final = vec[i64]([order // 9 for order in range(ORDER_COUNT)])
+RACE_SETS: Final = vec[i64]([0x1FF << 9 * race for race in range(RACES)])
+"""The orders of each race, as sets."""
 BONUS: Final = vec[i64]([COLOUR_IDS.index(row[5]) if row[5] else ANY for row in ORDERS])
 """ENB-101: the colour that an order still pays for at the end, or ANY for none."""
 ORDER_IDS: Final = tuple(row[0] for row in ORDERS)

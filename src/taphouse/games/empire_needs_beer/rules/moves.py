@@ -6,6 +6,9 @@ names them: ``play BA1`` is the seat's own one.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 SIP: Final = 0
 """ENB-018: answer when the last sip was: right now, today, this week, longer ago."""
 PLAY: Final = 4
@@ -38,6 +41,35 @@ DISCARD: Final = 256
 """Discard card 0 to 47 at the end of the turn."""
 DONE: Final = 304
 MOVES: Final = 305
+
+SIPPING: Final = 0
+"""Moves come in groups, of which a decision opens some; within a group they are bits of a set."""
+PLAYING: Final = 1
+BUYING: Final = 2
+DRAWING: Final = 3
+COMPLETING: Final = 4
+ENDING: Final = 5
+TAKING: Final = 6
+PLACING: Final = 7
+CHANGING: Final = 8
+BURNING: Final = 9
+FINISHING: Final = 10
+SKIPPING: Final = 11
+SWAPPING: Final = 12
+REMOVING: Final = 13
+FROM_SLOT: Final = 14
+FROM_TOP: Final = 15
+DISCARDING: Final = 16
+CLOSING: Final = 17
+GROUPS: Final = 18
+
+_FIRST: Final = (
+    SIP, PLAY, BUY, DRAW, COMPLETE, END_TURN, TAKE_BARREL, PLACE_BARREL, CHANGE, BURN, FINISH, SKIP, SWAP, REMOVE,
+    SECRET_MIDDLE, SECRET_DECK, DISCARD, DONE,
+)  # fmt: skip
+FIRST: Final = vec[i64](list(_FIRST))
+"""The first move of each group."""
+GROUP_OF: Final = vec[i64]([sum(first <= move for first in _FIRST) - 1 for move in range(MOVES)])
 
 SIPS: Final = ("right_now", "today", "this_week", "longer_ago")
 NO_SIP: Final = -1
@@ -79,25 +111,24 @@ TURN_BEGINS: Final = 4
 BONUS_TIME: Final = 5
 BONUS_CARD: Final = 6
 BONUS_SKIPPED: Final = 7
-BONUS_BARREL: Final = 8
-PLAYED: Final = 9
-BOUGHT: Final = 10
-DREW: Final = 11
-RESHUFFLED: Final = 12
-TOOK: Final = 13
-PLACED: Final = 14
-CHANGED: Final = 15
-BURNED: Final = 16
-GAVE_BACK: Final = 17
-COMPLETED: Final = 18
-REMOVED: Final = 19
-SECRET_FROM_MIDDLE: Final = 20
-SECRET_FROM_DECK: Final = 21
-NO_SECRET: Final = 22
-REVEALED: Final = 23
-LAST_ROUND: Final = 24
-ENDED_TURN: Final = 25
-DISCARDED: Final = 26
-SCORED: Final = 27
-HAD_SECRET: Final = 28
-GAME_ENDS: Final = 29
+PLAYED: Final = 8
+BOUGHT: Final = 9
+DREW: Final = 10
+RESHUFFLED: Final = 11
+TOOK: Final = 12
+PLACED: Final = 13
+CHANGED: Final = 14
+BURNED: Final = 15
+GAVE_BACK: Final = 16
+COMPLETED: Final = 17
+REMOVED: Final = 18
+SECRET_FROM_MIDDLE: Final = 19
+SECRET_FROM_DECK: Final = 20
+NO_SECRET: Final = 21
+REVEALED: Final = 22
+LAST_ROUND: Final = 23
+ENDED_TURN: Final = 24
+DISCARDED: Final = 25
+SCORED: Final = 26
+HAD_SECRET: Final = 27
+GAME_ENDS: Final = 28

@@ -1,0 +1,219 @@
+"""Orders: when they are fulfilled, which barrels go, and what comes next, ENB-053 to ENB-069."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT
+from taphouse.games.empire_needs_beer.cards import (
+    COLOURS,
+    EXACT,
+    NEEDED,
+    NEEDS,
+    NO_ORDER,
+    OPEN,
+    PAIR,
+    PAIR_MASK,
+    PLACES,
+    REGIONS,
+    REMOVES,
+    ROW,
+    SLOTS,
+)
+from taphouse.games.empire_needs_beer.rules import ending
+from taphouse.games.empire_needs_beer.rules.moves import (
+    COMPLETED,
+    FROM_DECK,
+    FROM_MIDDLE,
+    NEW_SECRET,
+    NO_SECRET,
+    NOWHERE,
+    REMOVE_USED,
+    REMOVED,
+    REVEALED,
+    SECRET_FROM_DECK,
+    SECRET_FROM_MIDDLE,
+    TASK,
+)
+
+if TYPE_CHECKING:
+    from taphouse.games.empire_needs_beer.rules.state import State
+
+
+def is_fulfilled(table: "State", seat: i64, order: i64) -> bool:
+    """ENB-055 to ENB-059: whether the seat's territories hold what the order asks for; a barrel counts once."""
+    for region in range(REGIONS):
+        if NEEDED[order * REGIONS + region] > table.standing(seat, region + 1):
+            return False
+    for region in range(REGIONS):
+        if NEEDED[order * REGIONS + region] > 0 and not is_met(table, seat, order, region):
+            return False
+    return True
+
+
+def is_met(table: "State", seat: i64, order: i64, region: i64) -> bool:
+    """ENB-056 to ENB-058: exact colours first, then the pair; any barrel will do for the rest."""
+    row = (order * REGIONS + region) * ROW
+    at = (seat * PLACES + region + 1) * COLOURS
+    spare: i64 = 0
+    for colour in range(COLOURS):
+        more = table.barrels[at + colour] - NEEDS[row + EXACT + colour]
+        if more < 0:
+            return False
+        if NEEDS[row + PAIR_MASK] & BIT[colour] != 0:
+            spare += more
+    return spare >= NEEDS[row + PAIR]
+
+
+def complete(table: "State", order: i64) -> None:
+    """ENB-053, ENB-054: an order of the middle, or the own secret one, which everybody sees then."""
+    if table.secret[table.active] == order:
+        table.learned += 1
+    table.completing = order
+    for i in range(REGIONS * COLOURS):
+        table.taken[i] = 0
+    table.note(COMPLETED, int(table.active), int(order))
+    table.decision = REMOVE_USED
+
+
+def can_all_be_used(taken: vec[i64], order: i64, region: i64) -> bool:
+    """ENB-061: whether what is taken out of a region can all count towards what the order asks for there.
+
+    What a colour has too many of must go to the pair or to the open units. If the order is fulfilled at
+    all, and these barrels can all be used, then one choice of used barrels does both.
+    """
+    row = (order * REGIONS + region) * ROW
+    paired: i64 = 0
+    others: i64 = 0
+    for colour in range(COLOURS):
+        over = taken[region * COLOURS + colour] - NEEDS[row + EXACT + colour]
+        if over > 0:
+            if NEEDS[row + PAIR_MASK] & BIT[colour] != 0:
+                paired += over
+            else:
+                others += over
+    if paired > NEEDS[row + PAIR]:
+        others += paired - NEEDS[row + PAIR]
+    return others <= NEEDS[row + OPEN]
+
+
+def can_take(table: "State", taken: vec[i64], which: i64) -> bool:
+    """ENB-060, ENB-061: whether one more barrel, at ``4 * region + colour``, can be among those that go."""
+    first = (table.active * PLACES + 1) * COLOURS
+    if table.barrels[first + which] + table.taken[which] <= taken[which]:
+        return False
+    taken[which] += 1
+    fits = can_all_be_used(taken, table.completing, which // COLOURS)
+    taken[which] -= 1
+    return fits
+
+
+def removable(table: "State") -> i64:
+    """ENB-061: the barrels that can go next, as a set; just one of them if all that goes is settled (ENB-110)."""
+    found: i64 = 0
+    for which in range(REGIONS * COLOURS):
+        if can_take(table, table.taken, which):
+            found |= BIT[which]
+    if is_settled(table):
+        return found & -found
+    return found
+
+
+def is_settled(table: "State") -> bool:
+    """ENB-110: whether only one removal is possible: taking most from the front or from the back is the same."""
+    front = greediest(table, 0, 1)
+    back = greediest(table, REGIONS * COLOURS - 1, -1)
+    differing: i64 = 0
+    for which in range(REGIONS * COLOURS):
+        if front[which] != back[which]:
+            differing += 1
+    return differing == 0
+
+
+def greediest(table: "State", start: i64, step: i64) -> vec[i64]:
+    """A whole removal that takes as many as it can of each kind in turn."""
+    taken = table.taken[:]
+    left = still_to_go(table)
+    which = start
+    while left > 0:
+        if can_take(table, taken, which):
+            taken[which] += 1
+            left -= 1
+        else:
+            which += step
+    return taken
+
+
+def still_to_go(table: "State") -> i64:
+    """ENB-060: how many barrels have to go yet."""
+    left = REMOVES[table.completing]
+    for which in range(REGIONS * COLOURS):
+        left -= table.taken[which]
+    return left
+
+
+def remove(table: "State", which: i64) -> None:
+    """ENB-060: a used barrel goes back to the supply; after the last one the order is laid out."""
+    table.barrels[(table.active * PLACES + 1) * COLOURS + which] -= 1
+    table.supply[which % COLOURS] += 1
+    table.taken[which] += 1
+    table.note(REMOVED, int(table.active), int(which // COLOURS), int(which % COLOURS))
+    if still_to_go(table) == 0:
+        lay_out(table)
+
+
+def lay_out(table: "State") -> None:
+    """ENB-063, ENB-064, ENB-067: the order lies open before its owner; a secret one is replaced at once."""
+    seat = table.active
+    order = table.completing
+    table.completed[seat] |= BIT[order]
+    table.completing = NO_ORDER
+    if table.secret[seat] != order:
+        for slot in range(SLOTS):
+            if table.middle[slot] == order:
+                table.middle[slot] = NO_ORDER
+        refill(table)
+        return
+    table.secret[seat] = NO_ORDER
+    table.sources[seat] = NOWHERE
+    table.decision = NEW_SECRET
+    if table.order_deck.size + in_the_middle(table) == 0:
+        table.note(NO_SECRET, int(seat))
+        refill(table)
+
+
+def in_the_middle(table: "State") -> i64:
+    """Count the orders in the middle."""
+    orders: i64 = 0
+    for slot in range(SLOTS):
+        if table.middle[slot] != NO_ORDER:
+            orders += 1
+    return orders
+
+
+def take_secret(table: "State", slot: i64, *, from_deck: bool) -> None:
+    """ENB-064, ENB-068, ENB-069: any order of the middle, which everybody saw, or the unseen top of the deck."""
+    seat = table.active
+    if from_deck:
+        table.secret[seat] = table.order_deck.draw()
+        table.sources[seat] = FROM_DECK
+        table.note(SECRET_FROM_DECK, int(seat), int(table.secret[seat]))
+        table.learned += 1
+    else:
+        table.secret[seat] = table.middle[slot]
+        table.sources[seat] = FROM_MIDDLE
+        table.middle[slot] = NO_ORDER
+        table.note(SECRET_FROM_MIDDLE, int(seat), int(table.secret[seat]))
+    refill(table)
+
+
+def refill(table: "State") -> None:
+    """ENB-066, ENB-095, ENB-096: fill the middle from the deck while there is one; when it has run out, it is told."""
+    for slot in range(SLOTS):
+        if table.middle[slot] == NO_ORDER and table.order_deck.size > 0:
+            table.middle[slot] = table.order_deck.draw()
+            table.learned += 1
+            table.note(REVEALED, int(table.middle[slot]))
+    ending.look_at_deck(table)
+    table.decision = TASK

@@ -1,0 +1,103 @@
+"""Setting up, ENB-001 and ENB-012 to ENB-019."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT, count, nth
+from taphouse.games.empire_needs_beer.cards import BARRELS_EACH, BASIC, CARDS, COLOURS, ORDER_COUNT, SLOTS
+from taphouse.games.empire_needs_beer.house import CHANCE_STARTS, LAST_SIP_STARTS
+from taphouse.games.empire_needs_beer.rules import turn
+from taphouse.games.empire_needs_beer.rules.drawing import HAND
+from taphouse.games.empire_needs_beer.rules.moves import BEGAN, LAST_SIP, NO_SIP, SIPPED, SIPS_TOLD, STARTS
+
+if TYPE_CHECKING:
+    from taphouse.games.empire_needs_beer.rules.state import State
+
+PACK: Final = 4
+"""The answers of all seats in one number of the story: digits to this base, seat 0 in the lowest."""
+
+
+def lay_out(table: "State") -> None:
+    """Lay everything out in the rulebook's order, which is also the order of chance."""
+    deal_orders(table)
+    for seat in range(table.n):
+        deal_basics(table, seat)
+    deal_advance(table)
+    for colour in range(COLOURS):
+        table.supply[colour] = BARRELS_EACH
+    table.learned += 1
+    table.note(BEGAN, int(table.order_deck.size))
+    if table.house.starts == LAST_SIP_STARTS:
+        table.decision = LAST_SIP
+    elif table.house.starts == CHANCE_STARTS:
+        begin(table, table.rng.below(table.n))
+    else:
+        begin(table, 0)
+    turn.settle(table)
+
+
+def deal_orders(table: "State") -> None:
+    """ENB-012 to ENB-014: some orders leave unseen, one each in secret, four in the middle, the rest is the deck."""
+    deck = table.order_deck
+    for order in range(ORDER_COUNT):
+        deck.put(order)
+    deck.shuffle(table.rng)
+    for _ in range(table.house.orders_removed):
+        table.removed_orders.put(deck.draw())
+    for seat in range(table.n):
+        table.secret[seat] = deck.draw()
+    for slot in range(SLOTS):
+        table.middle[slot] = deck.draw()
+
+
+def deal_basics(table: "State", seat: i64) -> None:
+    """ENB-008, ENB-015: each shuffles eight basic actions and draws five; the discard pile is empty."""
+    pile = table.draws[seat]
+    for card in range(BASIC):
+        pile.put(card)
+    pile.shuffle(table.rng)
+    for _ in range(HAND):
+        table.hands[seat] |= BIT[pile.draw()]
+
+
+def deal_advance(table: "State") -> None:
+    """ENB-009, ENB-016: the advance actions are shuffled face up; four lie beside the deck."""
+    deck = table.advance_deck
+    for card in range(BASIC, CARDS):
+        deck.put(card)
+    deck.shuffle(table.rng)
+    for slot in range(SLOTS):
+        table.display[slot] = deck.draw()
+
+
+def answer_sip(table: "State", seat: i64, answer: i64) -> None:
+    """ENB-018: all say when the last sip was; once all have, the most recent begins, among equals by chance."""
+    table.sips[seat] = answer
+    table.note(SIPPED, int(seat), int(answer))
+    latest = answer
+    told = 0
+    for other in range(table.n - 1, -1, -1):
+        if table.sips[other] == NO_SIP:
+            return
+        told = told * PACK + int(table.sips[other])
+        latest = min(latest, table.sips[other])
+    table.learned += 1
+    table.note(SIPS_TOLD, told, int(table.n))
+    begin(table, chosen_among(table, latest))
+
+
+def chosen_among(table: "State", latest: i64) -> i64:
+    """One of the seats that gave the most recent answer."""
+    equals: i64 = 0
+    for seat in range(table.n):
+        if table.sips[seat] == latest:
+            equals |= BIT[seat]
+    return nth(equals, table.rng.below(count(equals)))
+
+
+def begin(table: "State", seat: i64) -> None:
+    """The first player's turn begins."""
+    table.first = seat
+    table.note(STARTS, int(seat))
+    turn.begin_turn(table, seat)

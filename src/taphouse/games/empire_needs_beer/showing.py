@@ -1,0 +1,276 @@
+"""Shows the table to one seat, as far as it may see it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from taphouse.core.bits import count, members
+from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.outcome import Outcome
+from taphouse.core.view import Counter, OutcomeView, SeatView
+from taphouse.games.empire_needs_beer.cards import (
+    ANY,
+    BONUS,
+    COLOUR_IDS,
+    COLOURS,
+    NO_CARD,
+    NO_ORDER,
+    ORDER_IDS,
+    PART_IDS,
+    PARTS,
+    PARTS_A_CARD,
+    PLACE_IDS,
+    PLACES,
+    RACE_SETS,
+    REGION_IDS,
+    REGIONS,
+    SLOTS,
+)
+from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
+from taphouse.games.empire_needs_beer.meta import META
+from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
+from taphouse.games.empire_needs_beer.rules.choices import ways_to_do
+from taphouse.games.empire_needs_beer.rules.completing import still_to_go
+from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
+from taphouse.games.empire_needs_beer.rules.moves import (
+    COMPLETING,
+    DECISIONS,
+    LAST_SIP,
+    NO_SIP,
+    OVER,
+    SIPS,
+    SOURCES,
+)
+from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.turn import has_majority
+from taphouse.games.empire_needs_beer.story import Teller
+from taphouse.games.empire_needs_beer.view import (
+    Barrels,
+    Completing,
+    EmpireView,
+    Fame,
+    Incoming,
+    Part,
+    Player,
+    Progress,
+    Region,
+)
+from taphouse.games.empire_needs_beer.words import GIVES, REGION_NAMES, TILES
+from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
+
+CHEERS = "Cheers! Raise a glass of anything you like, and drink responsibly."
+"""ENB-109: what the winner's button says."""
+
+
+def show(state: State, eyes: Seat | None, names: Sequence[str]) -> EmpireView:
+    """Show the table to a seat, or to a spectator."""
+    return show_all(state, [eyes], names)[0]
+
+
+def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[EmpireView]:
+    """Show the table to several seats or spectators; what everybody sees is looked up once."""
+    public = _public(state)
+    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+
+
+def _public(state: State) -> EmpireView:
+    """What lies open for everybody."""
+    awaited = state.to_act()
+    players = [_player(state, seat) for seat in range(state.seats)]
+    deck = state.advance_deck
+    over = state.decision == OVER
+    return EmpireView(
+        game=META.id,
+        eyes=None,
+        seats=[_seat(state, players[seat], awaited=Seat(seat) in awaited) for seat in range(state.seats)],
+        zones=zones_of(state),
+        counters=_counters(state),
+        task=TASKS[int(state.decision)],
+        decision=DECISIONS[int(state.decision)],
+        active=int(state.active),
+        first=int(state.first),
+        round=_round(state),
+        round_limit=int(state.house.round_limit),
+        turns=int(state.turns),
+        time_left=int(state.time_left),
+        time_given=int(state.time_given),
+        majorities=[REGION_IDS[region] for region in members(state.majorities)],
+        last_round=state.final_round,
+        last_seat=-1 if state.first == NOBODY else int((state.first + state.n - 1) % state.n),
+        orders_left=int(state.order_deck.size),
+        middle=["" if number == NO_ORDER else ORDER_IDS[int(number)] for number in state.middle],
+        display=["" if card == NO_CARD else card_id(int(card), 0) for card in state.display],
+        deck_top=card_id(int(deck.top()), 0) if deck.size > 0 else "",
+        deck_top_for_sale=state.house.buy_deck_top,
+        public_discards=state.house.public_discards,
+        regions=[_region(state, region) for region in range(REGIONS)],
+        supply=Barrels(*(int(number) for number in state.supply)),
+        players=players,
+        in_play=None if state.in_play == NO_CARD else action(int(state.in_play), int(state.active)),
+        parts=_parts(state),
+        incoming=_incoming(state),
+        completing=_completing(state),
+        progress=[],
+        answered=[seat for seat in range(state.seats) if state.sips[seat] != NO_SIP],
+        cheers=CHEERS if over else "",
+    )
+
+
+def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller) -> EmpireView:
+    """Add what one pair of eyes may see or do besides, in words for it."""
+    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
+    if eyes is not None:
+        view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
+        view.zones = zones_for(state, int(eyes), public.zones)
+        view.progress = _all_progress(state, int(eyes))
+        if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
+            view.players = public.players.copy()
+            view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])
+    return view
+
+
+def _round(state: State) -> int:
+    """The number of the round that is played, or was played last."""
+    return int(state.round) if state.decision == OVER else int(state.round) + 1
+
+
+def _counters(state: State) -> list[Counter]:
+    counters = [
+        Counter("time", "Time units left", int(state.time_left)),
+        Counter("round", "Round", _round(state)),
+        Counter("orders-left", "Orders left in the deck", int(state.order_deck.size)),
+    ]
+    if state.final_round:
+        counters.append(Counter("last", "Last round", "yes"))
+    return counters
+
+
+def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
+    counters = [
+        Counter("fame", "Fame", player.fame.total),
+        Counter("orders", "orders", sum(player.races)),
+        Counter("cards", "cards", player.hand),
+    ]
+    notes = ["began"] if player.seat == state.first else []
+    if state.decision == LAST_SIP and state.sips[player.seat] != NO_SIP:
+        notes.append("has answered")
+    return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes)
+
+
+def _barrels(state: State, seat: int, place: int) -> Barrels:
+    at = (seat * PLACES + place) * COLOURS
+    barrels = state.barrels
+    return Barrels(int(barrels[at]), int(barrels[at + 1]), int(barrels[at + 2]), int(barrels[at + 3]))
+
+
+def _player(state: State, seat: int) -> Player:
+    done = state.completed[seat]
+    told = state.decision != LAST_SIP and state.sips[seat] != NO_SIP
+    return Player(
+        seat=seat,
+        warehouse=_barrels(state, seat, 0),
+        regions=[_barrels(state, seat, region + 1) for region in range(REGIONS)],
+        hand=int(count(state.hands[seat])),
+        draw=int(state.draws[seat].size),
+        discard=int(state.discards[seat].size),
+        secret=SOURCES[int(state.sources[seat])],
+        races=[int(count(done & each)) for each in RACE_SETS],
+        bonuses=[COLOUR_IDS[int(BONUS[number])] for number in members(done) if BONUS[number] != ANY],
+        fame=Fame(
+            int(fame_of_orders(state, seat)),
+            int(end_bonuses(state, seat)),
+            int(set_bonus(state, seat)),
+            int(score(state, seat)),
+            int(barrels_left(state, seat)),
+        ),
+        sip=SIPS[int(state.sips[seat])] if told else "",
+    )
+
+
+def _region(state: State, region: int) -> Region:
+    """A region with the barrels of each seat, and who would lead there now (ENB-022)."""
+    leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
+    return Region(
+        id=REGION_IDS[region],
+        name=REGION_NAMES[region],
+        tile=TILES[region],
+        gives=GIVES[region],
+        counts=[int(state.standing(seat, region + 1)) for seat in range(state.seats)],
+        majority=leaders[0] if leaders else None,
+    )
+
+
+def _parts(state: State) -> list[Part]:
+    if state.in_play == NO_CARD:
+        return []
+    found: list[Part] = []
+    for i in range(PARTS_A_CARD):
+        number = int(PARTS[int(state.in_play) * PARTS_A_CARD + i])
+        if number < len(PART_IDS):
+            left = bool(state.parts_left & (1 << i))
+            found.append(Part(PART_IDS[number], not left, left and ways_to_do(state, number) != 0))
+    return found
+
+
+def _incoming(state: State) -> Incoming | None:
+    if state.incoming == COLOURS:
+        return None
+    return Incoming(COLOUR_IDS[int(state.incoming)], PLACE_IDS[int(state.incoming_to)])
+
+
+def _completing(state: State) -> Completing | None:
+    number = int(state.completing)
+    if number == NO_ORDER:
+        return None
+    removed = [
+        f"{REGION_IDS[which // COLOURS]} {COLOUR_IDS[which % COLOURS]}"
+        for which in range(REGIONS * COLOURS)
+        for _ in range(int(state.taken[which]))
+    ]
+    source = "secret" if number == state.secret[int(state.active)] else "middle"
+    return Completing(order(number), source, removed, int(still_to_go(state)))
+
+
+def _all_progress(state: State, seat: int) -> list[Progress]:
+    """How far a seat is with every order that it may complete."""
+    orders = [(int(state.middle[slot]), "middle") for slot in range(SLOTS)] + [(int(state.secret[seat]), "secret")]
+    return [_progress(state, seat, number, source) for number, source in orders if number != NO_ORDER]
+
+
+def _progress(state: State, seat: int, number: int, source: str) -> Progress:
+    """ENB-055 to ENB-058: assign barrels to the entries, the choosiest first, a barrel once."""
+    units = units_of(number)
+    free = [int(state.barrels[seat * PLACES * COLOURS + i]) for i in range(PLACES * COLOURS)]
+    met = [0] * len(units)
+    uses: list[str] = []
+    for i in sorted(range(len(units)), key=lambda i: len(units[i].colours)):
+        place = PLACE_IDS.index(units[i].region)
+        for word in units[i].colours:
+            at = place * COLOURS + COLOUR_IDS.index(word)
+            taken = min(free[at], units[i].count - met[i])
+            standing = int(state.barrels[seat * PLACES * COLOURS + at])
+            first = standing - free[at] + 1
+            uses += [barrel_id(place, seat, at % COLOURS, first + j) for j in range(taken)]
+            free[at] -= taken
+            met[i] += taken
+    missing = sum(unit.count for unit in units) - sum(met)
+    lit = seat == state.active and bool(state.open[COMPLETING] & (1 << number))
+    return Progress(ORDER_IDS[number], source, tuple(met), missing, lit, tuple(uses))
+
+
+def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(state, outcome, teller))
+
+
+def _in_a_sentence(state: State, outcome: Outcome, teller: Teller) -> str:
+    winners = outcome.winners()
+    fame = outcome.scores[winners[0]]
+    if len(winners) > 1:
+        return f"{teller.several(winners)} share the win with {fame} Fame."
+    tied = sum(1 for scored in outcome.scores if scored == fame) > 1
+    left = int(barrels_left(state, winners[0]))
+    how = f", and more barrels left over ({left})" if tied else ""
+    return f"{teller.who(winners[0])} won with {fame} Fame{how}."
