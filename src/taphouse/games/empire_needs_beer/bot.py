@@ -1,15 +1,229 @@
-"""A player that reads a view."""
+"""A decent player: works towards the orders that pay best for their time, and buys cards while they still pay."""
+
+from typing import Final, cast
 
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
-from taphouse.core.view import View
+from taphouse.core.view import MoveView, View
+from taphouse.games.empire_needs_beer.cards import ORDER_IDS
+from taphouse.games.empire_needs_beer.planning import COLOUR_OF, PLACE_OF, Outlook, Spots, moved, worth_owning
+from taphouse.games.empire_needs_beer.view import ActionCard, EmpireView
+
+SLIGHT: Final = 0.05
+"""Gains below this are none."""
+PLAYS_A_TURN: Final = 0.4
+"""How often a card of the deck is played, on the average."""
+ENOUGH_CARDS: Final = 7
+"""Bought cards after which another is worth nothing."""
+A_DRAW: Final = 0.5
+"""A drawn card still has to be played: of its gain this much counts for each of the two time units."""
 
 
 class HouseBot(Bot):
     """Sits down by default."""
 
     def choose(self, view: View) -> Move | None:
-        """Pick any move."""
-        if not view.moves:
+        """Pick the best of the moves, by chance among equals."""
+        moves = view.moves
+        if not moves:
             return None
-        return Move(view.moves[self.rng.below(len(view.moves))].move)
+        if len(moves) == 1:
+            return Move(moves[0].move)
+        if self.rng.below(100) >= self.strength:
+            return Move(moves[self.rng.below(len(moves))].move)
+        table = cast("EmpireView", view)
+        if table.decision == "last_sip":
+            return Move(moves[-1].move)
+        scores = scored(table, moves)
+        best = max(scores)
+        equals = [move for move, score in zip(moves, scores, strict=True) if score >= best - 1e-9]
+        return Move(equals[self.rng.below(len(equals))].move)
+
+
+def scored(view: EmpireView, moves: list[MoveView]) -> list[float]:
+    """How good each move looks."""
+    outlook = Outlook(view)
+    if view.decision == "task":
+        return [value_of_task(view, outlook, move) for move in moves]
+    if view.decision == "end_discard":
+        keeping = keep(view, outlook)
+        return [value_of_discard(move, keeping) for move in moves]
+    if view.decision == "new_secret":
+        return [value_of_secret(view, outlook, move) for move in moves]
+    if view.completing:
+        outlook.without(ORDER_IDS.index(view.completing.order.id))
+    return [value_of_step(view, outlook, move) for move in moves]
+
+
+def hand_of(view: EmpireView) -> dict[str, ActionCard]:
+    """The cards in hand by the names that moves give them."""
+    items = view.zone(f"hand-{view.eyes}").items
+    return {item.id.split("@")[0]: cast("ActionCard", item) for item in items}
+
+
+def cards_of(view: EmpireView, zone: str) -> list[ActionCard]:
+    """The action cards that can be seen in a zone."""
+    return [cast("ActionCard", item) for item in view.zone(zone).items]
+
+
+def value_of_task(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
+    """What a task earns for each time unit that it takes."""
+    verb, _, what = move.text.partition(" ")
+    if verb == "complete":
+        return 100.0 + value_of_completing(view, outlook, ORDER_IDS.index(what))
+    if verb == "play":
+        return value_of_play(view, outlook, hand_of(view)[what])
+    if verb == "buy":
+        cards = cards_of(view, "display") + cards_of(view, "advance")
+        return value_of_purchase(view, outlook, next(card for card in cards if card.id == what))
+    if verb == "draw":
+        return value_of_draw(view, outlook)
+    return SLIGHT
+
+
+def value_of_completing(view: EmpireView, outlook: Outlook, order: int) -> float:
+    """An order's worth; the middle first where they are equal, since others may come."""
+    del view
+    source = dict(outlook.offers)[order]
+    return outlook.worth(order) + (0.5 if source == "middle" else 0.0)
+
+
+def value_of_play(view: EmpireView, outlook: Outlook, card: ActionCard) -> float:
+    """What the parts of a card bring now; a bonfire is worth the more the earlier."""
+    if "remove" in card.parts:
+        return 0.12 * outlook.turns_left - 0.2 if can_thin(view) else 0.0
+    gain, _ = outlook.gain(tuple(part for part in card.parts if part != "draw"), outlook.spots)
+    if "draw" in card.parts and not (view.last_round and view.time_left < 2):
+        gain += 0.45
+    return gain
+
+
+def value_of_draw(view: EmpireView, outlook: Outlook) -> float:
+    """Half of what a card of the draw pile would bring, if there is time to play it."""
+    if view.time_left < 2:
+        return 0.0
+    pile = cards_of(view, f"draw-{view.eyes}") or cards_of(view, f"discard-{view.eyes}")
+    if not pile:
+        return 0.0
+    return A_DRAW * sum(value_of_play(view, outlook, card) for card in pile) / len(pile)
+
+
+def value_of_purchase(view: EmpireView, outlook: Outlook, card: ActionCard) -> float:
+    """What a card saves until the end of the game, and what it brings at once, for each time unit."""
+    if view.last_round and view.time_left <= card.price:
+        return 0.0
+    plays = max(0.0, outlook.turns_left - 1) * PLAYS_A_TURN
+    later = worth_owning(card) * plays * max(0.0, 1 - bought(view) / ENOUGH_CARDS)
+    if view.time_left > card.price:
+        now = value_of_play(view, outlook, card)
+        return max((later + now) / (card.price + 1), later / card.price)
+    return later / card.price
+
+
+def bought(view: EmpireView) -> int:
+    """How many advance actions one owns."""
+    zones = (f"hand-{view.eyes}", f"draw-{view.eyes}", f"discard-{view.eyes}")
+    return sum(card.price > 0 for zone in zones for card in cards_of(view, zone)) + sum(
+        card.price > 0 for card in view.own_discards
+    )
+
+
+def can_thin(view: EmpireView) -> bool:
+    """Whether the deck is large enough to do without two basic actions."""
+    assert view.eyes is not None
+    me = view.players[view.eyes]
+    return me.hand + me.draw + me.discard >= 10 and bought(view) >= 4
+
+
+def value_of_discard(move: MoveView, keeping: set[str]) -> float:
+    """Discard what is not worth keeping, then be done."""
+    verb, _, what = move.text.partition(" ")
+    if verb == "done":
+        return 0.5
+    return 0.0 if what in keeping else 1.0
+
+
+def keep(view: EmpireView, outlook: Outlook) -> set[str]:
+    """The cards that would bring more next turn than what the draw pile has on the average, one after the other."""
+    hand = hand_of(view)
+    pile = cards_of(view, f"draw-{view.eyes}") or list(hand.values())
+    usual = sum(value_of_play(view, outlook, card) for card in pile) / max(1, len(pile))
+    keeping: set[str] = set()
+    spots = outlook.spots
+    while len(keeping) < 5:
+        left = [(value_at(outlook, card, spots), name) for name, card in hand.items() if name not in keeping]
+        if not left:
+            break
+        (gain, after), name = max(left, key=lambda row: row[0][0])
+        if gain < max(0.4, 0.75 * usual):
+            break
+        keeping.add(name)
+        spots = after
+    return keeping
+
+
+def value_at(outlook: Outlook, card: ActionCard, spots: Spots) -> tuple[float, Spots]:
+    """What a card would bring to certain barrels, and the barrels then."""
+    gain, after = outlook.gain(tuple(part for part in card.parts if part not in ("draw", "remove")), spots)
+    return gain + (0.45 if "draw" in card.parts else 0.0), after
+
+
+def value_of_secret(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
+    """The order of the middle that pays best for its time; the deck if none of them is worth much."""
+    words = move.text.split()
+    if words[1] == "deck":
+        return 5.6
+    order = ORDER_IDS.index(view.middle[int(words[2])])
+    return outlook.hope(order, outlook.spots)
+
+
+def value_of_step(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
+    """What barrels promise after a step; leaving it is as good as now."""
+    words = move.text.split()
+    spots = outlook.spots
+    now = outlook.promise(spots)
+    if words[0] in ("take", "place", "change"):
+        return max((outlook.promise(there) for there in results(outlook, words, spots)), default=now - 1)
+    if words[0] == "swap":
+        assert view.incoming is not None
+        return outlook.promise(after_swap(view, spots, words[1]))
+    if words[0] == "remove":
+        return outlook.promise(moved(spots, (4 * PLACE_OF[words[1]] + COLOUR_OF[words[2]], -1)))
+    if words[0] == "draw":
+        return now + 1
+    if words[0] == "burn":
+        return now + value_of_burning(view, words[1])
+    return now + SLIGHT
+
+
+def results(outlook: Outlook, words: list[str], spots: Spots) -> list[Spots]:
+    """The barrels after a move that takes, places or changes one."""
+    if words[0] == "take":
+        return list(outlook.results(f"take {words[1]}", spots))
+    if words[0] == "place":
+        place = PLACE_OF[words[2]]
+        at, to = COLOUR_OF[words[1]], 4 * place + COLOUR_OF[words[1]]
+        return [
+            there
+            for there in outlook.results(f"place {words[1]}", spots)
+            if there[at] < spots[at] and there[to] > spots[to]
+        ]
+    base = 4 * PLACE_OF[words[1]]
+    return [moved(spots, (base + COLOUR_OF[words[2]], -1), (base + COLOUR_OF[words[3]], 1))]
+
+
+def after_swap(view: EmpireView, spots: Spots, colour: str) -> Spots:
+    """The barrels after one has made way for the one that comes."""
+    assert view.incoming is not None
+    place, comes = PLACE_OF[view.incoming.place], COLOUR_OF[view.incoming.colour]
+    after = moved(spots, (4 * place + COLOUR_OF[colour], -1), (4 * place + comes, 1))
+    return after if place == 0 else moved(after, (comes, -1))
+
+
+def value_of_burning(view: EmpireView, name: str) -> float:
+    """Basic actions go first, those that take before those that place; the bonfire itself when it has done its work."""
+    if not can_thin(view):
+        return -1.0
+    if name.startswith("BA"):
+        return 1.0 if int(name[2]) <= 4 else 0.8
+    return 0.9 if name.startswith("AC22") else -1.0

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from taphouse.games.empire_needs_beer.cards import BASIC, CARD_IDS, COLOUR_IDS, KIND_OF, ORDER_IDS, PLACE_IDS, RACE_IDS
 from taphouse.games.empire_needs_beer.cards import units_of as units_in
 from taphouse.games.empire_needs_beer.orders import ORDERS
@@ -27,21 +29,24 @@ def card_id(card: int, owner: int) -> str:
 
 @cache
 def action(card: int, owner: int, marks: tuple[str, ...] = ()) -> ActionCard:
-    """Show an action card."""
-    kind, name, school, price, _, parts, flavour = KINDS[KIND_OF[card]]
+    """Show an action card for all to read."""
+    return replace(in_pile(card, owner), marks=marks, effect=effect_of(card), flavour=KINDS[KIND_OF[card]][6])
+
+
+@cache
+def in_pile(card: int, owner: int) -> ActionCard:
+    """Show an action card among others, with what has to be known of it."""
+    kind, name, school, price, _, parts, _ = KINDS[KIND_OF[card]]
     return ActionCard(
         id=card_id(card, owner),
         label=name,
         face=kind,
-        note=effect_of(card),
+        note=" + ".join(parts),
         tint=SCHOOL_TINTS[school],
-        marks=marks,
         kind=kind,
         school=school,
         price=price,
         parts=parts,
-        effect=effect_of(card),
-        flavour=flavour,
     )
 
 

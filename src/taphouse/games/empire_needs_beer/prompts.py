@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from taphouse.core.bits import BIT
 from taphouse.core.moves import Move, Seat
 from taphouse.core.view import MoveView
 from taphouse.games.empire_needs_beer.cards import (
@@ -145,7 +146,7 @@ def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
     if group == SWAPPING:
         return _swap(move, int(eyes), int(state.incoming_to))
     if group == BURNING:
-        return _burn(move, int(eyes), in_play=int(state.in_play) == move - BURN)
+        return _burn(move, int(eyes), _where_to_burn(state, int(eyes), int(move) - BURN))
     if group == FROM_SLOT:
         return _secret(move, int(state.middle[move - SECRET_MIDDLE]))
     if group == DRAWING:
@@ -194,11 +195,22 @@ def _swap(move: Move, seat: int, place: int) -> MoveView:
     return MoveView(move, write_move(move), label, (f"item:{barrel_id(place, seat, colour, 1)}", "zone:supply"))
 
 
+def _where_to_burn(state: State, seat: int, card: int) -> str:
+    """What to point at: the card in play, or of the hand, or of the discards, which may show their top only."""
+    if card == state.in_play:
+        return "play"
+    if state.hands[seat] & BIT[card] != 0:
+        return f"hand-{seat}"
+    pile = state.discards[seat]
+    return f"discard-{seat}" if state.house.public_discards or pile.top() == card else "below"
+
+
 @cache
-def _burn(move: Move, seat: int, *, in_play: bool) -> MoveView:
+def _burn(move: Move, seat: int, where: str) -> MoveView:
     card = int(move) - BURN
-    label = f"Remove {card_name(card)}{' itself' if in_play else ''} from the game"
-    return MoveView(move, write_move(move), label, (f"item:{card_id(card, seat)}", "zone:removed-actions"))
+    label = f"Remove {card_name(card)}{' itself' if where == 'play' else ''} from the game"
+    things = (f"zone:discard-{seat}",) if where == "below" else (f"item:{card_id(card, seat)}", f"zone:{where}")
+    return MoveView(move, write_move(move), label, things)
 
 
 @cache

@@ -26,7 +26,7 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
+from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, in_pile, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
 from taphouse.games.empire_needs_beer.rules.choices import ways_to_do
@@ -103,6 +103,7 @@ def _public(state: State) -> EmpireView:
         deck_top=card_id(int(deck.top()), 0) if deck.size > 0 else "",
         deck_top_for_sale=state.house.buy_deck_top,
         public_discards=state.house.public_discards,
+        own_discards=[],
         regions=[_region(state, region) for region in range(REGIONS)],
         supply=Barrels(*(int(number) for number in state.supply)),
         players=players,
@@ -123,6 +124,8 @@ def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
         view.zones = zones_for(state, int(eyes), public.zones)
         view.progress = _all_progress(state, int(eyes))
+        if not state.house.public_discards:
+            view.own_discards = [in_pile(card, int(eyes)) for card in state.discards[eyes].listed()]
         if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
             view.players = public.players.copy()
             view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])

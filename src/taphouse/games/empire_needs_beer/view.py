@@ -22,7 +22,10 @@ class Barrel(Item, frozen=True, omit_defaults=True, gc=False):
 
 
 class ActionCard(Item, frozen=True, omit_defaults=True, gc=False):
-    """An action card: ``BA1@0`` (basic, of seat 0), ``AC07``, ``AC21-b``."""
+    """An action card: ``BA1@0`` (basic, of seat 0), ``AC07``, ``AC21-b``.
+
+    In draw piles, discards and among the removed cards it comes without effect and flavour.
+    """
 
     kind: str = ""
     """Copies share it: ``BA1``, ``AC21``."""
@@ -194,6 +197,9 @@ class EmpireView(View, kw_only=True, gc=False):
     """The open top card of the advance deck, or nothing."""
     deck_top_for_sale: bool
     public_discards: bool
+    """Whether the zones of the discards show all their cards, or to everybody the top one only."""
+    own_discards: list[ActionCard]
+    """Where they do not: the discards of the seat that looks, bottom first."""
     regions: list[Region]
     supply: Barrels
     players: list[Player]

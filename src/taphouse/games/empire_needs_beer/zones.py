@@ -12,7 +12,7 @@ from taphouse.games.empire_needs_beer.cards import (
     PLACES,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel, order, supply_of
+from taphouse.games.empire_needs_beer.faces import action, barrel, in_pile, order, supply_of
 from taphouse.games.empire_needs_beer.rules.moves import BUYING, COMPLETING, OVER, PLAYING
 from taphouse.games.empire_needs_beer.rules.state import State
 
@@ -24,9 +24,8 @@ TABLE_ZONES = 8
 SEAT_ZONES = 9
 HAND = 0
 DRAW = 1
-DISCARD = 2
 SECRET = 3
-"""... so many each, in this order; then completed orders, warehouse and territories."""
+"""... so many each: hand, draw pile, discards, secret order; then completed orders, warehouse and territories."""
 
 
 def zones_of(state: State) -> list[Zone]:
@@ -46,7 +45,7 @@ def table_zones(state: State) -> list[Zone]:
     playing: list[Item] = []
     if state.in_play != NO_CARD and not state.in_play_burned:
         playing = [action(int(state.in_play), int(state.active))]
-    burned: list[Item] = [action(card, seat) for seat in range(state.seats) for card in members(state.burned[seat])]
+    burned: list[Item] = [in_pile(card, seat) for seat in range(state.seats) for card in members(state.burned[seat])]
     left: list[Item] = [order(number) for number in reversed(state.order_deck.listed())] if over else []
     removed: list[Item] = [order(number) for number in state.removed_orders.listed()] if over else []
     supply: list[Item] = [supply_of(colour, int(state.supply[colour])) for colour in range(COLOURS)]
@@ -92,7 +91,7 @@ def barrels_at(state: State, seat: int, place: int) -> list[Item]:
 def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
     """ENB-111: a discard pile from bottom to top, or its top card only."""
     cards = state.discards[seat].listed()
-    items: list[Item] = [action(card, seat) for card in (cards if whole else cards[-1:])]
+    items: list[Item] = [in_pile(card, seat) for card in (cards if whole else cards[-1:])]
     return Zone(f"discard-{seat}", "Discards", "pile", seat, items, len(cards))
 
 
@@ -110,9 +109,8 @@ def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
     zones = public.copy()
     at = TABLE_ZONES + seat * SEAT_ZONES
     zones[at + HAND] = own_hand(state, seat)
-    pile: list[Item] = [action(card, seat) for card in sorted(state.draws[seat].listed())]
+    pile: list[Item] = [in_pile(card, seat) for card in sorted(state.draws[seat].listed())]
     zones[at + DRAW] = Zone(f"draw-{seat}", "Draw pile", "pile", seat, pile, len(pile))
-    zones[at + DISCARD] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
     if seat == state.active and state.open[COMPLETING] != 0:
         orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]

@@ -69,7 +69,7 @@ def end_bonuses(table: "State", seat: i64) -> i64:
 
 
 def set_bonus(table: "State", seat: i64) -> i64:
-    """ENB-103 to ENB-105: two different races pay 2, three pay 5; the best sets are formed."""
+    """ENB-103, ENB-104, ENB-105: two different races pay 2, three pay 5; the best sets are formed."""
     dwarves = count(table.completed[seat] & RACE_SETS[0])
     elves = count(table.completed[seat] & RACE_SETS[1])
     trolls = count(table.completed[seat] & RACE_SETS[2])

@@ -19,7 +19,7 @@ PACK: Final = 4
 
 
 def lay_out(table: "State") -> None:
-    """Lay everything out in the rulebook's order, which is also the order of chance."""
+    """ENB-017: lay everything out in the rulebook's order, which is also the order of chance."""
     deal_orders(table)
     for seat in range(table.n):
         deal_basics(table, seat)
@@ -38,7 +38,7 @@ def lay_out(table: "State") -> None:
 
 
 def deal_orders(table: "State") -> None:
-    """ENB-012 to ENB-014: some orders leave unseen, one each in secret, four in the middle, the rest is the deck."""
+    """ENB-012, ENB-013, ENB-014: some orders leave unseen, one each in secret, four in the middle, the rest is the deck."""
     deck = table.order_deck
     for order in range(ORDER_COUNT):
         deck.put(order)

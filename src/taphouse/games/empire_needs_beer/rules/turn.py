@@ -115,7 +115,7 @@ def carry_out(table: "State", seat: i64, number: i64) -> None:
 
 
 def begin_turn(table: "State", seat: i64) -> None:
-    """ENB-021, ENB-024, ENB-028, ENB-029: look once who leads; time first, then a card, then a barrel."""
+    """ENB-021, ENB-024, ENB-025, ENB-026, ENB-028, ENB-029: look once who leads; time first, then a card, then a barrel."""
     table.active = seat
     table.turns += 1
     table.note(TURN_BEGINS, int(seat), int(table.round + 1))
@@ -155,7 +155,7 @@ def play(table: "State", card: i64) -> None:
 
 
 def buy(table: "State", card: i64) -> None:
-    """ENB-037 to ENB-041: pay the price, take the card to hand, and fill its place on display from the deck."""
+    """ENB-037, ENB-039, ENB-040, ENB-041: pay the price, take the card to hand, and fill its place on display from the deck."""
     table.time_left -= PRICE[card]
     slot: i64 = 0
     while slot < SLOTS and table.display[slot] != card:
@@ -189,7 +189,7 @@ def discard(table: "State", card: i64) -> None:
 
 
 def end_turn(table: "State") -> None:
-    """ENB-072, ENB-075: draw up to five, then it is the next player's turn, or the end."""
+    """ENB-072, ENB-073, ENB-075: draw up to five, then it is the next player's turn, or the end."""
     drawing.draw_up(table, table.active)
     following = table.active + 1
     if following == table.n:

@@ -1,0 +1,262 @@
+"""What a position promises, for a player who reads a view: how far each order is, and what a card would do for it.
+
+Barrels are sixteen numbers, ``4 * place + colour``. Everything is reckoned in Fame; a time unit
+that is spent well earns about one.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, ORDER_IDS, PLACE_IDS, units_of
+from taphouse.games.empire_needs_beer.orders import ORDERS
+from taphouse.games.empire_needs_beer.view import ActionCard, Barrels, EmpireView
+
+Spots = tuple[int, ...]
+Parts = tuple[str, ...]
+
+TIME_WORTH: Final = 1.0
+"""What a time unit earns if it is spent well."""
+TAKING: Final = 1.25
+"""Time units that it takes to get a barrel which is not in the warehouse."""
+SOLD_OUT: Final = 5.0
+"""Time units more if none is in supply."""
+CROWDED: Final = 0.4
+GOING: Final = 0.8
+"""Time units that a barrel is worth which an order takes away."""
+OPEN_TO_ALL: Final = 0.9
+"""What an order of the middle is worth, since others may take it."""
+WEIGHTS: Final = (1.0, 0.5, 0.3, 0.18, 0.1)
+"""How much the best order counts, the second best, and so on."""
+LEADS: Final = (0.75, 0.45, 0.7)
+"""What the majority in orange, black and purple is worth."""
+IN_STOCK: Final = 0.2
+"""What any barrel is worth, for orders to come."""
+A_TURN: Final = 4.2
+LAST_TURN_SLACK: Final = 0.34
+
+
+@cache
+def needs_of(order: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """What an order asks for: where its place begins among the spots, how many, which colours; the choosiest first."""
+    rows = [
+        (4 * (region + 1), number, tuple(colour for colour in range(4) if colours & (1 << colour)))
+        for region, number, colours in units_of(order)
+    ]
+    return tuple(sorted(rows, key=lambda row: len(row[2])))
+
+
+@cache
+def missing(order: int, spots: Spots) -> tuple[float, tuple[int, ...]]:
+    """Time units until an order can be completed, its completion included, and the colours still to be had."""
+    free = list(spots)
+    lacking: list[tuple[int, ...]] = []
+    time = 1.0
+    for base, number, colours in needs_of(order):
+        left = number
+        for colour in colours:
+            if left:
+                here = min(free[base + colour], left)
+                free[base + colour] -= here
+                left -= here
+        if left:
+            lacking += [colours] * left
+            if sum(spots[base : base + 4]) + left > 4:
+                time += CROWDED
+    wanted: list[int] = []
+    for colours in lacking:
+        time += 1
+        held = [colour for colour in colours if free[colour]]
+        if held:
+            free[max(held, key=lambda colour: free[colour])] -= 1
+        else:
+            time += TAKING
+            wanted.append(colours[0] if len(colours) == 1 else -len(colours))
+    return time, tuple(wanted)
+
+
+def spots_of(warehouse: Barrels, regions: Sequence[Barrels]) -> Spots:
+    """The barrels of a seat as sixteen numbers."""
+    return tuple(number for at in (warehouse, *regions) for number in (at.blue, at.green, at.red, at.yellow))
+
+
+def moved(spots: Spots, *changes: tuple[int, int]) -> Spots:
+    """The spots after some of them have changed."""
+    new = list(spots)
+    for at, change in changes:
+        new[at] += change
+    return tuple(new)
+
+
+class Outlook:
+    """What a seat can hope for now."""
+
+    def __init__(self, view: EmpireView) -> None:
+        assert view.eyes is not None
+        me = view.players[view.eyes]
+        others = [player for player in view.players if player.seat != view.eyes]
+        self.spots = spots_of(me.warehouse, me.regions)
+        supply = view.supply
+        self.supply = (supply.blue, supply.green, supply.red, supply.yellow)
+        self.races = list(me.races)
+        self.rivals = [max(region.counts[player.seat] for player in others) for region in view.regions]
+        self.turns_left = turns_left(view)
+        self.is_last = view.last_round
+        self.time = view.time_left + A_TURN * max(0.0, self.turns_left)
+        late = 1.0 if self.is_last else max(0.15, 0.75 - 0.06 * self.turns_left)
+        self.bonus = [late * me.bonuses.count(colour) for colour in COLOUR_IDS]
+        """What a barrel of each colour pays at the end, as far as it will still be there."""
+        self.offers = [(ORDER_IDS.index(each.order), each.source) for each in view.progress]
+        self.worths = {
+            order: self.worth(order) * (1.0 if source == "secret" or self.is_last else OPEN_TO_ALL)
+            for order, source in self.offers
+        }
+        self.promises: dict[Spots, float] = {}
+        self.gains: dict[tuple[Parts, Spots], tuple[float, Spots]] = {}
+
+    def worth(self, order: int) -> float:
+        """The Fame of an order with what it adds to sets and end bonuses."""
+        _, _, _, _, fame, bonus, _ = ORDERS[order]
+        value = fame + self.set_gain(order)
+        if bonus:
+            colour = COLOUR_IDS.index(bonus)
+            held = sum(self.spots[colour::4])
+            value += 0.8 * held if self.is_last else 1.2 + 0.35 * held
+        return value
+
+    def set_gain(self, order: int) -> float:
+        """ENB-103: what one more order of its race adds; a first step towards a set is worth something, too."""
+        before = set_bonus(self.races)
+        after = list(self.races)
+        after[order // 9] += 1
+        gain = set_bonus(after) - before
+        return gain if self.is_last else 0.75 * gain + 0.5
+
+    def without(self, order: int) -> None:
+        """Look past an order that is being completed."""
+        self.offers = [offer for offer in self.offers if offer[0] != order]
+        self.races[order // 9] += 1
+        bonus = ORDERS[order][5]
+        if bonus:
+            self.bonus[COLOUR_IDS.index(bonus)] += 1.0 if self.is_last else 0.4
+
+    def promise(self, spots: Spots) -> float:
+        """What barrels promise: orders by how near they are, majorities, end bonuses, and stock."""
+        known = self.promises.get(spots)
+        if known is None:
+            known = self.promises[spots] = self._promise(spots)
+        return known
+
+    def _promise(self, spots: Spots) -> float:
+        hopes = sorted((self.hope(order, spots) for order, _ in self.offers), reverse=True)
+        total = sum(weight * hope for weight, hope in zip(WEIGHTS, hopes, strict=False))
+        total += sum(pays * sum(spots[colour::4]) for colour, pays in enumerate(self.bonus) if pays)
+        if self.is_last:
+            return total + 0.01 * sum(spots)
+        for region, lead in enumerate(LEADS):
+            over = sum(spots[4 * region + 4 : 4 * region + 8]) - self.rivals[region]
+            if over > 0:
+                total += lead * (0.8 if over == 1 else 1.0)
+        return total + IN_STOCK * sum(min(spots[colour], 2) for colour in range(4)) + IN_STOCK * sum(spots[4:])
+
+    def hope(self, order: int, spots: Spots) -> float:
+        """What an order is worth beyond the time that it still takes."""
+        time, wanted = missing(order, spots)
+        for colour in wanted:
+            if colour >= 0 and self.supply[colour] == 0:
+                time += SOLD_OUT
+        worth = self.worths[order]
+        if self.is_last:
+            return worth * max(0.0, 1.0 - max(0.0, time - self.time) * LAST_TURN_SLACK) - 0.05 * time
+        if time > self.time:
+            worth *= max(0.0, 1.0 - (time - self.time) / 4)
+        return worth - TIME_WORTH * (time + GOING * ORDERS[order][3]) + 8.0
+
+    def gain(self, parts: Parts, spots: Spots) -> tuple[float, Spots]:
+        """What a card adds to the promise if its parts are done as well as possible, and the barrels then."""
+        known = self.gains.get((parts, spots))
+        if known is None:
+            known = self.gains[parts, spots] = self._gain(parts, spots)
+        return known
+
+    def _gain(self, parts: Parts, spots: Spots) -> tuple[float, Spots]:
+        before = self.promise(spots)
+        left = list(parts)
+        now, here = before, spots
+        while left:
+            best, chosen, to = now, "", here
+            for part in set(left):
+                for there in self.results(part, here):
+                    promise = self.promise(there)
+                    if promise > best:
+                        best, chosen, to = promise, part, there
+            if not chosen:
+                break
+            left.remove(chosen)
+            now, here = best, to
+        return now - before, here
+
+    def results(self, part: str, spots: Spots) -> Iterable[Spots]:
+        """The barrels after each way to do a part of a card."""
+        words = part.split()
+        if words[0] == "take":
+            for colour in _colours(words[1]):
+                if self.supply[colour]:
+                    yield from _with_room(spots, 0, colour, moved(spots, (colour, 1)))
+        elif words[0] == "place":
+            places = (1,) if words[-1] == "orange" else (1, 2, 3)
+            for colour in _colours(words[1]):
+                if spots[colour]:
+                    for place in places:
+                        to = 4 * place + colour
+                        yield from _with_room(spots, place, colour, moved(spots, (colour, -1), (to, 1)))
+        elif words[0] == "change":
+            for at in range(16):
+                if spots[at]:
+                    for colour in range(4):
+                        if colour != at % 4 and self.supply[colour]:
+                            yield moved(spots, (at, -1), (at - at % 4 + colour, 1))
+
+
+def _colours(word: str) -> Sequence[int]:
+    return range(4) if word == "any" else (COLOUR_IDS.index(word),)
+
+
+def _with_room(spots: Spots, place: int, colour: int, after: Spots) -> Iterable[Spots]:
+    """ENB-080: at the limit another barrel makes way, whichever one."""
+    if sum(spots[4 * place : 4 * place + 4]) < 4:
+        yield after
+        return
+    for other in range(4):
+        if other != colour and spots[4 * place + other]:
+            yield moved(after, (4 * place + other, -1))
+
+
+def set_bonus(races: Sequence[int]) -> int:
+    """ENB-105: the Fame of the best sets."""
+    most, between, least = sorted(races, reverse=True)
+    assert most >= between
+    return 5 * least + 2 * (between - least)
+
+
+def turns_left(view: EmpireView) -> float:
+    """How many turns of one's own are likely to come after this one."""
+    if view.last_round:
+        return 0.0
+    seats = len(view.players)
+    a_turn = 0.6 if seats == 2 else 0.55
+    return min(float(view.round_limit - view.round), view.orders_left / (a_turn * seats))
+
+
+def worth_owning(card: ActionCard) -> float:
+    """Time units that a card saves each time it is played, beside a basic action."""
+    if "remove" in card.parts:
+        return 0.55
+    if "change" in card.parts:
+        return 0.35
+    free = sum("any" in part for part in card.parts)
+    return len(card.parts) - 1 + 0.12 * free - 0.1
+
+
+PLACE_OF: Final = {word: number for number, word in enumerate(PLACE_IDS)}
+COLOUR_OF: Final = {word: number for number, word in enumerate(COLOUR_IDS)}
