@@ -140,7 +140,7 @@ def completable(table: "State", seat: i64) -> i64:
 
 
 def offer_parts(table: "State") -> None:
-    """ENB-043, ENB-044, ENB-045, ENB-085, ENB-091: any part that is left and possible, in any order; or leave it at that."""
+    """ENB-043, ENB-044, ENB-045, ENB-085, ENB-091: any part that is left and possible; or finish."""
     table.open[FINISHING] = 1
     at = table.in_play * PARTS_A_CARD
     for i in range(PARTS_A_CARD):

@@ -154,7 +154,7 @@ def still_to_go(table: "State") -> i64:
 
 
 def remove(table: "State", which: i64) -> None:
-    """ENB-060, ENB-062: a used barrel goes back to the supply, the others stay; after the last one the order is laid out."""
+    """ENB-060, ENB-062: a used barrel goes back, the others stay; after the last one the order is laid out."""
     table.barrels[(table.active * PLACES + 1) * COLOURS + which] -= 1
     table.supply[which % COLOURS] += 1
     table.taken[which] += 1
@@ -193,7 +193,7 @@ def in_the_middle(table: "State") -> i64:
 
 
 def take_secret(table: "State", slot: i64, *, from_deck: bool) -> None:
-    """ENB-064, ENB-065, ENB-068, ENB-069: any order of the middle, which everybody saw, or the unseen top of the deck."""
+    """ENB-064, ENB-065, ENB-068, ENB-069: an order of the middle, which all saw, or the unseen top of the deck."""
     seat = table.active
     if from_deck:
         table.secret[seat] = table.order_deck.draw()

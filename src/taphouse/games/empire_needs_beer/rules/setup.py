@@ -38,7 +38,7 @@ def lay_out(table: "State") -> None:
 
 
 def deal_orders(table: "State") -> None:
-    """ENB-012, ENB-013, ENB-014: some orders leave unseen, one each in secret, four in the middle, the rest is the deck."""
+    """ENB-012, ENB-013, ENB-014: some leave unseen, one each in secret, four in the middle, the deck."""
     deck = table.order_deck
     for order in range(ORDER_COUNT):
         deck.put(order)

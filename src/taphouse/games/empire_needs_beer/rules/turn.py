@@ -115,7 +115,7 @@ def carry_out(table: "State", seat: i64, number: i64) -> None:
 
 
 def begin_turn(table: "State", seat: i64) -> None:
-    """ENB-021, ENB-024, ENB-025, ENB-026, ENB-028, ENB-029: look once who leads; time first, then a card, then a barrel."""
+    """ENB-021, ENB-024, ENB-025, ENB-026, ENB-028, ENB-029: look once who leads; time, a card, a barrel."""
     table.active = seat
     table.turns += 1
     table.note(TURN_BEGINS, int(seat), int(table.round + 1))
@@ -155,7 +155,7 @@ def play(table: "State", card: i64) -> None:
 
 
 def buy(table: "State", card: i64) -> None:
-    """ENB-037, ENB-039, ENB-040, ENB-041: pay the price, take the card to hand, and fill its place on display from the deck."""
+    """ENB-037, ENB-039, ENB-040, ENB-041: pay, take the card to hand, and fill its place from the deck."""
     table.time_left -= PRICE[card]
     slot: i64 = 0
     while slot < SLOTS and table.display[slot] != card:

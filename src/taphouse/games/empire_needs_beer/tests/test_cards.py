@@ -1,0 +1,97 @@
+"""The pieces: their numbers and sums."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from taphouse.games.empire_needs_beer.actions import ADVANCE_ACTIONS, BASIC_ACTIONS
+from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, NEEDED, ORDER_IDS, REMOVES, USED, units_of
+from taphouse.games.empire_needs_beer.faces import action, order
+from taphouse.games.empire_needs_beer.game import GAME
+from taphouse.games.empire_needs_beer.orders import ORDERS
+from taphouse.games.empire_needs_beer.words import effect_of, needs_in_words
+
+
+def test_enb_005_twelve_barrels_of_each_colour(dealt: Any) -> None:
+    pieces = GAME.pieces(dealt(2).state)
+
+    counted = Counter(piece.split("-")[0] for piece in pieces if piece.split("-")[0] in COLOUR_IDS)
+    assert counted == {"blue": 12, "green": 12, "red": 12, "yellow": 12}
+
+
+def test_enb_006_nine_orders_of_each_race() -> None:
+    assert Counter(name[:2] for name in ORDER_IDS) == {"DW": 9, "EL": 9, "TR": 9}
+    assert {order(number).race for number in range(9)} == {"dwarves"}
+    assert {order(number).race for number in range(18, 27)} == {"trolls"}
+
+
+def test_enb_006_the_orders_add_up() -> None:
+    """Sums over the whole deck: used barrels by region, barrels that go, Fame, sizes and end bonuses."""
+    assert sum(USED) == 109
+    assert [sum(NEEDED[region::3]) for region in range(3)] == [36, 36, 37]
+    assert [sum(REMOVES[race : race + 9]) for race in (0, 9, 18)] == [24, 24, 26]
+    assert [sum(row[4] for row in ORDERS[race : race + 9]) for race in (0, 9, 18)] == [45, 44, 45]
+    assert Counter(list(USED)) == {3: 9, 4: 9, 5: 8, 6: 1}
+    assert Counter(row[5] for row in ORDERS if row[5]) == dict.fromkeys(COLOUR_IDS, 2)
+
+
+def test_enb_007_an_order_shows_all_there_is_to_it() -> None:
+    shown = order(ORDER_IDS.index("DW7"))
+
+    assert [(unit.region, unit.count, len(unit.colours)) for unit in shown.units] == [
+        ("black", 1, 1), ("orange", 1, 1), ("purple", 1, 1), ("black", 1, 4),
+    ]  # fmt: skip
+    assert (shown.used, shown.removes, shown.fame, shown.race, shown.bonus) == (4, 2, 3, "dwarves", "red")
+
+
+@pytest.mark.parametrize("number", range(27))
+def test_enb_007_no_order_takes_more_than_it_uses_or_asks_for_more_than_a_territory_holds(number: int) -> None:
+    assert 0 < REMOVES[number] <= USED[number]
+    assert all(NEEDED[3 * number + region] <= 4 for region in range(3))
+    assert sum(count for _, count, _ in units_of(number)) == USED[number]
+
+
+def test_enb_008_four_basic_actions_take_and_four_place() -> None:
+    parts = [row[5] for row in BASIC_ACTIONS]
+
+    assert parts == [("take blue",), ("take green",), ("take red",), ("take yellow",), *[("place any",)] * 4]
+    assert all(row[4] == 1 for row in BASIC_ACTIONS)
+
+
+def test_enb_009_forty_advance_actions() -> None:
+    copies = Counter[int]()
+    for row in ADVANCE_ACTIONS:
+        copies[row[3]] += row[4]
+
+    assert copies == {1: 27, 2: 9, 3: 4}
+    assert len(set(CARD_IDS)) == 48
+
+
+@pytest.mark.parametrize(
+    ("card", "price", "parts"),
+    [
+        ("AC07", 1, ("place blue", "place yellow")),
+        ("AC15", 1, ("take red", "draw")),
+        ("AC18", 1, ("take green", "place green")),
+        ("AC21-b", 1, ("change",)),
+        ("AC22-a", 1, ("remove", "remove")),
+        ("AC23-b", 1, ("place any orange", "place any orange")),
+        ("AC26-c", 2, ("take any", "place any")),
+        ("AC28-a", 3, ("place any", "place any", "place any")),
+    ],
+)
+def test_enb_009_what_some_of_them_do(card: str, price: int, parts: tuple[str, ...]) -> None:
+    shown = action(CARD_IDS.index(card), 0)
+
+    assert (shown.price, shown.parts) == (price, parts)
+
+
+def test_every_card_and_order_has_a_name_a_line_and_words_for_what_it_does() -> None:
+    rows = [*BASIC_ACTIONS, *ADVANCE_ACTIONS, *ORDERS]
+
+    assert len({row[1] for row in rows}) == len(rows)
+    assert len({row[6] for row in rows}) == len(rows)
+    assert all(row[6].endswith((".", "?")) and len(row[6]) < 100 for row in rows)
+    assert effect_of(CARD_IDS.index("AC23-a")) == "Place up to 2 barrels of any colours in the Ember Steppe."
+    assert needs_in_words(ORDER_IDS.index("EL4")) == "4 blue/green in purple"
