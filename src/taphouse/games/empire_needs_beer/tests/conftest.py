@@ -199,7 +199,7 @@ def lay_orders(data: dict[str, Any], said: dict[str, Any]) -> None:
 
 
 def lay_advance(data: dict[str, Any], said: dict[str, Any]) -> None:
-    """Advance actions that a scene does not name lie at the bottom of the deck; without one they are out of the game."""
+    """Advance actions that a scene does not name lie under the deck; without one they are out of the game."""
     owned = [card for row in data["players"] for zone in ("hand", "draw_pile", "discards") for card in row[zone]]
     owned += [said["in_play"]["card"]] if said.get("in_play") else []
     display, top = said.get("display"), said.get("advance")

@@ -1,0 +1,159 @@
+"""The house bot: sensible choices, from its view alone."""
+
+from typing import Any
+
+import pytest
+
+from taphouse.core.rng import Quick
+from taphouse.games.empire_needs_beer.bot import HouseBot
+from taphouse.games.empire_needs_beer.game import GAME
+from taphouse.games.empire_needs_beer.planning import missing, needs_of
+from taphouse.testing.driver import seat_bots
+
+FAR = "DW8 EL8 TR8 DW6"
+
+
+def choice(table: Any, seat: int = 0, number: int = 1) -> str:
+    move = HouseBot(Quick(number)).choose(table.view(seat))
+    assert move is not None
+    return GAME.write_move(move)
+
+
+def test_enb_018_it_had_its_last_sip_longer_ago(dealt: Any) -> None:
+    assert choice(dealt(3)) == "sip longer_ago"
+
+
+def test_it_completes_what_is_complete(scene: Any) -> None:
+    assert choice(scene(middle=f"DW1 {FAR[4:]}", black=["red red red"])) == "complete DW1"
+
+
+def test_it_prefers_the_order_that_is_worth_more(scene: Any) -> None:
+    table = scene(middle=f"DW1 {FAR[4:]}", secrets=["DW4"], black=["red red yellow yellow"])
+
+    assert choice(table) == "complete DW4"
+
+
+def test_it_places_the_barrel_that_an_order_lacks(scene: Any) -> None:
+    table = scene(
+        middle=f"DW3 {FAR[4:]}",
+        black=["red"],
+        purple=["blue"],
+        warehouse=["red yellow"],
+        hands=["BA5"],
+        secrets=["TR9"],
+    )
+    table.play(0, "play BA5")
+
+    assert choice(table) == "place red black"
+
+
+def test_it_takes_the_colour_that_it_lacks(scene: Any) -> None:
+    table = scene(
+        middle=f"DW3 {FAR[4:]}", black=["red"], purple=["blue"], warehouse=["yellow"], hands=["AC24-a"], secrets=["TR9"]
+    )
+    table.play(0, "play AC24-a")
+
+    assert choice(table) == "take red"
+
+
+def test_it_gives_away_the_barrel_that_helps_least(scene: Any) -> None:
+    """Hammer-and-Veil Wedding still needs the red ones in black."""
+    table = scene(middle=f"DW1 DW3 {FAR[8:]}", black=["red red blue green"], purple=["blue"], secrets=["TR9"])
+    table.play(0, "complete DW1")
+
+    first = choice(table)
+    table.play(0, first)
+
+    assert {first, choice(table)} == {"remove black blue", "remove black green"}
+
+
+def test_it_buys_early_and_not_late(scene: Any) -> None:
+    said = {"display": "AC17 AC26-a AC25-a AC24-a", "hands": ["BA5"], "middle": FAR}
+
+    assert choice(scene(**said, deck=15)).startswith("buy ")
+    assert not choice(scene(**said, deck="", last_round=True, time=1)).startswith("buy ")
+
+
+def test_it_keeps_what_it_can_use_and_discards_the_rest(scene: Any) -> None:
+    """With four barrels waiting, carts are kept and kettles go."""
+    table = scene(
+        hands=["BA1 BA2 BA5 BA6"], warehouse=["red red yellow blue"], middle=f"DW4 {FAR[4:]}", secrets=["TR9"]
+    )
+    table.play(0, "end turn")
+
+    dropped = set()
+    while (text := choice(table)) != "done":
+        dropped.add(text)
+        table.play(0, text)
+
+    assert "discard BA5" not in dropped
+    assert "discard BA6" not in dropped
+
+
+def test_it_takes_the_near_order_as_its_new_secret(scene: Any) -> None:
+    table = scene(secrets=["DW1"], black=["red red red"], purple=["blue blue"], middle="DW8 EL1 TR8 DW6")
+    table.play(0, "complete DW1")
+
+    assert choice(table) == "secret middle 1"
+
+
+def test_it_takes_a_barrel_for_purple(scene: Any) -> None:
+    assert choice(scene(purple=["red"], turn_of=0)).startswith("take ")
+
+
+def test_in_the_last_turn_it_collects_barrels_that_pay(scene: Any) -> None:
+    """The Rune-Stoker's Vigil pays for red; no order can be completed any more."""
+    table = scene(completed=["DW7"], hands=["AC24-a"], middle="DW8 - - -", deck="", last_round=True, secrets=["TR8"])
+
+    table.play(0, choice(table))
+
+    assert choice(table) == "take red"
+
+
+def test_it_thins_a_large_deck_of_basic_actions(scene: Any) -> None:
+    table = scene(hands=["AC22-a BA1 AC24-a"], discards=["AC25-a AC26-a AC27-a"])
+    table.play(0, "play AC22-a")
+
+    assert choice(table) == "burn BA1"
+
+
+def test_it_reads_only_its_view(scene: Any) -> None:
+    """Tables that look the same to its seat get the same move."""
+    table = scene(3, warehouse=["red blue"], middle="DW1 EL1 TR1 DW5")
+    for number in range(8):
+        twin = table.state.resample(0, Quick(number))
+        assert HouseBot(Quick(3)).choose(GAME.view(twin, 0)) == HouseBot(Quick(3)).choose(table.view(0))
+
+
+def test_a_weak_one_slips(scene: Any) -> None:
+    table = scene(middle=f"DW1 {FAR[4:]}", black=["red red red"])
+
+    chosen = {HouseBot(Quick(number), strength=0).choose(table.view(0)) for number in range(30)}
+
+    assert len(chosen) > 3
+
+
+def test_how_far_an_order_is() -> None:
+    """Two red in black and any one in purple: a red one stands, a red one waits, the third has to be brewed."""
+    assert [number for _, number, _ in needs_of(2)] == [2, 1]
+    spots = (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+
+    time, wanted = missing(2, spots)
+
+    assert (time, wanted) == (1 + 1 + 1 + 1.25, (-4,))
+
+
+@pytest.mark.parametrize("names", [["house", "random"], ["random", "house", "random"]])
+def test_it_beats_chance(names: list[str]) -> None:
+    state = GAME.deal(len(names), GAME.house(len(names), {"first_player": "random", "orders_removed": 12}), Quick(5))
+    bots = seat_bots(GAME, names, "a contest")
+    while state.to_act():
+        seat = state.next_to_act()
+        move = bots[seat].choose(GAME.view(state, seat))
+        assert move is not None
+        state.apply(seat, move)
+
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.winners() == [names.index("house")]
+    assert outcome.reason == "orders gone"

@@ -1,0 +1,279 @@
+"""What the table shows: everything that a screen needs, pointing at the right things."""
+
+from typing import Any
+
+import pytest
+from msgspec.json import decode, encode
+
+from taphouse.core.view import View
+from taphouse.games.empire_needs_beer.view import EmpireView
+
+
+def on(table: Any, seat: int, text: str) -> tuple[str, ...]:
+    """What a move points at."""
+    return next(move.on for move in table.view(seat).moves if move.text == text)
+
+
+def label(table: Any, seat: int, text: str) -> str:
+    return next(move.label for move in table.view(seat).moves if move.text == text)
+
+
+def test_a_view_can_be_sent_and_received(scene: Any) -> None:
+    view = scene(3, warehouse=["red"], completed=["DW1"]).view(0)
+
+    received = decode(encode(view), type=EmpireView)
+    assert (received.players, received.progress, received.regions) == (view.players, view.progress, view.regions)
+    assert isinstance(decode(encode(view), type=View), View)
+
+
+def test_enb_022_regions_show_counts_and_who_would_lead(scene: Any) -> None:
+    view = scene(3, orange=["red red", "red"], black=["red", "red"]).view()
+
+    assert [(region.counts, region.majority) for region in view.regions] == [
+        ([2, 1, 0], 0), ([1, 1, 0], None), ([0, 0, 0], None),
+    ]  # fmt: skip
+    assert view.regions[2].name == "the Dusk Woods"
+    assert view.regions[0].gives == "one more time unit this turn"
+
+
+def test_every_barrel_lies_in_its_zone(scene: Any) -> None:
+    view = scene(warehouse=["blue red red"], purple=["", "yellow"]).view(1)
+
+    assert [item.id for item in view.zone("warehouse-0").items] == [
+        "warehouse-0-blue-1", "warehouse-0-red-1", "warehouse-0-red-2",
+    ]  # fmt: skip
+    assert [(item.face, item.seat) for item in view.zone("purple-1").items] == [("Y", 1)]
+    assert view.players[0].warehouse.red == 2
+    assert view.players[1].regions[2].yellow == 1
+
+
+def test_enb_011_the_supply_is_counted_and_marked_when_sold_out(scene: Any) -> None:
+    four = "blue blue blue blue"
+    view = scene(3, orange=[four, four, four], warehouse=["red"]).view()
+
+    assert (view.supply.blue, view.supply.red, view.supply.green) == (0, 11, 12)
+    assert [item.marks for item in view.zone("supply").items] == [("sold out",), (), (), ()]
+
+
+def test_time_units_and_the_fifth(scene: Any) -> None:
+    table = scene(orange=["red"], hands=["BA1"], turn_of=0)
+    table.play(0, "draw")
+
+    assert (table.view().time_left, table.view().time_given) == (4, 5)
+
+
+def test_the_countdown_of_orders_and_the_last_round(scene: Any) -> None:
+    assert (scene(deck=7).view().orders_left, scene(deck=7).view().last_round) == (7, False)
+    last = scene(3, deck="", last_round=True, first=1).view()
+    assert (last.orders_left, last.last_round, last.last_seat) == (0, True, 0)
+    assert any(counter.id == "last" for counter in last.counters)
+
+
+def test_progress_counts_what_already_stands_right(scene: Any) -> None:
+    """Hammer-and-Veil Wedding: two red in black, one any in purple."""
+    view = scene(middle="DW3 DW8 EL8 TR8", black=["red blue"], warehouse=["red"], secrets=["EL1"]).view(0)
+
+    progress = view.progress[0]
+    assert (progress.order, progress.source, progress.met, progress.missing) == ("DW3", "middle", (1, 0), 2)
+    assert (progress.complete, progress.uses) == (False, ("black-0-red-1",))
+    assert [each.source for each in view.progress] == ["middle"] * 4 + ["secret"]
+
+
+def test_an_order_that_can_be_completed_is_lit_with_the_barrels_it_would_use(scene: Any) -> None:
+    """The choosy demands are served first, each barrel once."""
+    table = scene(middle="DW7 DW8 EL8 TR8", black=["blue red"], orange=["red"], purple=["red red"])
+    view = table.view(0)
+
+    assert view.progress[0].complete
+    assert view.progress[0].uses == ("black-0-red-1", "orange-0-red-1", "purple-0-red-1", "black-0-blue-1")
+    assert [item.marks for item in view.zone("middle").items] == [("completable",), (), (), ()]
+    assert on(table, 0, "complete DW7") == ("item:DW7", "zone:middle")
+
+
+def test_it_is_lit_only_for_who_may_complete_it_now(scene: Any) -> None:
+    view = scene(middle="DW1 DW8 EL8 TR8", black=["", "red red red"]).view(1)
+
+    assert (view.progress[0].missing, view.progress[0].complete) == (0, False)
+    assert view.zone("middle").items[0].marks == ()
+
+
+def test_a_secret_order_is_lit_for_its_owner(scene: Any) -> None:
+    table = scene(secrets=["DW1"], black=["red red red"])
+
+    assert table.view(0).zone("secret-0").items[0].marks == ("completable",)
+    assert on(table, 0, "complete DW1") == ("item:DW1", "zone:secret-0")
+
+
+def test_cards_are_marked_that_can_be_played_or_paid_for(scene: Any) -> None:
+    view = scene(hands=["BA1"], display="AC01 AC27-a AC24-a AC02", advance="AC28-a", time=2).view(0)
+
+    assert [item.marks for item in view.zone("hand-0").items] == [("playable",)]
+    assert [bool(item.marks) for item in view.zone("display").items] == [True, False, True, True]
+    assert view.zone("advance").items[0].marks == ()
+
+
+def test_a_card_shows_what_it_is(scene: Any) -> None:
+    card: Any = scene(hands=["AC26-b"]).view(0).zone("hand-0").items[0]
+
+    assert (card.id, card.kind, card.label, card.price, card.school) == ("AC26-b", "AC26", "Imp Courier", 2, "magic")
+    assert card.parts == ("take any", "place any")
+    assert card.effect == "Take a barrel of any colour and place a barrel of any colour."
+    assert card.flavour
+
+
+@pytest.mark.parametrize(
+    ("said", "before", "text", "things"),
+    [
+        ({"hands": ["BA1"]}, [], "play BA1", ("item:BA1@0",)),
+        ({"display": "AC01 AC02 AC03 AC04"}, [], "buy AC02", ("item:AC02", "zone:display")),
+        ({"display": "AC01 AC02 AC03 AC04", "advance": "AC05"}, [], "buy AC05", ("item:AC05", "zone:advance")),
+        ({}, [], "draw", ("zone:draw-0",)),
+        ({"hands": ["BA1"]}, ["play BA1"], "take blue", ("item:supply-blue", "zone:warehouse-0")),
+        (
+            {"hands": ["BA5"], "warehouse": ["red"]},
+            ["play BA5"],
+            "place red black",
+            ("item:warehouse-0-red-1", "zone:black-0"),
+        ),
+        (
+            {"hands": ["AC21-a"], "orange": ["red"]},
+            ["play AC21-a"],
+            "change orange red blue",
+            ("item:orange-0-red-1", "item:supply-blue"),
+        ),
+        (
+            {"hands": ["BA3"], "warehouse": ["blue blue green green"]},
+            ["play BA3", "take red"],
+            "swap green",
+            ("item:warehouse-0-green-1", "zone:supply"),
+        ),
+        (
+            {"black": ["red blue green"], "secrets": ["DW1"]},
+            ["complete DW1"],
+            "remove black blue",
+            ("item:black-0-blue-1", "zone:supply"),
+        ),
+        ({"hands": ["BA1"]}, ["end turn"], "discard BA1", ("item:BA1@0", "zone:discard-0")),
+    ],
+)
+def test_moves_point_at_what_they_concern(scene: Any, said: Any, before: list[str], text: str, things: Any) -> None:
+    table = scene(**said)
+    table.play(0, *before)
+
+    assert on(table, 0, text) == things
+
+
+def test_a_new_secret_order_points_at_the_middle_and_the_deck(scene: Any) -> None:
+    table = scene(black=["red red red"], secrets=["DW1"], middle="DW8 EL8 TR8 DW2")
+    table.play(0, "complete DW1")
+
+    assert on(table, 0, "secret middle 1") == ("item:EL8",)
+    assert on(table, 0, "secret deck") == ("zone:orders",)
+
+
+@pytest.mark.parametrize(
+    ("card", "public", "things"),
+    [
+        ("AC22-a", True, ("item:AC22-a", "zone:play")),
+        ("BA1", True, ("item:BA1@0", "zone:hand-0")),
+        ("BA2", True, ("item:BA2@0", "zone:discard-0")),
+        ("BA2", False, ("zone:discard-0",)),
+        ("BA3", False, ("item:BA3@0", "zone:discard-0")),
+    ],
+)
+def test_a_card_to_be_removed_is_pointed_at_where_it_lies(scene: Any, card: str, public: Any, things: Any) -> None:
+    table = scene(hands=["BA1 AC22-a"], discards=["BA2 BA3"], house={"public_discards": public})
+    table.play(0, "play AC22-a")
+
+    assert on(table, 0, f"burn {card}") == things
+
+
+def test_labels_say_what_happens(scene: Any) -> None:
+    table = scene(hands=["BA5"], warehouse=["red"], black=["blue blue green green"], display="AC24-a AC02 AC03 AC04")
+    assert label(table, 0, "buy AC24-a") == "Buy Bottomless Cauldron for 2"
+    assert label(table, 0, "draw") == "Draw a card for 1"
+
+    table.play(0, "play BA5")
+
+    assert label(table, 0, "place red black") == "Red to black, another makes way"
+    assert label(table, 0, "place red orange") == "Red to orange"
+
+
+def test_a_barrel_that_waits_for_room_is_shown(scene: Any) -> None:
+    table = scene(hands=["BA5"], warehouse=["red"], black=["blue blue green green"])
+    table.play(0, "play BA5", "place red black")
+
+    view = table.view(1)
+    assert (view.incoming.colour, view.incoming.place) == ("red", "black")
+    assert view.in_play.id == "BA5@0"
+
+
+def test_an_order_that_is_being_completed_is_shown_with_what_is_gone(scene: Any) -> None:
+    table = scene(black=["red blue green"], secrets=["DW1"])
+    table.play(0, "complete DW1", "remove black blue")
+
+    completing = table.view(1).completing
+    assert (completing.order.id, completing.source, completing.removed, completing.left) == (
+        "DW1", "secret", ["black blue"], 1,
+    )  # fmt: skip
+
+
+def test_opponents_are_seen_in_short(scene: Any) -> None:
+    view = scene(
+        hands=[None, "BA1 BA2"], discards=["", "BA3"], completed=["", "DW1 EL7 EL8"], warehouse=["", "green"]
+    ).view(0)
+
+    ben = view.players[1]
+    assert (ben.hand, ben.draw, ben.discard, ben.races, ben.bonuses, ben.secret) == (
+        2,
+        5,
+        1,
+        [1, 2, 0],
+        ["green"],
+        "deal",
+    )
+    assert (ben.fame.orders, ben.fame.bonuses, ben.fame.sets, ben.fame.total) == (14, 1, 2, 17)
+    assert [(counter.id, counter.value) for counter in view.seats[1].counters] == [
+        ("fame", 17),
+        ("orders", 3),
+        ("cards", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("said", "moves", "words"),
+    [
+        ({"time": 3}, [], "Your turn: 3 time units left."),
+        ({"hands": ["BA1"]}, ["play BA1"], "Tap the Frostwater: Take a blue barrel."),
+        ({"black": ["red blue green"], "secrets": ["DW1"]}, ["complete DW1"], "choose 2 barrels to deliver"),
+        (
+            {"hands": ["BA3"], "warehouse": ["blue blue green green"]},
+            ["play BA3", "take red"],
+            "makes way for the red one?",
+        ),
+        ({}, ["end turn"], "Discard what you do not want"),
+    ],
+)
+def test_the_prompt_says_what_is_asked(scene: Any, said: Any, moves: list[str], words: str) -> None:
+    table = scene(**said)
+    table.play(0, *moves)
+
+    assert words in table.view(0).prompt
+    assert table.view(1).prompt.startswith("Waiting for Ann to ")
+
+
+def test_slots_keep_their_places(scene: Any) -> None:
+    view = scene(middle="DW1 - TR8 -", display="AC01 - - AC02", deck="", last_round=True).view()
+
+    assert (view.middle, view.display) == (["DW1", "", "TR8", ""], ["AC01", "", "", "AC02"])
+    assert [item.id for item in view.zone("middle").items] == ["DW1", "TR8"]
+
+
+def test_the_end_shows_the_scores_apart(scene: Any) -> None:
+    table = scene(active=1, round=39, decision="end_discard", time=0, completed=["DW7 EL1"], warehouse=["red red"])
+    table.play(1, "done")
+
+    view = table.view(1)
+    assert (view.players[0].fame.orders, view.players[0].fame.bonuses, view.players[0].fame.sets) == (6, 2, 2)
+    assert view.outcome.label == "Ann won with 10 Fame."
+    assert (view.decision, view.round, view.prompt) == ("over", 40, "The game is over.")
