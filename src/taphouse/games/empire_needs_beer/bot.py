@@ -9,11 +9,17 @@ from taphouse.games.empire_needs_beer.cards import ORDER_IDS
 from taphouse.games.empire_needs_beer.planning import COLOUR_OF, PLACE_OF, Outlook, Spots, moved, worth_owning
 from taphouse.games.empire_needs_beer.view import ActionCard, EmpireView
 
+COMPLETES: Final = 100.0
+"""What can be completed is completed before anything else."""
+DRAWS: Final = 0.45
+"""What the draw on a card is worth."""
+FROM_DECK: Final = 5.6
+"""What an unseen order promises."""
 SLIGHT: Final = 0.05
 """Gains below this are none."""
 PLAYS_A_TURN: Final = 0.4
 """How often a card of the deck is played, on the average."""
-ENOUGH_CARDS: Final = 7
+ENOUGH_CARDS: Final = 5
 """Bought cards after which another is worth nothing."""
 A_DRAW: Final = 0.5
 """A drawn card still has to be played: of its gain this much counts for each of the two time units."""
@@ -70,7 +76,7 @@ def value_of_task(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
     """What a task earns for each time unit that it takes."""
     verb, _, what = move.text.partition(" ")
     if verb == "complete":
-        return 100.0 + value_of_completing(view, outlook, ORDER_IDS.index(what))
+        return COMPLETES + value_of_completing(outlook, ORDER_IDS.index(what))
     if verb == "play":
         return value_of_play(view, outlook, hand_of(view)[what])
     if verb == "buy":
@@ -81,9 +87,8 @@ def value_of_task(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
     return SLIGHT
 
 
-def value_of_completing(view: EmpireView, outlook: Outlook, order: int) -> float:
+def value_of_completing(outlook: Outlook, order: int) -> float:
     """An order's worth; the middle first where they are equal, since others may come."""
-    del view
     source = dict(outlook.offers)[order]
     return outlook.worth(order) + (0.5 if source == "middle" else 0.0)
 
@@ -94,7 +99,7 @@ def value_of_play(view: EmpireView, outlook: Outlook, card: ActionCard) -> float
         return 0.12 * outlook.turns_left - 0.2 if can_thin(view) else 0.0
     gain, _ = outlook.gain(tuple(part for part in card.parts if part != "draw"), outlook.spots)
     if "draw" in card.parts and not (view.last_round and view.time_left < 2):
-        gain += 0.45
+        gain += DRAWS
     return gain
 
 
@@ -165,14 +170,14 @@ def keep(view: EmpireView, outlook: Outlook) -> set[str]:
 def value_at(outlook: Outlook, card: ActionCard, spots: Spots) -> tuple[float, Spots]:
     """What a card would bring to certain barrels, and the barrels then."""
     gain, after = outlook.gain(tuple(part for part in card.parts if part not in ("draw", "remove")), spots)
-    return gain + (0.45 if "draw" in card.parts else 0.0), after
+    return gain + (DRAWS if "draw" in card.parts else 0.0), after
 
 
 def value_of_secret(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
     """The order of the middle that pays best for its time; the deck if none of them is worth much."""
     words = move.text.split()
     if words[1] == "deck":
-        return 5.6
+        return FROM_DECK
     order = ORDER_IDS.index(view.middle[int(words[2])])
     return outlook.hope(order, outlook.spots)
 

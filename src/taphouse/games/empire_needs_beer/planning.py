@@ -5,12 +5,16 @@ that is spent well earns about one.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from operator import mul
 from typing import Final
 
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, ORDER_IDS, PLACE_IDS, units_of
 from taphouse.games.empire_needs_beer.orders import ORDERS
 from taphouse.games.empire_needs_beer.view import ActionCard, Barrels, EmpireView
+
+PLACE_OF: Final = {word: number for number, word in enumerate(PLACE_IDS)}
+COLOUR_OF: Final = {word: number for number, word in enumerate(COLOUR_IDS)}
 
 Spots = tuple[int, ...]
 Parts = tuple[str, ...]
@@ -22,56 +26,66 @@ TAKING: Final = 1.25
 SOLD_OUT: Final = 5.0
 """Time units more if none is in supply."""
 CROWDED: Final = 0.4
+"""Time units more if another barrel has to make way."""
 GOING: Final = 0.8
 """Time units that a barrel is worth which an order takes away."""
 OPEN_TO_ALL: Final = 0.9
 """What an order of the middle is worth, since others may take it."""
-WEIGHTS: Final = (1.0, 0.5, 0.3, 0.18, 0.1)
+WEIGHTS: Final = (1.0, 0.35, 0.2, 0.1, 0.05)
 """How much the best order counts, the second best, and so on."""
 LEADS: Final = (0.75, 0.45, 0.7)
 """What the majority in orange, black and purple is worth."""
 IN_STOCK: Final = 0.2
 """What any barrel is worth, for orders to come."""
 A_TURN: Final = 4.2
-LAST_TURN_SLACK: Final = 0.34
+"""Time units of a turn, on the average."""
+TOO_LATE: Final = 0.34
+"""In the last turn: what part of its worth an order loses for each time unit that is missing."""
+
+
+Lacking = tuple[tuple[int, ...], ...]
+"""The barrels that are missing: for each the colours that would do, the choosiest first."""
 
 
 @cache
-def needs_of(order: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """What an order asks for: where its place begins among the spots, how many, which colours; the choosiest first."""
-    rows = [
-        (4 * (region + 1), number, tuple(colour for colour in range(4) if colours & (1 << colour)))
-        for region, number, colours in units_of(order)
-    ]
-    return tuple(sorted(rows, key=lambda row: len(row[2])))
-
-
-@cache
-def missing(order: int, spots: Spots) -> tuple[float, tuple[int, ...]]:
-    """Time units until an order can be completed, its completion included, and the colours still to be had."""
-    free = list(spots)
-    lacking: list[tuple[int, ...]] = []
-    time = 1.0
-    for base, number, colours in needs_of(order):
+def lacking(order: int, place: int, here: Spots) -> tuple[Lacking, float]:
+    """What an order lacks at a place where these barrels stand, and what it costs if there is no room for it."""
+    free = list(here)
+    found: list[tuple[int, ...]] = []
+    rows = [(colours, number) for region, number, colours in units_of(order) if region + 1 == place]
+    for mask, number in sorted(rows, key=lambda row: row[0].bit_count()):
+        colours = tuple(colour for colour in range(4) if mask & (1 << colour))
         left = number
         for colour in colours:
-            if left:
-                here = min(free[base + colour], left)
-                free[base + colour] -= here
-                left -= here
-        if left:
-            lacking += [colours] * left
-            if sum(spots[base : base + 4]) + left > 4:
-                time += CROWDED
+            met = min(free[colour], left)
+            free[colour] -= met
+            left -= met
+        found += [colours] * left
+    return tuple(found), CROWDED if found and sum(here) + len(found) > 4 else 0.0
+
+
+@lru_cache(maxsize=1 << 17)
+def missing(order: int, spots: Spots) -> tuple[float, tuple[int, ...]]:
+    """Time units until an order can be completed, its completion included, and the colours still to be had."""
+    time = 1.0
+    lacks: Lacking = ()
+    for place in (1, 2, 3):
+        more, crowded = lacking(order, place, spots[4 * place : 4 * place + 4])
+        lacks += more
+        time += crowded
+    if not lacks:
+        return time, ()
+    free = list(spots[:4])
     wanted: list[int] = []
-    for colours in lacking:
+    for colours in sorted(lacks, key=len):
         time += 1
-        held = [colour for colour in colours if free[colour]]
-        if held:
-            free[max(held, key=lambda colour: free[colour])] -= 1
+        best = max(colours, key=free.__getitem__)
+        if free[best]:
+            free[best] -= 1
         else:
             time += TAKING
-            wanted.append(colours[0] if len(colours) == 1 else -len(colours))
+            if len(colours) == 1:
+                wanted.append(best)
     return time, tuple(wanted)
 
 
@@ -119,7 +133,7 @@ class Outlook:
         _, _, _, _, fame, bonus, _ = ORDERS[order]
         value = fame + self.set_gain(order)
         if bonus:
-            colour = COLOUR_IDS.index(bonus)
+            colour = COLOUR_OF[bonus]
             held = sum(self.spots[colour::4])
             value += 0.8 * held if self.is_last else 1.2 + 0.35 * held
         return value
@@ -138,7 +152,7 @@ class Outlook:
         self.races[order // 9] += 1
         bonus = ORDERS[order][5]
         if bonus:
-            self.bonus[COLOUR_IDS.index(bonus)] += 1.0 if self.is_last else 0.4
+            self.bonus[COLOUR_OF[bonus]] += 1.0 if self.is_last else 0.4
 
     def promise(self, spots: Spots) -> float:
         """What barrels promise: orders by how near they are, majorities, end bonuses, and stock."""
@@ -148,26 +162,29 @@ class Outlook:
         return known
 
     def _promise(self, spots: Spots) -> float:
-        hopes = sorted((self.hope(order, spots) for order, _ in self.offers), reverse=True)
-        total = sum(weight * hope for weight, hope in zip(WEIGHTS, hopes, strict=False))
-        total += sum(pays * sum(spots[colour::4]) for colour, pays in enumerate(self.bonus) if pays)
+        hopes = sorted([self.hope(order, spots) for order, _ in self.offers], reverse=True)
+        total: float = sum(map(mul, WEIGHTS, hopes))
+        for colour, pays in enumerate(self.bonus):
+            if pays:
+                total += pays * sum(spots[colour::4])
         if self.is_last:
             return total + 0.01 * sum(spots)
         for region, lead in enumerate(LEADS):
             over = sum(spots[4 * region + 4 : 4 * region + 8]) - self.rivals[region]
             if over > 0:
                 total += lead * (0.8 if over == 1 else 1.0)
-        return total + IN_STOCK * sum(min(spots[colour], 2) for colour in range(4)) + IN_STOCK * sum(spots[4:])
+        stored = min(spots[0], 2) + min(spots[1], 2) + min(spots[2], 2) + min(spots[3], 2)
+        return total + IN_STOCK * (stored + sum(spots[4:]))
 
     def hope(self, order: int, spots: Spots) -> float:
         """What an order is worth beyond the time that it still takes."""
         time, wanted = missing(order, spots)
         for colour in wanted:
-            if colour >= 0 and self.supply[colour] == 0:
+            if self.supply[colour] == 0:
                 time += SOLD_OUT
         worth = self.worths[order]
         if self.is_last:
-            return worth * max(0.0, 1.0 - max(0.0, time - self.time) * LAST_TURN_SLACK) - 0.05 * time
+            return worth * max(0.0, 1.0 - max(0.0, time - self.time) * TOO_LATE) - 0.05 * time
         if time > self.time:
             worth *= max(0.0, 1.0 - (time - self.time) / 4)
         return worth - TIME_WORTH * (time + GOING * ORDERS[order][3]) + 8.0
@@ -219,7 +236,7 @@ class Outlook:
 
 
 def _colours(word: str) -> Sequence[int]:
-    return range(4) if word == "any" else (COLOUR_IDS.index(word),)
+    return range(4) if word == "any" else (COLOUR_OF[word],)
 
 
 def _with_room(spots: Spots, place: int, colour: int, after: Spots) -> Iterable[Spots]:
@@ -256,7 +273,3 @@ def worth_owning(card: ActionCard) -> float:
         return 0.35
     free = sum("any" in part for part in card.parts)
     return len(card.parts) - 1 + 0.12 * free - 0.1
-
-
-PLACE_OF: Final = {word: number for number, word in enumerate(PLACE_IDS)}
-COLOUR_OF: Final = {word: number for number, word in enumerate(COLOUR_IDS)}

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.empire_needs_beer.bot import HouseBot
 from taphouse.games.empire_needs_beer.game import GAME
-from taphouse.games.empire_needs_beer.planning import missing, needs_of
+from taphouse.games.empire_needs_beer.planning import lacking, missing
 from taphouse.testing.driver import seat_bots
 
 FAR = "DW8 EL8 TR8 DW6"
@@ -122,7 +123,7 @@ def test_it_reads_only_its_view(scene: Any) -> None:
     table = scene(3, warehouse=["red blue"], middle="DW1 EL1 TR1 DW5")
     for number in range(8):
         twin = table.state.resample(0, Quick(number))
-        assert HouseBot(Quick(3)).choose(GAME.view(twin, 0)) == HouseBot(Quick(3)).choose(table.view(0))
+        assert HouseBot(Quick(3)).choose(GAME.view(twin, Seat(0))) == HouseBot(Quick(3)).choose(table.view(0))
 
 
 def test_a_weak_one_slips(scene: Any) -> None:
@@ -135,12 +136,12 @@ def test_a_weak_one_slips(scene: Any) -> None:
 
 def test_how_far_an_order_is() -> None:
     """Two red in black and any one in purple: a red one stands, a red one waits, the third has to be brewed."""
-    assert [number for _, number, _ in needs_of(2)] == [2, 1]
+    assert lacking(2, 2, (0, 0, 1, 0)) == (((2,),), 0.0)
     spots = (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
 
     time, wanted = missing(2, spots)
 
-    assert (time, wanted) == (1 + 1 + 1 + 1.25, (-4,))
+    assert (time, wanted) == (1 + 1 + 1 + 1.25, ())
 
 
 @pytest.mark.parametrize("names", [["house", "random"], ["random", "house", "random"]])

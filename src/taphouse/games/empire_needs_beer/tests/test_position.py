@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from taphouse.core.errors import BadPosition
+from taphouse.core.moves import Seat
 from taphouse.games.empire_needs_beer.game import GAME
 
+SEATS = (Seat(0), Seat(1))
 MOMENTS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "task": ({}, []),
     "resolve": ({"hands": ["AC28-a"], "warehouse": ["red blue"]}, ["play AC28-a", "place red black"]),
@@ -38,7 +40,7 @@ def test_every_moment_can_be_written_down_and_rebuilt(scene: Any, moment: str) -
     rebuilt = GAME.from_position(written)
 
     assert GAME.position(rebuilt) == written
-    assert [rebuilt.legal_moves(seat) for seat in range(2)] == [table.state.legal_moves(seat) for seat in range(2)]
+    assert [rebuilt.legal_moves(seat) for seat in SEATS] == [table.state.legal_moves(seat) for seat in SEATS]
 
 
 def test_the_question_of_the_last_sip_can_be_written_down(dealt: Any) -> None:
@@ -76,7 +78,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "known but not held": (lambda data: player(data, known=["AC40"]), "One of BA1"),
     "known elsewhere": (lambda data: player(data, known=["AC01"]), "can be known to hold only what it holds"),
     "lost order": (lambda data: {**data, "middle": [None] * 4}, "Every order must lie"),
-    "secret from nowhere": (lambda data: player(data, **{"secret_from": "none"}), "came from somewhere"),
+    "no secret but a source": (lambda data: player(data, secret=None), "came from somewhere"),
     "too many barrels": (lambda data: {**data, "supply": {**data["supply"], "red": 11}}, "12 red barrels"),
     "five in a warehouse": (
         lambda data: player({**data, "supply": {**data["supply"], "red": 7}}, barrels=FIVE),

@@ -15,7 +15,7 @@ def on(table: Any, seat: int, text: str) -> tuple[str, ...]:
 
 
 def label(table: Any, seat: int, text: str) -> str:
-    return next(move.label for move in table.view(seat).moves if move.text == text)
+    return str(next(move.label for move in table.view(seat).moves if move.text == text))
 
 
 def test_a_view_can_be_sent_and_received(scene: Any) -> None:
