@@ -42,6 +42,7 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     PLAYING,
     PURPLE_BONUS,
     REMOVE_USED,
+    REMOVING,
     RESOLVE,
     SWAP_REGION,
     SWAP_WAREHOUSE,
@@ -92,9 +93,10 @@ def refuse_answer(table: "State", group: i64, which: i64) -> None:
         refuse_swap(table, group, which)
     if decision == REMOVE_USED:
         order = order_name(int(table.completing))
+        if group != REMOVING:
+            raise IllegalMove("ENB-060", f"First choose the barrels that go back for {order}.")
         raise IllegalMove(
-            "ENB-061",
-            f"Remove barrels that count towards {order}: that is not one of them. Choose among those offered.",
+            "ENB-061", f"That barrel cannot be one of those used for {order}. Choose one that is offered."
         )
     if decision == NEW_SECRET:
         if group == FROM_TOP:

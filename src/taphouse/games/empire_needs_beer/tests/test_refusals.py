@@ -95,12 +95,14 @@ def test_enb_080_while_a_barrel_waits_for_room(scene: Any, tried: str, rule: str
     assert table.refusal(0, tried).rule == rule
 
 
-@pytest.mark.parametrize("tried", ["remove orange red", "end turn", "remove black green"])
-def test_enb_061_while_barrels_are_removed(scene: Any, tried: str) -> None:
+@pytest.mark.parametrize(
+    ("tried", "rule"), [("remove orange red", "ENB-061"), ("remove black green", "ENB-061"), ("end turn", "ENB-060")]
+)
+def test_enb_061_while_barrels_are_removed(scene: Any, tried: str, rule: str) -> None:
     table = scene(middle="DW5 EL8 TR8 DW2", black=["yellow yellow green"], orange=["blue blue yellow"])
     table.play(0, "complete DW5")
 
-    assert table.refusal(0, tried).rule == "ENB-061"
+    assert table.refusal(0, tried).rule == rule
 
 
 def test_enb_064_before_anything_else_a_new_secret_order(scene: Any) -> None:
