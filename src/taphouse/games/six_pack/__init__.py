@@ -1,0 +1,1 @@
+"""Six-Pack: one shared checkerboard of drinks, and everybody looks for their own six in it."""

@@ -1,0 +1,151 @@
+"""The options of a table."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from taphouse.core.house import Option, Value
+
+NO_HELP: Final = 0
+HIGHLIGHT: Final = 1
+AUTO: Final = 2
+ASSISTS: Final = ("none", "highlight", "auto")
+ASK: Final = 0
+BY_CHANCE: Final = 1
+SEAT_ONE: Final = 2
+FIRST_PLAYERS: Final = ("ask", "random", "seat_1")
+SKINS: Final = ("pub", "soft")
+
+OPTIONS: Final = (
+    Option(
+        "target_points",
+        (3, 4, 5, 6, 7),
+        default=7,
+        about="How many points end the game; nine dominoes allow no more than seven.",
+        rule="SP-004",
+    ),
+    Option(
+        "assist",
+        ASSISTS,
+        default="none",
+        about="How much the screen helps to find six-packs: not at all, by a private hint, or by claiming for all.",
+        rule="SP-101",
+    ),
+    Option(
+        "assist_delay",
+        tuple(range(10, 121, 5)),
+        default=30,
+        about="With assist=highlight: after how many seconds of looking the hint comes.",
+        rule="SP-102",
+        worth=(10, 30, 60),
+    ),
+    Option(
+        "spot_seconds",
+        (0, 20, 30, 45, 60, 90, 120),
+        default=0,
+        about="How many seconds there are to look for a six-pack; 0 is as long as you like.",
+        rule="SP-060",
+    ),
+    Option(
+        "claims",
+        ("one", "chain"),
+        default="one",
+        about="Whether a seat that scored may go on looking with its new dominoes in the same turn.",
+        rule="SP-068",
+    ),
+    Option(
+        "wrong_claim",
+        ("sit_out", "retry"),
+        default="sit_out",
+        about="Whether a refused claim ends the looking for that seat, or lets it try another place.",
+        rule="SP-069",
+    ),
+    Option(
+        "finish",
+        ("together", "race"),
+        default="together",
+        about="Whether claims are opened together and all count, or the quickest hand counts first.",
+        rule="SP-090",
+    ),
+    Option(
+        "screens",
+        ("hidden", "open"),
+        default="hidden",
+        about="Whether the three dominoes of each seat stand behind a screen or lie open.",
+        rule="SP-008",
+    ),
+    Option(
+        "first_player",
+        FIRST_PLAYERS,
+        default="ask",
+        about="Who is the first host: whoever mixed a drink last, anybody by chance, or seat 1.",
+        rule="SP-011",
+    ),
+    Option(
+        "opening",
+        ("random", "chosen"),
+        default="random",
+        about="Whether the two opening drinks come by chance or are chosen by the first host.",
+        rule="SP-010",
+    ),
+    Option(
+        "fill_order",
+        ("auto", "host"),
+        default="auto",
+        about="Whether open places are topped up in reading order or in the order that the host likes.",
+        rule="SP-049",
+    ),
+    Option(
+        "reserve_in_phase1",
+        (True, False),
+        default=True,
+        about="Whether the host may serve a pink card once the plain ones of its kind are gone.",
+        rule="SP-026",
+    ),
+    Option(
+        "swap_must_change",
+        (False, True),
+        default=False,
+        about="Whether a drink that was taken away must be replaced by one of another kind.",
+        rule="SP-031",
+    ),
+    Option(
+        "turn_limit",
+        (40, 60, 100, 150, 400),
+        default=100,
+        about="After how many turns in all the game ends.",
+        rule="SP-093",
+    ),
+    Option(
+        "drink_names",
+        SKINS,
+        default="pub",
+        about="Names and pictures of the drinks: those of a pub, or soft ones.",
+        rule="SP-005",
+    ),
+)
+
+
+@final
+class House:
+    """The options of one table, settled, in the form in which the rules ask for them. It never changes."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self.values = dict(values)
+        """The options as they were chosen."""
+        self.target: i64 = int(values["target_points"])
+        self.assist: i64 = ASSISTS.index(str(values["assist"]))
+        self.assist_delay: i64 = int(values["assist_delay"])
+        self.spot_seconds: i64 = 0 if self.assist == AUTO else int(values["spot_seconds"])
+        self.chain = values["claims"] == "chain"
+        self.retry = values["wrong_claim"] == "retry"
+        self.race = values["finish"] == "race"
+        self.open_screens = values["screens"] == "open"
+        self.first_player: i64 = FIRST_PLAYERS.index(str(values["first_player"]))
+        self.chosen_opening = values["opening"] == "chosen"
+        self.host_fills = values["fill_order"] == "host"
+        self.serves_reserve = bool(values["reserve_in_phase1"])
+        self.must_change = bool(values["swap_must_change"])
+        self.turn_limit: i64 = int(values["turn_limit"])
+        self.skin: i64 = SKINS.index(str(values["drink_names"]))

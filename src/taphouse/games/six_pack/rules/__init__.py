@@ -1,0 +1,1 @@
+"""The rules of Six-Pack, a chapter a file, in the rulebook's order."""
