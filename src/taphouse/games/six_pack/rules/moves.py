@@ -11,6 +11,8 @@ from typing import Final
 SPAN: Final = 32
 """Cells are told apart by their coordinates modulo this."""
 CELLS: Final = 1024
+WINDOWS: Final = 2048
+"""Windows, flat and upright, by their first cells."""
 
 LAY: Final = 0
 """Serve on a cell; the drink is chosen next."""
@@ -39,6 +41,13 @@ MOVES: Final = 8282
 
 ANSWERS: Final = ("today", "this week", "this month", "longer ago", "never")
 
+BEGIN_TURN: Final = -1
+GO_TOP_UP: Final = -2
+GO_LOOK: Final = -3
+NEXT_ROUND: Final = -4
+GO_TIDY: Final = -5
+PASS_ON: Final = -6
+"""Nobody is asked: what comes next by itself."""
 MIXED_LAST: Final = 0
 OPENING_BOTTLE: Final = 1
 OPENING_MIX: Final = 2
@@ -63,8 +72,10 @@ ANSWERED: Final = 2
 SCORING: Final = 3
 """... has to say which domino it scores ..."""
 SCORED: Final = 4
-"""... or has said so, while others still think."""
-STANDINGS: Final = ("out", "looking", "answered", "scoring", "scored")
+"""... has said so, while others still think ..."""
+AGAIN: Final = 5
+"""... or looks again in the next round."""
+STANDINGS: Final = ("out", "looking", "answered", "scoring", "scored", "again")
 
 NOT_YET: Final = -1
 NOTHING: Final = -2

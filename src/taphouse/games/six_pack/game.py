@@ -1,0 +1,113 @@
+"""The game as the rest of the house knows it."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import cast
+
+from taphouse.core.bits import members
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game, Wait
+from taphouse.core.house import Value
+from taphouse.core.moves import HOUSE, Event, Move, Seat
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as AnyState
+from taphouse.core.view import View
+from taphouse.games.six_pack import notation, showing, story
+from taphouse.games.six_pack.bot import HouseBot
+from taphouse.games.six_pack.cards import EACH, KINDS, LETTERS, PINK
+from taphouse.games.six_pack.house import OPTIONS, House
+from taphouse.games.six_pack.meta import META
+from taphouse.games.six_pack.rules.board import PINKS
+from taphouse.games.six_pack.rules.moves import HINT, MOVES, SPAN, TIME_UP
+from taphouse.games.six_pack.rules.position import restore
+from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.words import domino_id
+
+
+@lru_cache(maxsize=64)
+def _house(names: tuple[str, ...], values: tuple[Value, ...]) -> House:
+    """Tables with the same options share them; they never change."""
+    return House(dict(zip(names, values, strict=True)))
+
+
+class SixPack(Game):
+    """Six-Pack, all of it."""
+
+    meta = META
+    options = OPTIONS
+    move_count = MOVES
+    longest = 2500
+    bots = {"house": HouseBot}
+    package = "taphouse.games.six_pack"
+
+    def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
+        """SP-001, SP-103: two to eight seats; nobody can be quicker where the house claims for all."""
+        super().check_table(seats, house)
+        if house["finish"] == "race" and house["assist"] == "auto":
+            raise BadHouse("A race needs people who claim: choose finish=together, or another assist than auto.")
+
+    def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
+        """Shuffle the dominoes and open the table."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        state.events = [] if listen else None
+        state.start()
+        return state
+
+    def house_waits(self, state: AnyState) -> list[Wait]:
+        """SP-102: the hint comes once in a turn; the time for looking runs for every round, in a race for the turn."""
+        table = cast("State", state)
+        waits = []
+        for move in table.legal_moves(HOUSE):
+            if move == HINT:
+                waits.append(Wait(Move(HINT), float(table.house.assist_delay), int(table.turn)))
+            else:
+                since = int(table.turn) * 1000 + (0 if table.house.race else int(table.round))
+                waits.append(Wait(Move(TIME_UP), float(table.house.spot_seconds), since))
+        return waits
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in notation."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move from notation."""
+        return notation.read_move(text)
+
+    def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
+        """Show the table."""
+        return showing.show(cast("State", state), seat, names)
+
+    def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
+        """Show the table to several."""
+        return showing.show_all(cast("State", state), seats, names)
+
+    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+        """Tell something that happened."""
+        return story.tell(event, seat, names)
+
+    def pieces(self, state: AnyState) -> list[str]:
+        """List all cards and dominoes. Cards of a kind are alike: those on the table come first, pink from 12 on."""
+        table = cast("State", state)
+        board = table.board
+        found = []
+        for kind in range(KINDS):
+            rows = [int(board.words[kind * SPAN + y]) for y in range(SPAN)]
+            laid = sum(row.bit_count() for row in rows)
+            pinks = sum((row & int(board.words[PINKS + y])).bit_count() for y, row in enumerate(rows))
+            plain = laid - pinks + max(0, int(board.stock[kind]) - PINK)
+            pink = pinks + min(PINK, int(board.stock[kind]))
+            found += [f"{LETTERS[kind]}{number + 1:02}" for number in range(plain)]
+            found += [f"{LETTERS[kind]}{EACH - PINK + number + 1:02}" for number in range(pink)]
+        for seat in range(table.seats):
+            for held in (table.hands[seat], table.scored[seat], table.pool(seat)):
+                found += [domino_id(seat, domino) for domino in members(held)]
+        return found
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
+        """Rebuild a state."""
+        state = State(seats, _house(tuple(house), tuple(house.values())), rng)
+        restore(state, data)
+        return state
+
+
+GAME = SixPack()

@@ -1,0 +1,74 @@
+"""Dealing anew what a seat cannot know, so that everything it does know stays true.
+
+A hand is three of the dominoes that its seat has not scored. Everybody has seen which hands it cannot be:
+those that would have fitted a claim that was refused, or that the house would have claimed itself.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import count, nth
+from taphouse.core.moves import Seat
+from taphouse.core.rng import Quick, Rng
+from taphouse.games.six_pack.cards import HAND_COUNT, HANDS
+from taphouse.games.six_pack.rules import choices
+from taphouse.games.six_pack.rules.moves import (
+    ANSWERED,
+    ANSWERS,
+    CLAIM,
+    DONE,
+    LOOKING,
+    MIXED_LAST,
+    NOT_YET,
+    NOTHING,
+    OVER,
+    SCORED,
+    SCORING,
+)
+
+if TYPE_CHECKING:
+    from taphouse.games.six_pack.rules.state import State
+
+
+def is_shown(table: "State", seat: i64) -> bool:
+    """SP-064: whether everybody sees a hand: screens are open, its claim has just been shown, or the game is over."""
+    standing = table.standing[seat]
+    return table.house.open_screens or table.decision == OVER or standing in (SCORING, SCORED)
+
+
+def resample(table: "State", eyes: i64, rng: Rng) -> "State":
+    """Copy the table with other hands for the other seats, and other secret answers of theirs."""
+    twin = table.copy()
+    for seat in range(twin.n):
+        if seat != eyes:
+            if not is_shown(twin, seat):
+                twin.hands[seat] = possible_hand(twin, seat, rng)
+            answer_anew(twin, seat, rng)
+    twin.rng = Quick(rng.below(2147483647) * 2147483647 + rng.below(2147483647))
+    return twin
+
+
+def possible_hand(table: "State", seat: i64, rng: Rng) -> i64:
+    """SP-075: any hand of unscored dominoes that nothing has ruled out, each with the same chance."""
+    possible: list[i64] = []
+    for number in range(HAND_COUNT):
+        hand = HANDS[number]
+        if hand & table.scored[seat] == 0 and not table.is_ruled_out(seat, number):
+            possible.append(hand)
+    return possible[rng.below(len(possible))]
+
+
+def answer_anew(table: "State", seat: i64, rng: Rng) -> None:
+    """What a seat has answered in secret may have been anything; only that it answered is known."""
+    if table.decision == MIXED_LAST and table.mixed[seat] != NOT_YET:
+        table.mixed[seat] = rng.below(len(ANSWERS))
+    if table.standing[seat] == ANSWERED:
+        table.standing[seat] = LOOKING
+        moves = choices.legal_moves(table, Seat(int(seat)))
+        table.standing[seat] = ANSWERED
+        move: i64 = moves[rng.below(len(moves))]
+        table.answers[seat] = NOTHING if move == DONE else move - CLAIM
+    if table.standing[seat] == SCORED and table.points[seat] + 1 < table.house.target:
+        hand = table.hands[seat]
+        table.picks[seat] = nth(hand, rng.below(count(hand)))

@@ -1,0 +1,204 @@
+"""The pictures that a hand can make, and where they lie on the table.
+
+For a domino, the cells that show the half it would have there are one word a row: the bottle half on
+cells for bottles, the mix half on the others. A hand lies where six such words, shifted into
+place, agree: three pairings by six orders, for all columns at once.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT, count, lowest
+from taphouse.games.six_pack.cards import HAND
+from taphouse.games.six_pack.rules.board import BOTTLE_CELLS, Board
+from taphouse.games.six_pack.rules.moves import SPAN
+
+NO_FIT: Final = -1
+PAIRINGS: Final = ("V", "A", "Z")
+"""SP-062: the three ways in which three dominoes cover six cells."""
+PAIRS: Final = vec[i64]([
+    0, 0, 0, 1,  1, 0, 1, 1,  2, 0, 2, 1,
+    0, 0, 0, 1,  1, 0, 2, 0,  1, 1, 2, 1,
+    0, 0, 1, 0,  0, 1, 1, 1,  2, 0, 2, 1,
+])  # fmt: skip
+"""For each pairing three pairs of cells, as columns and rows from the first cell of a flat window.
+
+In an upright one columns and rows change places.
+"""
+ORDERS: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
+FAR: Final = 4
+"""A distance that is not measured: more than three cards are wrong or missing."""
+PLACES: Final = 64
+"""More windows than any table has."""
+
+
+def domino_on(board: Board, x: i64, y: i64, other_x: i64, other_y: i64) -> i64:
+    """The domino that shows what two neighbouring cards show."""
+    here, there = board.kind_at(x, y), board.kind_at(other_x, other_y)
+    if (x + y) & 1 == 0:
+        return 3 * here + there
+    return 3 * there + here
+
+
+def packed(board: Board, x: i64, y: i64, *, tall: bool) -> tuple[i64, i64, i64]:
+    """SP-062: the sets of dominoes that would cover a full window, for the pairings V, A and Z."""
+    if tall:
+        across = BIT[domino_on(board, x, y, x + 1, y)]
+        far = BIT[domino_on(board, x, y + 2, x + 1, y + 2)]
+        middle = BIT[domino_on(board, x, y + 1, x + 1, y + 1)]
+        late = BIT[domino_on(board, x, y + 1, x, y + 2)] | BIT[domino_on(board, x + 1, y + 1, x + 1, y + 2)]
+        early = BIT[domino_on(board, x, y, x, y + 1)] | BIT[domino_on(board, x + 1, y, x + 1, y + 1)]
+        return across | middle | far, across | late, early | far
+    across = BIT[domino_on(board, x, y, x, y + 1)]
+    far = BIT[domino_on(board, x + 2, y, x + 2, y + 1)]
+    middle = BIT[domino_on(board, x + 1, y, x + 1, y + 1)]
+    late = BIT[domino_on(board, x + 1, y, x + 2, y)] | BIT[domino_on(board, x + 1, y + 1, x + 2, y + 1)]
+    early = BIT[domino_on(board, x, y, x + 1, y)] | BIT[domino_on(board, x, y + 1, x + 1, y + 1)]
+    return across | middle | far, across | late, early | far
+
+
+def pairing(board: Board, hand: i64, x: i64, y: i64, *, tall: bool) -> i64:
+    """SP-062: the first pairing in which a hand of three covers a full window, or NO_FIT."""
+    upright, after, before = packed(board, x, y, tall=tall)
+    if upright == hand:
+        return 0
+    if after == hand:
+        return 1
+    return 2 if before == hand else NO_FIT
+
+
+def arranged(board: Board, fit: i64, x: i64, y: i64, *, tall: bool) -> i64:
+    """The three dominoes on a window in the order of the pairing's pairs, as digits to the base nine."""
+    order: i64 = 0
+    for pair in range(12 * fit, 12 * fit + 12, 4):
+        a, b, c, d = PAIRS[pair], PAIRS[pair + 1], PAIRS[pair + 2], PAIRS[pair + 3]
+        if tall:
+            a, b, c, d = b, a, d, c
+        order = 9 * order + domino_on(board, x + a, y + b, x + c, y + d)
+    return order
+
+
+def shown(board: Board, hand: i64) -> vec[i64]:
+    """For each domino of a hand and each row: the cells that show the half which it would have there."""
+    cells = vec[i64]([0] * (HAND * SPAN))
+    rest = hand
+    at: i64 = 0
+    while rest != 0:
+        domino = lowest(rest)
+        rest &= rest - 1
+        bottle, mix = domino // 3 * SPAN, domino % 3 * SPAN
+        for y in range(board.top, board.bottom + 1):
+            bottles = BOTTLE_CELLS[y & 1]
+            cells[at + y] = (board.words[bottle + y] & bottles) | (board.words[mix + y] & ~bottles)
+        at += SPAN
+    return cells
+
+
+def flat_matches(cells: vec[i64], y: i64) -> i64:
+    """SP-062, SP-063: where in a row a flat window begins that the hand covers."""
+    found: i64 = 0
+    for order in range(0, 18, 3):
+        a, b, c = ORDERS[order] * SPAN + y, ORDERS[order + 1] * SPAN + y, ORDERS[order + 2] * SPAN + y
+        first, second, third = cells[a], cells[b], cells[c]
+        under_a, under_b, under_c = cells[a + 1], cells[b + 1], cells[c + 1]
+        found |= first & under_a & (second & under_b) >> 1 & (third & under_c) >> 2
+        found |= first & under_a & second >> 1 & second >> 2 & under_c >> 1 & under_c >> 2
+        found |= first & first >> 1 & under_b & under_b >> 1 & (third & under_c) >> 2
+    return found
+
+
+def tall_matches(cells: vec[i64], y: i64) -> i64:
+    """SP-062, SP-063: where in a row an upright window begins that the hand covers."""
+    found: i64 = 0
+    for order in range(0, 18, 3):
+        a, b, c = ORDERS[order] * SPAN + y, ORDERS[order + 1] * SPAN + y, ORDERS[order + 2] * SPAN + y
+        top, across = cells[a], cells[a] & cells[a] >> 1
+        found |= across & cells[b + 1] & cells[b + 1] >> 1 & cells[c + 2] & cells[c + 2] >> 1
+        found |= across & cells[b + 1] & cells[b + 2] & (cells[c + 1] & cells[c + 2]) >> 1
+        found |= top & cells[a + 1] & (cells[b] & cells[b + 1]) >> 1 & cells[c + 2] & cells[c + 2] >> 1
+    return found
+
+
+def first_match(board: Board, hand: i64) -> i64:
+    """SP-102, SP-103: the first window in reading order, flat before upright, that a hand covers.
+
+    It is ``2 * cell + upright`` with the cell's number, or NO_FIT.
+    """
+    cells = shown(board, hand)
+    for y in range(board.top, board.bottom):
+        flat = flat_matches(cells, y)
+        tall: i64 = tall_matches(cells, y) if y + 1 < board.bottom else 0
+        if flat | tall != 0:
+            x = lowest(flat | tall)
+            return 2 * board.number(x, y) + (0 if flat & BIT[x] != 0 else 1)
+    return NO_FIT
+
+
+def tally(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> tuple[i64, i64, i64]:  # noqa: PLR0917  six words
+    """Add six words up, bit by bit: the ones, twos and fours of each sum."""
+    one, two = a ^ b ^ c, (a & b) | (c & (a ^ b))
+    other_one, other_two = d ^ e ^ f, (d & e) | (f & (d ^ e))
+    carried = one & other_one
+    return one ^ other_one, two ^ other_two ^ carried, (two & other_two) | (carried & (two ^ other_two))
+
+
+def distance(board: Board, hand: i64) -> i64:
+    """How far the table is from a six-pack of the hand: 64 for each card that is wrong or missing in the nearest place.
+
+    Every further place at that distance takes one off. It is 0 or less once a six-pack lies there.
+    """
+    cells = shown(board, hand)
+    near: i64 = 0
+    nearer: i64 = 0
+    nearest: i64 = 0
+    packs: i64 = 0
+    for y in range(board.top - 1, board.bottom + 1):
+        for tall in range(2):
+            four: i64 = 0
+            five: i64 = 0
+            six: i64 = 0
+            three: i64 = 0
+            for order in range(0, 18, 3):
+                a, b, c = ORDERS[order] * SPAN + y, ORDERS[order + 1] * SPAN + y, ORDERS[order + 2] * SPAN + y
+                for way in range(3):
+                    if tall == 0:
+                        ones, twos, fours = flat_tally(cells, a, b, c, way)
+                    else:
+                        ones, twos, fours = tall_tally(cells, a, b, c, way)
+                    six |= fours & twos
+                    five |= fours & ones
+                    four |= fours
+                    three |= twos & ones
+            packs += count(six)
+            nearest += count(five & ~six)
+            nearer += count(four & ~five & ~six)
+            near += count(three & ~four)
+    if packs > 0:
+        return 1 - packs
+    if nearest > 0:
+        return PLACES + 1 - min(nearest, PLACES)
+    if nearer > 0:
+        return 2 * PLACES + 1 - min(nearer, PLACES)
+    return 3 * PLACES + 1 - min(near, PLACES) if near > 0 else FAR * PLACES
+
+
+def flat_tally(cells: vec[i64], a: i64, b: i64, c: i64, way: i64) -> tuple[i64, i64, i64]:
+    """How many cells of each flat window show what one picture wants there."""
+    first, under_c, third = cells[a], cells[c + 1], cells[c]
+    if way == 0:
+        return tally(first, cells[a + 1], cells[b] >> 1, cells[b + 1] >> 1, third >> 2, under_c >> 2)
+    if way == 1:
+        return tally(first, cells[a + 1], cells[b] >> 1, cells[b] >> 2, under_c >> 1, under_c >> 2)
+    return tally(first, first >> 1, cells[b + 1], cells[b + 1] >> 1, third >> 2, under_c >> 2)
+
+
+def tall_tally(cells: vec[i64], a: i64, b: i64, c: i64, way: i64) -> tuple[i64, i64, i64]:
+    """How many cells of each upright window show what one picture wants there."""
+    last = cells[c + 2]
+    if way == 0:
+        return tally(cells[a], cells[a] >> 1, cells[b + 1], cells[b + 1] >> 1, last, last >> 1)
+    if way == 1:
+        return tally(cells[a], cells[a] >> 1, cells[b + 1], cells[b + 2], cells[c + 1] >> 1, last >> 1)
+    return tally(cells[a], cells[a + 1], cells[b] >> 1, cells[b + 1] >> 1, last, last >> 1)

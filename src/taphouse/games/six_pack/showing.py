@@ -1,0 +1,259 @@
+"""Shows the table to one seat, as far as it may see it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from taphouse.core.bits import BIT
+from taphouse.core.moves import Move, Seat
+from taphouse.core.outcome import Outcome
+from taphouse.core.view import Counter, OutcomeView, SeatView
+from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
+from taphouse.games.six_pack.house import ASSISTS, SKINS
+from taphouse.games.six_pack.meta import META
+from taphouse.games.six_pack.notation import write_move
+from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, takes, windows
+from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
+from taphouse.games.six_pack.rules.looking import CLAIM_WIDTH, hint_for
+from taphouse.games.six_pack.rules.moves import (
+    ANSWERED,
+    ANSWERS,
+    CHECK,
+    CLAIM,
+    CLEAR_KEEP,
+    CLEAR_LINE,
+    DECISIONS,
+    DONE,
+    LOOKING,
+    MIXED,
+    MIXED_LAST,
+    NOT_YET,
+    NOTHING,
+    OVER,
+    SCORE,
+    SCORE_DOMINO,
+    SCORED,
+    SCORING,
+    SERVE,
+    SERVE_DRINK,
+    STEPS,
+    TOP_UP,
+)
+from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
+from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.story import Teller
+from taphouse.games.six_pack.view import Box, Claim, Covered, Hint, SixPackView, Step, Window
+from taphouse.games.six_pack.words import domino_id
+from taphouse.games.six_pack.zones import piles, seat_zones, table_zones, zones_through
+
+PHASES = (0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 0)
+"""The phase to which each decision belongs."""
+
+
+def show(state: State, eyes: Seat | None, names: Sequence[str]) -> SixPackView:
+    """Show the table to a seat, or to a spectator."""
+    return show_all(state, [eyes], names)[0]
+
+
+def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[SixPackView]:
+    """Show the table to several seats or spectators; what everybody sees is looked up once."""
+    public = _public(state)
+    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+
+
+def _public(state: State) -> SixPackView:
+    """What lies open for everybody."""
+    seats = range(state.seats)
+    values = state.house.values
+    decision = int(state.decision)
+    zones = table_zones(state)
+    for seat in seats:
+        zones += seat_zones(state, seat, own=False)
+    view = SixPackView(
+        game=META.id,
+        eyes=None,
+        seats=[_seat(state, seat) for seat in seats],
+        zones=zones,
+        counters=_counters(state),
+        task=TASKS[decision],
+        decision=DECISIONS[decision],
+        phase=PHASES[decision],
+        host=int(state.host),
+        turn=int(state.turn),
+        turn_limit=int(state.house.turn_limit),
+        target=int(state.house.target),
+        skin=SKINS[int(state.house.skin)],
+        assist=ASSISTS[int(state.house.assist)],
+        assist_delay=int(state.house.assist_delay),
+        spot_seconds=int(state.house.spot_seconds),
+        claims=str(values["claims"]),
+        wrong_claim=str(values["wrong_claim"]),
+        finish=str(values["finish"]),
+        screens=str(values["screens"]),
+        fill_order=str(values["fill_order"]),
+        box=_box(state),
+        piles=piles(state),
+        points=list(state.points),
+        refused=list(state.refused),
+        opened=_opened(state),
+        mixed=_mixed(state),
+        steps=_steps(state),
+    )
+    _look(state, decision, view)
+    return view
+
+
+def _look(state: State, decision: int, view: SixPackView) -> None:
+    """What everybody sees of the decision that is open."""
+    if decision in (CHECK, SCORE_DOMINO):
+        view.round = int(state.round)
+        view.looking = _standing(state, LOOKING)
+        view.answered = _standing(state, ANSWERED) + _standing(state, SCORED)
+        view.scoring = _standing(state, SCORING)
+        view.hinted = state.hint_given
+        if view.looking:
+            view.windows = windows(state)
+    elif decision == SERVE_DRINK:
+        view.served = served_cell(state)
+    elif decision == TOP_UP:
+        view.open_cells = open_cells(state)
+    elif decision == CLEAR_LINE:
+        view.lines = lines(state)
+    elif decision == CLEAR_KEEP:
+        view.areas = areas(state)
+
+
+def _standing(state: State, standing: int) -> list[int]:
+    return [seat for seat in range(state.seats) if state.standing[seat] == standing]
+
+
+def _through(eyes: Seat | None, public: SixPackView, state: State, teller: Teller) -> SixPackView:
+    """Add what one pair of eyes may see or do besides, in words for it."""
+    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
+    if eyes is None:
+        return view
+    view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
+    view.zones = zones_through(state, public.zones, eyes)
+    view.answer = _answer(state, int(eyes))
+    decision = int(state.decision)
+    if decision == CHECK and state.hinted & BIT[eyes] != 0 and state.standing[eyes] == LOOKING:
+        view.hint = _hint(state, int(eyes))
+    if eyes == state.host:
+        if decision == SERVE:
+            view.lays = lays(state)
+            view.takes = takes(state)
+        elif decision in (SERVE_DRINK, TOP_UP):
+            view.pours = pours(state)
+    return view
+
+
+def _answer(state: State, seat: int) -> str:
+    """What a seat has answered in secret, as a move."""
+    if state.standing[seat] == ANSWERED:
+        window = int(state.answers[seat])
+        return write_move(_move(DONE if window == NOTHING else CLAIM + window))
+    if state.standing[seat] == SCORED:
+        return write_move(_move(SCORE + int(state.picks[seat])))
+    if state.decision == MIXED_LAST and state.mixed[seat] != NOT_YET:
+        return write_move(_move(MIXED + int(state.mixed[seat])))
+    return ""
+
+
+def _move(number: int) -> Move:
+    return Move(number)
+
+
+def _hint(state: State, seat: int) -> Hint:
+    """SP-102: the first own six-pack, or none."""
+    window = int(hint_for(state, seat))
+    if window == NO_FIT:
+        return Hint(None)
+    board = state.board
+    x, y = int(board.column_of(window // 2) + board.across), int(board.row_of(window // 2) + board.down)
+    return Hint(Window(x, y, window % 2 == 1))
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    counters = [Counter("points", "points", int(state.points[seat]))]
+    if state.refused[seat] > 0:
+        counters.append(Counter("refused", "refused claims", int(state.refused[seat])))
+    notes = [COLOURS[seat]]
+    if seat == state.host and state.decision != OVER:
+        notes.append("host")
+    if state.standing[seat] in (ANSWERED, SCORED) or (state.decision == MIXED_LAST and state.mixed[seat] != NOT_YET):
+        notes.append("has answered")
+    return SeatView(seat=seat, awaited=state.is_awaited(seat), counters=counters, notes=notes)
+
+
+def _counters(state: State) -> list[Counter]:
+    counters = [Counter("turn", "Turn", int(state.turn)), Counter("target", "Points needed", int(state.house.target))]
+    box = _box(state)
+    if box is not None:
+        counters.append(Counter("box", "Table", f"{box.width} x {box.height}"))
+    return counters
+
+
+def _box(state: State) -> Box | None:
+    board = state.board
+    if board.size == 0:
+        return None
+    return Box(int(board.left + board.across), int(board.top + board.down), int(board.width()), int(board.height()))
+
+
+def _mixed(state: State) -> list[str]:
+    if state.decision == MIXED_LAST or state.mixed[0] == NOT_YET:
+        return []
+    return [ANSWERS[when] for when in state.mixed]
+
+
+def _steps(state: State) -> list[Step]:
+    found: list[Step] = []
+    for at in range(0, len(state.steps), 4):
+        drink = int(state.steps[at + 3])
+        x, y = int(state.steps[at + 1]), int(state.steps[at + 2])
+        found.append(Step(STEPS[int(state.steps[at])], x, y, DRINKS[drink % 6], drink >= 6))
+    return found
+
+
+def _opened(state: State) -> list[Claim]:
+    """SP-064: the claims that were opened; a refused one shows its window only."""
+    found: list[Claim] = []
+    for at in range(0, len(state.opened), CLAIM_WIDTH):
+        seat, number, x, y, tall, fit, pack = [int(state.opened[at + i]) for i in range(CLAIM_WIDTH)]
+        window = Window(x, y, tall == 1)
+        if fit == NO_FIT:
+            found.append(Claim(seat, number, window, holds=False))
+        else:
+            scored = DOMINO_NAMES[pack % 16 - 1] if pack % 16 else ""
+            found.append(Claim(seat, number, window, True, _pack(seat, window, fit, pack // 16), scored))
+    return found
+
+
+def _pack(seat: int, window: Window, fit: int, order: int) -> tuple[Covered, ...]:
+    """How the three dominoes of a six-pack lie."""
+    covered: list[Covered] = []
+    for pair in range(3):
+        domino = order // 9 ** (2 - pair) % 9
+        a, b, c, d = [int(PAIRS[12 * fit + 4 * pair + i]) for i in range(4)]
+        if window.tall:
+            a, b, c, d = b, a, d, c
+        one, other = (window.x + a, window.y + b), (window.x + c, window.y + d)
+        bottle, mix = (one, other) if (one[0] + one[1]) % 2 == 0 else (other, one)
+        covered.append(Covered(domino_id(seat, domino), bottle, mix))
+    return tuple(covered)
+
+
+def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(outcome, teller))
+
+
+def _in_a_sentence(outcome: Outcome, teller: Teller) -> str:
+    winners = outcome.winners()
+    most = outcome.scores[winners[0]]
+    points = "1 point" if most == 1 else f"{most} points"
+    share = "share the win" if len(winners) > 1 else "win" if winners[0] == teller.eyes else "wins"
+    why = "" if outcome.reason == "target reached" else " after the last turn"
+    return f"{teller.several(winners)} {share} with {points}{why}."

@@ -1,0 +1,86 @@
+"""What lies where: the table of drinks, the supply, and the dominoes of each seat."""
+
+from typing import cast
+
+from taphouse.core.bits import BIT, lowest
+from taphouse.core.moves import Seat
+from taphouse.core.view import Item, Zone
+from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
+from taphouse.games.six_pack.faces import dominoes, drink
+from taphouse.games.six_pack.rules.board import CARDS
+from taphouse.games.six_pack.rules.knowledge import is_shown
+from taphouse.games.six_pack.rules.moves import CLEARED, OVER, TOOK
+from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.rules.telling import drink_told
+from taphouse.games.six_pack.view import Pile
+from taphouse.games.six_pack.words import name_of
+
+SEATS_FROM = 4
+"""Behind so many other zones those of the seats come: hand, pool and score row of each."""
+
+
+def table_zones(state: State) -> list[Zone]:
+    """The drinks on the table in reading order, and what is left of each kind."""
+    items = drinks(state)
+    zones = [Zone("board", "Table", "board", None, items, len(items))]
+    skin = int(state.house.skin)
+    for kind in range(KINDS):
+        label = f"{name_of(kind, skin)} and {name_of(kind + 3, skin)}"
+        zones.append(Zone(f"supply-{LETTERS[kind]}", label, "pile", None, [], int(state.board.stock[kind])))
+    return zones
+
+
+def drinks(state: State) -> list[Item]:
+    """The cards on the table; those that came since the host began are marked."""
+    board = state.board
+    fresh = set[tuple[int, int]]()
+    for at in range(0, len(state.steps), 4):
+        cell = (int(state.steps[at + 1]), int(state.steps[at + 2]))
+        if state.steps[at] in (TOOK, CLEARED):
+            fresh.discard(cell)
+        else:
+            fresh.add(cell)
+    skin = int(state.house.skin)
+    items: list[Item] = []
+    for y in range(board.top, board.bottom + 1):
+        row = board.words[CARDS + y]
+        while row != 0:
+            x = lowest(row)
+            row &= ~BIT[x]
+            cell = (int(x + board.across), int(y + board.down))
+            marks = ("new",) if cell in fresh else ()
+            items.append(drink(cell[0], cell[1], int(drink_told(state, x, y)), skin, marks))
+    return items
+
+
+def piles(state: State) -> list[Pile]:
+    """SP-007, SP-010: what is left of each kind, plain and pink."""
+    skin = int(state.house.skin)
+    found: list[Pile] = []
+    for kind in range(KINDS):
+        left = int(state.board.stock[kind])
+        plain = max(0, left - PINK)
+        found.append(Pile(LETTERS[kind], name_of(kind, skin), name_of(kind + 3, skin), plain, left - plain, 16 - left))
+    return found
+
+
+def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:
+    """SP-008, SP-009: a hand behind its screen, the pool face down, and the score row for all to see."""
+    skin = int(state.house.skin)
+    seen = own or is_shown(state, seat)
+    hand, pool = int(state.hands[seat]), int(state.pool(seat))
+    in_hand = cast("list[Item]", dominoes(seat, hand, skin))
+    in_pool = cast("list[Item]", dominoes(seat, pool, skin))
+    scored = cast("list[Item]", dominoes(seat, int(state.scored[seat]), skin))
+    pool_seen = own or state.decision == OVER or state.house.open_screens
+    return [
+        Zone(f"hand-{seat}", "Hand", "hand", seat, in_hand if seen else [], len(in_hand)),
+        Zone(f"pool-{seat}", "Pool", "pile", seat, in_pool if pool_seen else [], len(in_pool)),
+        Zone(f"score-{seat}", "Points", "row", seat, scored, len(scored)),
+    ]
+
+
+def zones_through(state: State, public: list[Zone], eyes: Seat) -> list[Zone]:
+    """Put the own dominoes in the place of what everybody sees of them."""
+    first = SEATS_FROM + 3 * int(eyes)
+    return public[:first] + seat_zones(state, int(eyes), own=True) + public[first + 3 :]
