@@ -123,7 +123,7 @@ def windows(state: State) -> list[Window]:
     found = []
     for row in range(board.top, board.bottom):
         flat = board.flat_windows(row)
-        tall = board.tall_windows(row) if row + 1 < board.bottom else 0
+        tall = board.tall_windows(row)
         for column in members(flat | tall):
             x, y = int(column + board.across), int(row + board.down)
             if flat & BIT[column]:

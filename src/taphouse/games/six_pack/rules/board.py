@@ -295,9 +295,7 @@ class Board:
         """Count the full windows."""
         windows: i64 = 0
         for y in range(self.top, self.bottom):
-            windows += count(self.flat_windows(y))
-            if y + 1 < self.bottom:
-                windows += count(self.tall_windows(y))
+            windows += count(self.flat_windows(y)) + count(self.tall_windows(y))
         return windows
 
     def is_short(self) -> bool:

@@ -267,7 +267,7 @@ def add_looks(table: "State", seat: i64, moves: list[Move]) -> None:
     bars = len(table.tried) > 0
     for y in range(board.top, board.bottom):
         flat = board.flat_windows(y)
-        tall: i64 = board.tall_windows(y) if y + 1 < board.bottom else 0
+        tall = board.tall_windows(y)
         cells = flat | tall
         while cells != 0:
             x = lowest(cells)
@@ -321,7 +321,7 @@ def random_look(table: "State", rng: Rng) -> Move:
     skip = rng.below(board.windows() + 1)
     for y in range(board.top, board.bottom):
         flat = board.flat_windows(y)
-        tall: i64 = board.tall_windows(y) if y + 1 < board.bottom else 0
+        tall = board.tall_windows(y)
         here = count(flat) + count(tall)
         if skip >= here:
             skip -= here

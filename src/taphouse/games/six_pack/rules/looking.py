@@ -181,7 +181,7 @@ def rule_out_everything(table: "State", seat: i64) -> None:
         while flat != 0:
             rule_out_window(table, seat, lowest(flat), y, tall=False)
             flat &= flat - 1
-        tall = board.tall_windows(y) if y + 1 < board.bottom else 0
+        tall = board.tall_windows(y)
         while tall != 0:
             rule_out_window(table, seat, lowest(tall), y, tall=True)
             tall &= tall - 1

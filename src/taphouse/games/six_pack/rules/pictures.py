@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, lowest
-from taphouse.games.six_pack.cards import HAND
+from taphouse.games.six_pack.cards import HALF, HAND, HAND_NUMBER
 from taphouse.games.six_pack.rules.board import BOTTLE_CELLS, Board
 from taphouse.games.six_pack.rules.moves import SPAN
 
@@ -129,11 +129,31 @@ def first_match(board: Board, hand: i64) -> i64:
     cells = shown(board, hand)
     for y in range(board.top, board.bottom):
         flat = flat_matches(cells, y)
-        tall: i64 = tall_matches(cells, y) if y + 1 < board.bottom else 0
+        tall = tall_matches(cells, y)
         if flat | tall != 0:
             x = lowest(flat | tall)
             return 2 * board.number(x, y) + (0 if flat & BIT[x] != 0 else 1)
     return NO_FIT
+
+
+def hands_on(board: Board) -> tuple[i64, i64]:
+    """All hands that have a six-pack on the table, as a set in two words."""
+    low: i64 = 0
+    high: i64 = 0
+    for y in range(board.top, board.bottom):
+        for tall in range(2):
+            cells = board.flat_windows(y) if tall == 0 else board.tall_windows(y)
+            while cells != 0:
+                x = lowest(cells)
+                cells &= cells - 1
+                upright, after, before = packed(board, x, y, tall=tall == 1)
+                for hand in (upright, after, before):
+                    number = HAND_NUMBER[hand]
+                    if number >= HALF:
+                        high |= BIT[number - HALF]
+                    elif number >= 0:
+                        low |= BIT[number]
+    return low, high
 
 
 def tally(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> tuple[i64, i64, i64]:  # noqa: PLR0917  six words

@@ -13,7 +13,7 @@ from taphouse.core.moves import NOBODY, Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as Contract
-from taphouse.games.six_pack.cards import ALL_DOMINOES, HAND_NUMBER
+from taphouse.games.six_pack.cards import ALL_DOMINOES, HALF, HAND_NUMBER
 from taphouse.games.six_pack.house import House
 from taphouse.games.six_pack.rules import choices, ending, knowledge, opening, position, turns
 from taphouse.games.six_pack.rules.board import NO_CELL, Board
@@ -170,15 +170,15 @@ class State(Contract):
     def rule_out(self, seat: i64, hand: i64) -> None:
         """Everybody sees that a seat does not hold these dominoes, if they are a hand at all."""
         number = HAND_NUMBER[hand]
-        if number >= 42:
-            self.not_held[2 * seat + 1] |= BIT[number - 42]
+        if number >= HALF:
+            self.not_held[2 * seat + 1] |= BIT[number - HALF]
         elif number >= 0:
             self.not_held[2 * seat] |= BIT[number]
 
     def is_ruled_out(self, seat: i64, number: i64) -> bool:
         """Whether everybody knows that a seat does not hold the hand of this number."""
-        if number >= 42:
-            return self.not_held[2 * seat + 1] & BIT[number - 42] != 0
+        if number >= HALF:
+            return self.not_held[2 * seat + 1] & BIT[number - HALF] != 0
         return self.not_held[2 * seat] & BIT[number] != 0
 
     def log(self, what: i64, x: i64, y: i64, drink: i64) -> None:
