@@ -31,6 +31,8 @@ ODD: Final = 0xAAAAAAAA
 BOTTLE_CELLS: Final = vec[i64]([EVEN, ODD])
 """SP-022: the cells for bottles, in even and odd rows."""
 NO_CELL: Final = -1
+NO_WORDS: Final = vec[i64]([0] * WORDS)
+FULL_STOCK: Final = vec[i64]([EACH] * KINDS)
 
 
 def in_proportion(width: i64, height: i64) -> bool:
@@ -42,9 +44,9 @@ def in_proportion(width: i64, height: i64) -> bool:
 class Board:
     """The cards on the table, and how many of each kind are left off it."""
 
-    def __init__(self) -> None:
-        self.words: vec[i64] = vec[i64]([0] * WORDS)
-        self.stock: vec[i64] = vec[i64]([EACH] * KINDS)
+    def __init__(self, words: vec[i64] = NO_WORDS, stock: vec[i64] = FULL_STOCK) -> None:
+        self.words: vec[i64] = words[:]
+        self.stock: vec[i64] = stock[:]
         """SP-007: how many cards of each kind are off the table; at most five of them are pink."""
         self.size: i64 = 0
         self.top: i64 = SPAN
@@ -59,9 +61,7 @@ class Board:
 
     def copy(self) -> "Board":
         """Give an equal table, apart from this one."""
-        twin = Board()
-        twin.words = self.words[:]
-        twin.stock = self.stock[:]
+        twin = Board(self.words, self.stock)
         twin.size = self.size
         twin.top = self.top
         twin.bottom = self.bottom
@@ -121,6 +121,17 @@ class Board:
         self.unsettle(y)
         return kind
 
+    def keep_only(self, rows: vec[i64]) -> None:
+        """SP-083: everything outside these cells of each row goes back into the supply."""
+        for y in range(self.top, self.bottom + 1):
+            for kind in range(KINDS):
+                self.stock[kind] += count(self.words[kind * SPAN + y] & ~rows[y])
+                self.words[kind * SPAN + y] &= rows[y]
+            self.size -= count(self.words[CARDS + y] & ~rows[y])
+            self.words[CARDS + y] &= rows[y]
+            self.words[PINKS + y] &= rows[y]
+        self.fit()
+
     def unsettle(self, y: i64) -> None:
         """A card has come or gone in a row: look again at this row and those beside it."""
         self.unsettled |= BIT[y]
@@ -155,7 +166,7 @@ class Board:
             return
         right = ((SPAN - self.width()) // 2 - self.left) // 2 * 2
         down = ((SPAN - self.height()) // 2 - self.top) // 2 * 2
-        words = vec[i64]([0] * WORDS)
+        words = NO_WORDS[:]
         for plane in range(WORDS // SPAN):
             for y in range(self.top, self.bottom + 1):
                 row = self.words[plane * SPAN + y]

@@ -9,7 +9,7 @@ from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.games.six_pack.cards import KINDS, PINK
 from taphouse.games.six_pack.house import HIGHLIGHT
-from taphouse.games.six_pack.rules.areas import keepable, legal_lines
+from taphouse.games.six_pack.rules.areas import is_legal_line, keepable, legal_lines
 from taphouse.games.six_pack.rules.moves import (
     CHECK,
     CLAIM,
@@ -30,7 +30,6 @@ from taphouse.games.six_pack.rules.moves import (
     OPEN_BOTTLE,
     OPEN_MIX,
     OPENING_BOTTLE,
-    OPENING_MIX,
     OVER,
     SCORE,
     SCORE_DOMINO,
@@ -87,7 +86,7 @@ def is_open(table: "State", seat: i64, number: i64) -> bool:
     if decision == TOP_UP:
         return FILL <= number < CLAIM and may_fill(table, (number - FILL) // KINDS, (number - FILL) % KINDS)
     if decision == CLEAR_LINE:
-        return CLEAR_ROW <= number < KEEP and number in line_moves(table)
+        return CLEAR_ROW <= number < KEEP and is_legal_line(table.board, line_of(table, number))
     if decision == CLEAR_KEEP:
         return KEEP <= number < MIXED and number in area_moves(table)
     if decision == MIXED_LAST:
@@ -171,6 +170,13 @@ def is_anybody(table: "State", standing: i64) -> bool:
     return False
 
 
+def line_of(table: "State", number: i64) -> i64:
+    """The line that a move clears: ``2 * row`` of the frame, or ``2 * column + 1``."""
+    if number < CLEAR_COLUMN:
+        return 2 * table.board.row_of((number - CLEAR_ROW) * SPAN)
+    return 2 * table.board.column_of(number - CLEAR_COLUMN) + 1
+
+
 def line_moves(table: "State") -> list[int]:
     """SP-081, SP-082: the lines that may be cleared, as moves."""
     board = table.board
@@ -203,26 +209,39 @@ def legal_moves(table: "State", seat: Seat) -> list[Move]:
         return moves
     if number < 0 or number >= table.n or not table.is_awaited(number):
         return moves
+    add_decisions(table, number, moves)
+    return moves
+
+
+def add_decisions(table: "State", seat: i64, moves: list[Move]) -> None:
+    """Add the moves that answer what is asked."""
     decision = table.decision
     if decision == SERVE:
         add_serves(table, moves)
     elif decision in (CHECK, SCORE_DOMINO):
-        add_looks(table, number, moves)
+        add_looks(table, seat, moves)
     elif decision == SERVE_DRINK:
-        moves += [Move(int(DRINK + kind)) for kind in range(KINDS) if may_pour(table, kind)]
+        for kind in range(KINDS):
+            if may_pour(table, kind):
+                moves.append(Move(DRINK + kind))
     elif decision == TOP_UP:
         add_fills(table, moves)
     elif decision == CLEAR_LINE:
-        moves += [Move(line) for line in line_moves(table)]
+        add_numbers(line_moves(table), moves)
     elif decision == CLEAR_KEEP:
-        moves += [Move(area) for area in area_moves(table)]
+        add_numbers(area_moves(table), moves)
     elif decision == MIXED_LAST:
-        moves += [Move(answer) for answer in range(MIXED, OPEN_BOTTLE)]
+        add_numbers(list(range(MIXED, OPEN_BOTTLE)), moves)
     elif decision == OPENING_BOTTLE:
-        moves += [Move(bottle) for bottle in range(OPEN_BOTTLE, OPEN_MIX)]
-    elif decision == OPENING_MIX:
-        moves += [Move(mix) for mix in range(OPEN_MIX, HINT)]
-    return moves
+        add_numbers(list(range(OPEN_BOTTLE, OPEN_MIX)), moves)
+    else:
+        add_numbers(list(range(OPEN_MIX, HINT)), moves)
+
+
+def add_numbers(numbers: list[int], moves: list[Move]) -> None:
+    """Add moves by their numbers."""
+    for number in numbers:
+        moves.append(Move(number))
 
 
 def add_serves(table: "State", moves: list[Move]) -> None:
@@ -318,7 +337,7 @@ def random_serve(table: "State", rng: Rng) -> Move:
 def random_look(table: "State", rng: Rng) -> Move:
     """Pick a window or nothing, counting whole rows."""
     board = table.board
-    skip = rng.below(board.windows() + 1)
+    skip = rng.below(table.windows + 1)
     for y in range(board.top, board.bottom):
         flat = board.flat_windows(y)
         tall = board.tall_windows(y)

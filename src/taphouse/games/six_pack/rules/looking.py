@@ -48,7 +48,8 @@ The last is ``16 * arranged + domino + 1``: the dominoes only if the claim held,
 
 def begin(table: "State") -> None:
     """SP-060, SP-070: everybody looks, unless no 2 x 3 area is full; that never depends on anybody's dominoes."""
-    if table.board.windows() == 0:
+    table.windows = table.board.windows()
+    if table.windows == 0:
         table.note(NO_WINDOW)
         table.decision = GO_TIDY
         return

@@ -176,6 +176,7 @@ def restore(table: "State", data: Data) -> None:
     table.opening = 0 if data["opening"] is None else _word(data["opening"], LETTERS)
     table.board = _read_board(data["board"])
     board = table.board
+    table.windows = board.windows()
     table.cell = NO_CELL if data["serving"] is None else _read_named(board, data["serving"])
     if data["barred"] is not None:
         cell, kind = _list(data["barred"], 2)
@@ -241,7 +242,7 @@ def _check_board(table: "State") -> None:
         if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
             raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
     if laid and not board.is_short():
-        area = area_from(board.words[96:128], lowest(board.words[96 + board.top]), board.top)
+        area = area_from(board.words[96:128], lowest(board.words[96 + board.top]), board.top, board.bottom)
         if area.size != board.size:
             raise BadPosition("All cards hang together, unless a kind is used up.")
 
@@ -366,7 +367,7 @@ def _read_line(board: Board, value: object) -> int:
     axis, _, at = str(value).partition(" ")
     number = _number(int(at), -FAR, FAR)
     line = 2 * (number - int(board.across)) + 1 if _word(axis, ("row", "column")) else 2 * (number - int(board.down))
-    if line not in all_lines(board):
+    if i64(line) not in all_lines(board):
         raise BadPosition("The line that is cleared must run through the box.")
     return line
 

@@ -60,6 +60,8 @@ class State(Contract):
         """SP-069: how many claims of each seat were refused in the whole game."""
         self.round: i64 = 0
         """The round of phase 3."""
+        self.windows: i64 = 0
+        """SP-070: how many full windows there are to look at."""
         self.standing: vec[i64] = vec[i64]()
         """Where each seat stands in phase 3."""
         self.answers: vec[i64] = vec[i64]()
@@ -206,6 +208,7 @@ class State(Contract):
         twin.points = self.points[:]
         twin.refused = self.refused[:]
         twin.round = self.round
+        twin.windows = self.windows
         twin.standing = self.standing[:]
         twin.answers = self.answers[:]
         twin.picks = self.picks[:]

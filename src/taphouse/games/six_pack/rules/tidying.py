@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import lowest
 from taphouse.games.six_pack.rules import ending
-from taphouse.games.six_pack.rules.areas import Area, keepable, legal_lines
+from taphouse.games.six_pack.rules.areas import SEVERAL, Area, keepable, only_line
 from taphouse.games.six_pack.rules.board import CARDS
 from taphouse.games.six_pack.rules.moves import (
     CLEAR_KEEP,
@@ -32,17 +32,14 @@ def begin(table: "State") -> None:
     if ending.end_at_limit(table):
         return
     while table.board.is_short():
-        lines = legal_lines(table.board)
         table.note(MUST_CLEAR, int(table.host))
-        if len(lines) > 1:
+        only = only_line(table.board)
+        if only == SEVERAL:
             table.decision = CLEAR_LINE
             return
-        areas = keepable(table.board, lines[0])
-        if len(areas) > 1:
-            table.line = lines[0]
-            table.decision = CLEAR_KEEP
+        choose_line(table, only)
+        if table.decision == CLEAR_KEEP:
             return
-        clear(table, lines[0], areas[0])
     table.decision = PASS_ON
 
 
@@ -72,14 +69,13 @@ def clear(table: "State", line: i64, area: Area) -> None:
     """SP-083, SP-085: everything outside the kept area goes back, and pink cards are exchanged. SP-087: no top-up."""
     board = table.board
     before = board.size
-    top, bottom = board.top, board.bottom
-    for y in range(top, bottom + 1):
+    for y in range(board.top, board.bottom + 1):
         going = board.words[CARDS + y] & ~area.rows[y]
         while going != 0:
             x = lowest(going)
             going &= going - 1
             table.log(CLEARED, x, y, drink_told(table, x, y))
-            board.lift(x, y)
+    board.keep_only(area.rows)
     board.swap_pink()
     place = int(place_told(table, line >> 1, line >> 1))
     table.note(LINE_CLEARED, int(table.host), 2 * place + int(line & 1), int(before - board.size))

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from taphouse.core.moves import Move, Seat
 from taphouse.games.six_pack.rules import looking, opening, serving, tidying, topping
-from taphouse.games.six_pack.rules.choices import is_open, may_serve
+from taphouse.games.six_pack.rules.choices import is_open, line_of, may_serve
 from taphouse.games.six_pack.rules.moves import (
     CLAIM,
-    CLEAR_COLUMN,
     CLEAR_ROW,
     DONE,
     DRINK,
@@ -99,10 +98,8 @@ def look(table: "State", seat: i64, number: i64) -> None:
 
 def tidy(table: "State", number: i64) -> None:
     """Phase 4."""
-    if number < CLEAR_COLUMN:
-        tidying.choose_line(table, 2 * table.board.row_of((number - CLEAR_ROW) * 32))
-    elif number < KEEP:
-        tidying.choose_line(table, 2 * table.board.column_of(number - CLEAR_COLUMN) + 1)
+    if number < KEEP:
+        tidying.choose_line(table, line_of(table, number))
     else:
         tidying.keep(table, number - KEEP)
 
