@@ -1,0 +1,117 @@
+"""The end, SP-004 and SP-090 to SP-093."""
+
+from typing import Any
+
+HAND = "Bl Cc Lb"
+NONE = "Bb Cc Ll"
+FITS = "claim flat 0,0"
+SIX = "Bb Bc Cb Cl Lc Ll"
+
+
+def test_sp_004_seven_points_end_the_game(looking: Any) -> None:
+    table = looking(HAND, NONE, scored=[SIX, ""])
+
+    table.answer(FITS, "done")
+
+    assert (table.decision, table.points, table.winners) == ("over", [7, 0], [0])
+    assert table.state.outcome().reason == "target reached"
+
+
+def test_sp_004_six_do_not(looking: Any) -> None:
+    table = looking(HAND, NONE, scored=["Bb Bc Cb Cl Lc", ""])
+
+    table.answer(FITS, "done")
+    table.play(0, "score Bl")
+
+    assert (table.points, table.winners) == ([6, 0], None)
+
+
+def test_sp_090_the_table_is_not_tidied_any_more(looking: Any) -> None:
+    """A kind is short, but the game is over first."""
+    short = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
+    table = looking("Bl Cc Ll", NONE, scored=["Bb Bc Cb Cl Lb Lc", ""], picture=short)
+
+    table.answer(FITS, "done")
+
+    assert (table.decision, table.picture, table.supply[0]) == ("over", short, 4)
+
+
+def test_sp_090_two_may_reach_the_target_in_one_round(looking: Any) -> None:
+    table = looking(HAND, "Cc Lb Ll", NONE, scored=[SIX, "Bb Bc Bl Cb Cl Lc", ""], refused=[0, 2, 0])
+
+    table.answer(FITS, "claim tall 1,0", "done")
+
+    assert (table.points, table.winners) == ([7, 7, 0], [0])
+
+
+def test_sp_090_a_lesser_winner_of_the_last_round_still_scores(looking: Any) -> None:
+    table = looking(HAND, "Bc Cb Lc", scored=[SIX, ""])
+
+    table.answer(FITS, "claim tall 2,0")
+    assert table.waits_for == [1]
+    table.play(1, "score Cb")
+
+    assert (table.decision, table.points) == ("over", [7, 1])
+
+
+def test_sp_091_in_a_race_the_first_at_the_target_ends_it(looking: Any) -> None:
+    table = looking(HAND, "Cc Lb Ll", scored=[SIX, "Bb Bc Bl Cb Cl Lc"], house={"finish": "race"})
+
+    table.play(1, "claim tall 1,0")
+
+    assert (table.decision, table.points, table.winners) == ("over", [6, 7], [1])
+    assert table.refusal(0, FITS).rule == "SP-090"
+
+
+def test_sp_091_a_claim_that_held_before_the_end_still_counts(looking: Any) -> None:
+    """R-33: the first domino of the list is taken."""
+    table = looking("Bc Cb Lc", HAND, scored=["", SIX], house={"finish": "race"})
+    table.play(0, "claim tall 2,0")
+
+    table.play(1, FITS)
+
+    assert (table.decision, table.points, table.row(0)) == ("over", [1, 7], "Bc")
+
+
+def test_sp_092_points_then_refused_claims_then_shared(looking: Any) -> None:
+    scored = ["Bc Bl", "Cb Cl", "Lb Lc", "Lb"]
+    table = looking(NONE, NONE, NONE, NONE, scored=scored, refused=[1, 0, 1, 0], turn=100)
+
+    table.answer("done", "done", "done", "done")
+
+    outcome = table.state.outcome()
+    assert (outcome.scores, outcome.places) == ([2, 2, 2, 1], [2, 1, 2, 4])
+
+
+def test_sp_093_the_game_ends_after_the_last_turn(looking: Any) -> None:
+    table = looking(NONE, NONE, turn=40, house={"turn_limit": 40})
+
+    table.answer("done", "done")
+
+    assert (table.decision, table.state.outcome().reason) == ("over", "turn limit")
+
+
+def test_sp_093_also_where_nobody_had_anything_to_look_at(scene: Any) -> None:
+    table = scene("Bc", turn=100)
+
+    table.play(0, "lay 1,1", "drink C")
+
+    assert table.state.outcome().reason == "turn limit"
+
+
+def test_sp_093_the_turn_before_is_not_the_last(looking: Any) -> None:
+    table = looking(NONE, NONE, turn=99)
+
+    table.answer("done", "done")
+
+    assert (table.decision, table.view().turn) == ("serve", 100)
+
+
+def test_at_the_end_all_dominoes_are_shown(looking: Any) -> None:
+    table = looking(HAND, NONE, scored=[SIX, ""])
+
+    table.answer(FITS, "done")
+
+    assert [item.face for item in table.view(0).zone("hand-1").items] == ["Bb", "Cc", "Ll"]
+    assert table.view(0).outcome.label == "You win with 7 points."
+    assert table.view(1).outcome.label == "Ann wins with 7 points."
