@@ -9,20 +9,25 @@ from typing import Final, cast
 from taphouse.core.bits import members
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
+from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
 from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, HALF, HANDS, LETTERS, ODD_DOMINOES
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
 from taphouse.games.six_pack.rules.moves import CLAIM, DONE, DRINK, FILL, KEEP, LAY, MIXED, OPEN_BOTTLE, SCORE, TAKE
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PLACES, distance, hands_on, pairing
-from taphouse.games.six_pack.view import Domino, Drink, SixPackView
+from taphouse.games.six_pack.view import Domino, Drink, SixPackView, Take
 
-RISK: Final = 96
+RISK: Final = 24
 """What a point of another seat weighs, where a card that is wrong in the own six-pack weighs 64."""
 BRANCHES: Final = 2
 """So many questions of one turn are thought through; of further ones only the first answer."""
 CLUMSY: Final = 50
 """Below this strength the bot also serves at random now and then."""
+RESTLESS: Final = 8
+"""For each serve since its last point a bot trusts its measure less by up to so much, or two could block each other."""
+PASS: Final = 32
+"""What it costs to leave the table as it is without a six-pack on it."""
 LEAST_SPOTTED: Final = 5
 """Even the weakest sees so many in a hundred of its six-packs."""
 
@@ -60,6 +65,12 @@ def table_in(view: View, leaving: set[tuple[int, int]] | None = None) -> Board:
 class HouseBot(Bot):
     """Sits down by default."""
 
+    def __init__(self, rng: Rng, strength: int = 100) -> None:
+        super().__init__(rng, strength)
+        self.points = 0
+        self.serves = 0
+        """How often it has served since its last point."""
+
     def choose(self, view: View) -> Move | None:
         """Pick a move by what is asked."""
         table = cast("SixPackView", view)
@@ -74,7 +85,15 @@ class HouseBot(Bot):
             return self.look(table)
         if self.slips():
             return self.any_of(view.moves)
+        self.count(table)
         return Thought(table).best(self, view.moves)
+
+    def count(self, view: SixPackView) -> None:
+        """Count the own serves without a point."""
+        assert view.eyes is not None
+        if view.points[view.eyes] != self.points:
+            self.points, self.serves = view.points[view.eyes], 0
+        self.serves += view.decision == "serve"
 
     def slips(self) -> bool:
         """Whether a weak player just does something."""
@@ -116,6 +135,8 @@ class Thought:
     def best(self, bot: HouseBot, moves: list[MoveView]) -> Move:
         """Pick the best move, by chance among equals."""
         values = self.values([move.move for move in moves])
+        if self.view.decision == "serve":
+            values = [value + int(bot.rng.below(RESTLESS * bot.serves)) for value in values]
         least = min(values)
         best = [move.move for move, value in zip(moves, values, strict=True) if value == least]
         return Move(best[bot.rng.below(len(best))])
@@ -139,23 +160,27 @@ class Thought:
 
     def value_serves(self, board: Board, moves: list[int]) -> list[float]:
         """Value cells to serve on by their best drink, and cards to take by the best that comes back."""
-        refills = {(take.x, take.y): take.refills for take in self.view.takes}
         kinds = [LETTERS.index(drink.upper()) for drink in self.view.lays[0].drinks] if self.view.lays else []
+        takes = iter(self.view.takes)
+        lost = 0 if distance(board, self.hand) <= 0 else PASS
         values = []
         for move in moves:
             if move < TAKE:
                 values.append(min(self.value_of_card(board, move - LAY, kind) for kind in kinds))
-                continue
-            cell = move - TAKE
-            x, y = board.column_of(cell), board.row_of(cell)
-            twin = board.copy()
-            twin.lift(x, y)
-            back = refills[int(x + board.across), int(y + board.down)]
-            if back:
-                values.append(min(self.value_of_card(twin, cell, DRINKS.index(drink) % 3) for drink in back))
             else:
-                values.append(self.value(twin))
+                values.append(self.value_of_take(board, move - TAKE, next(takes), lost))
         return values
+
+    def value_of_take(self, board: Board, cell: int, take: Take, lost: int) -> float:
+        """Value a take by the best that comes into the hole; the same drink again is a turn lost."""
+        twin = board.copy()
+        twin.lift(twin.column_of(cell), twin.row_of(cell))
+        if not take.refills:
+            return self.value(twin)
+        return min(
+            self.value_of_card(twin, cell, DRINKS.index(drink) % 3) + (lost if drink == take.drink else 0)
+            for drink in take.refills
+        )
 
     def value_of_card(self, board: Board, cell: int, kind: int, depth: int = 0) -> float:
         """Value the table that comes about when a card is laid and all is topped up in the best way."""

@@ -1,0 +1,128 @@
+"""The house bot: it reads a view, and plays to win."""
+
+from typing import Any
+
+import pytest
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.rng import Quick
+from taphouse.games.six_pack.bot import HouseBot, rival
+from taphouse.games.six_pack.game import GAME
+
+HAND = "Bl Cc Lb"
+NONE = "Bb Bc Bl"
+
+
+def chosen(table: Any, seat: int, strength: int = 100, seed: int = 1) -> str:
+    move = HouseBot(Quick(seed), strength).choose(table.view(seat))
+    assert move is not None
+    return GAME.write_move(move)
+
+
+def test_it_never_mixed_a_drink(dealt: Any) -> None:
+    """SP-011."""
+    assert chosen(dealt(3), 1) == "mixed never"
+
+
+def test_it_spots_its_six_pack(looking: Any) -> None:
+    assert chosen(looking(HAND, NONE), 0) == "claim flat 0,0"
+
+
+def test_it_claims_nothing_that_does_not_fit(looking: Any) -> None:
+    assert chosen(looking("Bc Cl Lb", NONE), 0) == "done"
+
+
+@pytest.mark.parametrize(("strength", "least", "most"), [(0, 1, 40), (20, 40, 130), (50, 150, 250), (100, 400, 400)])
+def test_how_often_it_spots_depends_on_its_strength(looking: Any, strength: int, least: int, most: int) -> None:
+    view = looking(HAND, NONE).view(0)
+    bot = HouseBot(Quick(9), strength)
+    fits = GAME.read_move("claim flat 0,0")
+
+    spotted = sum(bot.choose(view) == fits for _ in range(400))
+
+    assert least <= spotted <= most
+
+
+def test_it_completes_its_six_pack(scene: Any) -> None:
+    """Only the Shandy at (2,1) is missing to B l C over b L c."""
+    table = scene("BlC / bL.", hands=[HAND, NONE], scored=["", "Cb Cc Cl Lb Lc Ll"])
+
+    for _ in range(4):
+        if table.decision == "check":
+            break
+        table.play(0, chosen(table, 0))
+
+    assert chosen(table, 0).startswith("claim")
+
+
+def test_it_keeps_a_last_hand_from_its_owner(scene: Any) -> None:
+    """Ben needs one more point, and everybody knows his hand: the table must not show it."""
+    table = scene(hands=["Bb Bc Cb", HAND], scored=["", "Bb Bc Cb Cl Lc Ll"])
+
+    while table.decision != "check":
+        table.play(0, chosen(table, 0))
+
+    assert chosen(table, 1) == "done"
+
+
+def test_it_scores_an_odd_domino_first(looking: Any) -> None:
+    table = looking(HAND, NONE)
+    table.answer("claim flat 0,0", "done")
+
+    assert chosen(table, 0) == "score Cc"
+
+
+def test_it_clears_so_that_its_six_pack_stays(scene: Any) -> None:
+    """Bl, Cc and Ll lie at flat 0,0: neither of these rows and columns goes."""
+    picture = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
+    table = scene(picture, hands=["Bl Cc Ll", NONE], scored=["", "Cb Cc Cl Lb Lc Ll"], decision="clear_line")
+
+    table.play(0, chosen(table, 0))
+
+    assert table.cards[0, 0] == "B"
+    assert table.picture.startswith("BlC")
+
+
+def test_it_keeps_the_area_that_is_nearer(scene: Any) -> None:
+    """The left area shows B l B over b B b: Bl and two Bbs; the right one L c B over b B b."""
+    table = scene("BlBbLcB / bBbLbBb / BcBcBlB", hands=["Lc Bb Lb", NONE], decision="clear_line")
+    table.play(0, "clear column 3")
+
+    assert chosen(table, 0) == "keep 4,0"
+
+
+def test_what_a_rival_may_hold() -> None:
+    """SP-075: with six scored dominoes a single hand, with none 84."""
+    assert rival(0)[2] == 84
+    assert rival(0b111111)[2] == 1
+
+
+def test_it_does_not_change_its_view(scene: Any) -> None:
+    table = scene()
+    view = table.view(0)
+
+    HouseBot(Quick(1)).choose(view)
+
+    assert view == table.view(0)
+
+
+def play(bots: list[Bot], seed: int) -> list[int]:
+    """Play a short game by bots, and tell who won."""
+    seats = len(bots)
+    state = GAME.deal(seats, GAME.house(seats, {"target_points": 3, "turn_limit": 40}), Quick(seed))
+    while (outcome := state.outcome()) is None:
+        seat = state.next_to_act()
+        move = bots[seat].choose(GAME.view(state, seat))
+        assert move is not None
+        state.apply(seat, move)
+    return outcome.winners()
+
+
+def test_it_beats_a_random_player() -> None:
+    """Four short games, from both seats."""
+    for seed in range(4):
+        seat = seed % 2
+        bots: list[Bot] = [RandomBot(Quick(seed)), RandomBot(Quick(seed + 1))]
+        bots[seat] = HouseBot(Quick(seed))
+        assert play(bots, seed) == [seat]
