@@ -14,7 +14,7 @@ from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.notation import write_move
 from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, takes, windows
 from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
-from taphouse.games.six_pack.rules.looking import CLAIM_WIDTH, hint_for
+from taphouse.games.six_pack.rules.looking import hint_for
 from taphouse.games.six_pack.rules.moves import (
     ANSWERED,
     ANSWERS,
@@ -41,6 +41,7 @@ from taphouse.games.six_pack.rules.moves import (
 )
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
 from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.rules.telling import read_claim, read_step
 from taphouse.games.six_pack.story import Teller
 from taphouse.games.six_pack.view import Box, Claim, Covered, Hint, SixPackView, Step, Window
 from taphouse.games.six_pack.words import domino_id
@@ -208,18 +209,17 @@ def _mixed(state: State) -> list[str]:
 
 def _steps(state: State) -> list[Step]:
     found: list[Step] = []
-    for at in range(0, len(state.steps), 4):
-        drink = int(state.steps[at + 3])
-        x, y = int(state.steps[at + 1]), int(state.steps[at + 2])
-        found.append(Step(STEPS[int(state.steps[at])], x, y, DRINKS[drink % 6], drink >= 6))
+    for step in state.steps:
+        what, x, y, drink = read_step(step)
+        found.append(Step(STEPS[what], x, y, DRINKS[drink % 6], drink >= 6))
     return found
 
 
 def _opened(state: State) -> list[Claim]:
     """SP-064: the claims that were opened; a refused one shows its window only."""
     found: list[Claim] = []
-    for at in range(0, len(state.opened), CLAIM_WIDTH):
-        seat, number, x, y, tall, fit, pack = [int(state.opened[at + i]) for i in range(CLAIM_WIDTH)]
+    for at in range(0, len(state.opened), 2):
+        seat, number, x, y, tall, fit, pack = read_claim(state.opened[at], state.opened[at + 1])
         window = Window(x, y, tall == 1)
         if fit == NO_FIT:
             found.append(Claim(seat, number, window, holds=False))

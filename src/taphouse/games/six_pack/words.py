@@ -8,7 +8,7 @@ from typing import Final
 
 from taphouse.core.bits import members
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
-from taphouse.games.six_pack.rules.telling import HALF_WIDE, WIDE
+from taphouse.games.six_pack.rules.telling import column_told, row_told
 
 NAMES: Final = (
     ("Beer", "Cola", "Lemonade", "Spezi", "Shandy", "Diesel"),
@@ -40,7 +40,7 @@ def plain(number: int) -> str:
 
 def cell_told(place: int) -> tuple[int, int]:
     """The cell that one number of the story means."""
-    return place // WIDE - HALF_WIDE, place % WIDE - HALF_WIDE
+    return int(column_told(place)), int(row_told(place))
 
 
 def at(place: int) -> str:

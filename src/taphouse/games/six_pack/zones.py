@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from taphouse.core.bits import BIT, lowest
+from taphouse.core.bits import lowest
 from taphouse.core.moves import Seat
 from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
@@ -11,7 +11,7 @@ from taphouse.games.six_pack.rules.board import CARDS
 from taphouse.games.six_pack.rules.knowledge import is_shown
 from taphouse.games.six_pack.rules.moves import CLEARED, OVER, TOOK
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.rules.telling import drink_told
+from taphouse.games.six_pack.rules.telling import drink_told, read_step
 from taphouse.games.six_pack.view import Pile
 from taphouse.games.six_pack.words import name_of
 
@@ -34,19 +34,19 @@ def drinks(state: State) -> list[Item]:
     """The cards on the table; those that came since the host began are marked."""
     board = state.board
     fresh = set[tuple[int, int]]()
-    for at in range(0, len(state.steps), 4):
-        cell = (int(state.steps[at + 1]), int(state.steps[at + 2]))
-        if state.steps[at] in (TOOK, CLEARED):
-            fresh.discard(cell)
+    for step in state.steps:
+        what, column, row, _ = read_step(step)
+        if what in (TOOK, CLEARED):
+            fresh.discard((column, row))
         else:
-            fresh.add(cell)
+            fresh.add((column, row))
     skin = int(state.house.skin)
     items: list[Item] = []
     for y in range(board.top, board.bottom + 1):
-        row = board.words[CARDS + y]
-        while row != 0:
-            x = lowest(row)
-            row &= ~BIT[x]
+        cards = board.words[CARDS + y]
+        while cards != 0:
+            x = lowest(cards)
+            cards &= cards - 1
             cell = (int(x + board.across), int(y + board.down))
             marks = ("new",) if cell in fresh else ()
             items.append(drink(cell[0], cell[1], int(drink_told(state, x, y)), skin, marks))

@@ -330,6 +330,10 @@ class Board:
                 y += 1
 
 
+NO_BOARD: Final = Board()
+"""Before a table is laid. Nobody changes it."""
+
+
 def laid_out(cells: list[tuple[int, int, int]], pinks: list[tuple[int, int]]) -> Board:
     """Make a table of cards in true coordinates: column, row and kind of each; and where the pink ones lie."""
     board = Board()

@@ -1,6 +1,6 @@
 """Phase 3, look, SP-060 to SP-075 and SP-100 to SP-104: everybody looks for a six-pack of their own."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -34,16 +34,10 @@ from taphouse.games.six_pack.rules.moves import (
     WINDOWS,
 )
 from taphouse.games.six_pack.rules.pictures import NO_FIT, arranged, first_match, packed, pairing
-from taphouse.games.six_pack.rules.telling import place_told
+from taphouse.games.six_pack.rules.telling import PACKS, claim_told, place_told
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
-
-CLAIM_WIDTH: Final = 7
-"""A claim that was opened: seat, round, column, row, upright, pairing or NO_FIT, and dominoes with the one scored.
-
-The last is ``16 * arranged + domino + 1``: the dominoes only if the claim held, the scored one once it is public.
-"""
 
 
 def begin(table: "State") -> None:
@@ -201,22 +195,28 @@ def judge(table: "State", seat: i64, window: i64) -> None:
     board = table.board
     x, y = board.column_of(window // 2), board.row_of(window // 2)
     tall = window & 1 == 1
+    place = 2 * place_told(table, x, y) + (window & 1)
     fit = pairing(board, table.hands[seat], x, y, tall=tall)
-    place = int(2 * place_told(table, x, y) + (window & 1))
     if fit == NO_FIT:
-        table.refused[seat] += 1
-        table.note(CLAIM_FAILS, int(seat), place)
+        refuse_claim(table, seat, window, place)
         rule_out_window(table, seat, x, y, tall=tall)
-        open_claim(table, seat, window, NO_FIT, 0)
-        table.standing[seat] = again(table) if table.house.retry else OUT
-        table.tried = append(table.tried, WINDOWS * seat + window)
         return
-    table.note(CLAIM_HOLDS, int(seat), place, int(table.hands[seat]))
-    open_claim(table, seat, window, fit, 16 * arranged(board, fit, x, y, tall=tall))
+    table.note(CLAIM_HOLDS, int(seat), int(place), int(table.hands[seat]))
+    open_claim(table, place, claim_told(seat, table.round, fit, 16 * arranged(board, fit, x, y, tall=tall)))
     table.standing[seat] = SCORING
     if table.points[seat] + 1 >= table.house.target:
         table.picks[seat] = lowest(table.hands[seat])
         table.standing[seat] = SCORED
+
+
+def refuse_claim(table: "State", seat: i64, window: i64, place: i64) -> None:
+    """SP-069: a refused claim is counted, and its window is public; the seat sits out, or may try elsewhere."""
+    table.refused = table.refused[:]
+    table.refused[seat] += 1
+    table.note(CLAIM_FAILS, int(seat), int(place))
+    open_claim(table, place, claim_told(seat, table.round, NO_FIT, 0))
+    table.standing[seat] = again(table) if table.house.retry else OUT
+    table.tried = append(table.tried, WINDOWS * seat + window)
 
 
 def again(table: "State") -> i64:
@@ -224,16 +224,9 @@ def again(table: "State") -> i64:
     return LOOKING if table.house.race else AGAIN
 
 
-def open_claim(table: "State", seat: i64, window: i64, fit: i64, pack: i64) -> None:
+def open_claim(table: "State", place: i64, claim: i64) -> None:
     """SP-064: a claim lies open for everybody; of a refused one only the window."""
-    board = table.board
-    opened = append(table.opened, seat)
-    opened = append(opened, table.round)
-    opened = append(opened, board.column_of(window // 2) + board.across)
-    opened = append(opened, board.row_of(window // 2) + board.down)
-    opened = append(opened, window & 1)
-    opened = append(opened, fit)
-    table.opened = append(opened, pack)
+    table.opened = append(append(table.opened, place), claim)
 
 
 def go_on(table: "State") -> None:
@@ -281,7 +274,9 @@ def score(table: "State", seat: i64) -> None:
     """SP-065, SP-066: one domino stays face up, two go back, three are drawn; but not by a seat at the target."""
     domino = table.picks[seat]
     table.picks[seat] = NOT_YET
+    table.scored = table.scored[:]
     table.scored[seat] |= BIT[domino]
+    table.points = table.points[:]
     table.points[seat] += 1
     table.hands[seat] = 0
     table.hinted &= ~BIT[seat]
@@ -296,10 +291,10 @@ def score(table: "State", seat: i64) -> None:
 
 def show_scored(table: "State", seat: i64, domino: i64) -> None:
     """Write the scored domino to the latest claim of a seat."""
-    at = i64(len(table.opened)) - CLAIM_WIDTH
-    while table.opened[at] != seat:
-        at -= CLAIM_WIDTH
-    table.opened[at + 6] += domino + 1
+    at = i64(len(table.opened)) - 1
+    while table.opened[at] // (4 * PACKS) % 8 != seat:
+        at -= 2
+    table.opened[at] += domino + 1
 
 
 def lift_bar(table: "State", seat: i64) -> None:

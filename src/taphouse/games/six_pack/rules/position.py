@@ -22,7 +22,6 @@ from taphouse.games.six_pack.cards import (
 )
 from taphouse.games.six_pack.rules.areas import all_lines, area_from, keepable
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
-from taphouse.games.six_pack.rules.looking import CLAIM_WIDTH
 from taphouse.games.six_pack.rules.moves import (
     ANSWERED,
     ANSWERS,
@@ -50,6 +49,7 @@ from taphouse.games.six_pack.rules.moves import (
 )
 from taphouse.games.six_pack.rules.openings import next_opening
 from taphouse.games.six_pack.rules.pictures import PAIRINGS
+from taphouse.games.six_pack.rules.telling import claim_told, place_at, read_claim, read_step, step_told
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
@@ -138,8 +138,8 @@ def _hands(table: "State", seat: int) -> list[str]:
 
 def _opened(table: "State") -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
-    for at in range(0, len(table.opened), CLAIM_WIDTH):
-        seat, number, x, y, tall, fit, pack = [int(table.opened[at + i]) for i in range(CLAIM_WIDTH)]
+    for at in range(0, len(table.opened), 2):
+        seat, number, x, y, tall, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
         found.append({
             "seat": seat,
             "round": number,
@@ -153,8 +153,8 @@ def _opened(table: "State") -> list[dict[str, object]]:
 
 def _steps(table: "State") -> list[str]:
     found: list[str] = []
-    for at in range(0, len(table.steps), 4):
-        what, x, y, drink = [int(table.steps[at + i]) for i in range(4)]
+    for step in table.steps:
+        what, x, y, drink = read_step(step)
         found.append(f"{STEPS[what]} {DRINKS[drink % 6]}@{x},{y}{'*' if drink >= 6 else ''}")
     return found
 
@@ -274,8 +274,9 @@ def _check_decision(table: "State") -> None:
 
 
 def _has_claim(table: "State", seat: i64) -> bool:
-    for at in range(0, len(table.opened), CLAIM_WIDTH):
-        if table.opened[at] == seat and table.opened[at + 5] >= 0 and table.opened[at + 6] % 16 == 0:
+    for at in range(0, len(table.opened), 2):
+        who, _, _, _, _, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
+        if who == seat and fit >= 0 and pack % 16 == 0:
             return True
     return False
 
@@ -347,9 +348,8 @@ def _read_opened(table: "State", data: Data) -> None:
     if (fit >= 0) != (data["pack"] is not None):
         raise BadPosition("A claim that holds shows three dominoes, and a refused one none.")
     seat = _number(data["seat"], 0, int(table.n) - 1)
-    rows = [seat, _number(data["round"], 1, 10**6), x, y, _word(form, ("flat", "tall")), fit, 16 * pack + domino]
-    for number in rows:
-        table.opened = append(table.opened, number)
+    claim = claim_told(seat, _number(data["round"], 1, 10**6), fit, 16 * pack + domino)
+    table.opened = append(append(table.opened, 2 * place_at(x, y) + _word(form, ("flat", "tall"))), claim)
 
 
 def _read_step(table: "State", text: str) -> None:
@@ -357,8 +357,7 @@ def _read_step(table: "State", text: str) -> None:
     drink, _, place = card.rstrip("*").partition("@")
     x, y = _read_place(place)
     number = _word(drink, DRINKS) + (6 if card.endswith("*") else 0)
-    for part in [_word(what, STEPS), x, y, number]:
-        table.steps = append(table.steps, part)
+    table.steps = append(table.steps, step_told(_word(what, STEPS), place_at(x, y), number))
 
 
 def _read_line(board: Board, value: object) -> int:

@@ -16,7 +16,7 @@ from taphouse.core.state import State as Contract
 from taphouse.games.six_pack.cards import ALL_DOMINOES, HALF, HAND_NUMBER
 from taphouse.games.six_pack.house import House
 from taphouse.games.six_pack.rules import choices, ending, knowledge, opening, position, turns
-from taphouse.games.six_pack.rules.board import NO_CELL, Board
+from taphouse.games.six_pack.rules.board import NO_BOARD, NO_CELL, Board
 from taphouse.games.six_pack.rules.moves import (
     CHECK,
     LOOKING,
@@ -28,6 +28,7 @@ from taphouse.games.six_pack.rules.moves import (
     SCORING,
     TARGET_REACHED,
 )
+from taphouse.games.six_pack.rules.telling import place_at, step_told
 
 
 @final
@@ -38,7 +39,7 @@ class State(Contract):
         super().__init__(seats, rng)
         self.house = house
         self.n: i64 = seats
-        self.board = Board()
+        self.board = NO_BOARD
         self.decision: i64 = MIXED_LAST
         """What is asked now."""
         self.host: i64 = -1
@@ -78,9 +79,9 @@ class State(Contract):
         self.not_held: vec[i64] = vec[i64]()
         """For each seat two words: the hands that it cannot hold, as everybody has seen since it drew."""
         self.opened: vec[i64] = vec[i64]()
-        """The claims of the latest phase 3, seven numbers each; ``looking.open_claim`` says which."""
+        """The claims of the latest phase 3, each a window and ``telling.claim_told``."""
         self.steps: vec[i64] = vec[i64]()
-        """What the host's turn has done to the table: what, column, row and drink of each step."""
+        """What the host's turn has done to the table, each step as ``telling.step_told`` writes it."""
         self.line: i64 = -1
         """SP-084: the line to be cleared, while the area to be kept is chosen."""
         self.ended_by: i64 = TARGET_REACHED
@@ -88,6 +89,7 @@ class State(Contract):
     def make_room(self) -> None:
         """Make room for what the seats have, once for a table; a copy brings its own."""
         n = self.seats
+        self.board = Board()
         self.mixed = vec[i64]([NOT_YET] * n)
         self.hands = vec[i64]([0] * n)
         self.scored = vec[i64]([0] * n)
@@ -185,10 +187,8 @@ class State(Contract):
 
     def log(self, what: i64, x: i64, y: i64, drink: i64) -> None:
         """Remember a step of the host's turn, with true coordinates; a pink card counts six more as a drink."""
-        steps = append(self.steps, what)
-        steps = append(steps, x + self.board.across)
-        steps = append(steps, y + self.board.down)
-        self.steps = append(steps, drink)
+        place = place_at(x + self.board.across, y + self.board.down)
+        self.steps = append(self.steps, step_told(what, place, drink))
 
     def copy(self) -> "State":
         """Give an equal state, apart from this one; what is only ever replaced is shared."""
@@ -198,15 +198,15 @@ class State(Contract):
         twin.decision = self.decision
         twin.host = self.host
         twin.turn = self.turn
-        twin.mixed = self.mixed[:]
+        twin.mixed = self.mixed[:] if self.decision == MIXED_LAST else self.mixed
         twin.opening = self.opening
         twin.cell = self.cell
         twin.barred_cell = self.barred_cell
         twin.barred_kind = self.barred_kind
         twin.hands = self.hands[:]
-        twin.scored = self.scored[:]
-        twin.points = self.points[:]
-        twin.refused = self.refused[:]
+        twin.scored = self.scored
+        twin.points = self.points
+        twin.refused = self.refused
         twin.round = self.round
         twin.windows = self.windows
         twin.standing = self.standing[:]

@@ -30,7 +30,7 @@ def test_every_option_names_its_rule_and_says_what_it_changes() -> None:
 @pytest.mark.parametrize("target", [3, 4, 5, 6, 7])
 def test_target_points(looking: Any, target: int) -> None:
     """SP-004: one point less does not end the game."""
-    scored = "Bb Bc Cb Cl Lc Ll".split()
+    scored = ["Bb", "Bc", "Cb", "Cl", "Lc", "Ll"]
     last = looking(HAND, NONE, scored=[" ".join(scored[: target - 1]), ""], house={"target_points": target})
     early = looking(HAND, NONE, scored=[" ".join(scored[: target - 2]), ""], house={"target_points": target})
 
@@ -47,7 +47,9 @@ def test_no_other_target(target: int) -> None:
         GAME.house(2, {"target_points": target})
 
 
-@pytest.mark.parametrize(("assist", "decision", "moves"), [("none", "check", 0), ("highlight", "check", 1), ("auto", "score_domino", 0)])
+@pytest.mark.parametrize(
+    ("assist", "decision", "moves"), [("none", "check", 0), ("highlight", "check", 1), ("auto", "score_domino", 0)]
+)
 def test_assist(scene: Any, assist: str, decision: str, moves: int) -> None:
     table = scene(hands=[HAND, NONE], house={"assist": assist})
 

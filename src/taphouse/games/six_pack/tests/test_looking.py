@@ -19,7 +19,9 @@ def test_sp_003_a_six_pack_is_one_point(looking: Any) -> None:
     assert table.points == [1, 0]
 
 
-@pytest.mark.parametrize(("window", "hand"), [("flat 0,0", "Bl Cc Lb"), ("flat 0,0", "Bb Cl Lc"), ("flat 0,0", "Bb Cc Ll")])
+@pytest.mark.parametrize(
+    ("window", "hand"), [("flat 0,0", "Bl Cc Lb"), ("flat 0,0", "Bb Cl Lc"), ("flat 0,0", "Bb Cc Ll")]
+)
 def test_sp_003_the_arrangement_is_free(looking: Any, window: str, hand: str) -> None:
     """The same six cards seen in three pairings: B-l L-b C-c, B-b l-C L-c, B-b l-L C-c."""
     table = looking(hand, "Bc Cb Lc")
@@ -84,7 +86,9 @@ def test_sp_062_pairing_v_is_shown_before_a_and_z(looking: Any) -> None:
         ("BlC / bLc", "flat -8,6", (-8, 6)),
     ],
 )
-def test_sp_063_place_and_turning_and_mirroring_are_free(looking: Any, picture: str, window: str, at: tuple[int, int]) -> None:
+def test_sp_063_place_and_turning_and_mirroring_are_free(
+    looking: Any, picture: str, window: str, at: tuple[int, int]
+) -> None:
     table = looking(HAND, NONE, picture=picture, at=at)
 
     table.answer(f"claim {window}", "done")
@@ -99,7 +103,11 @@ def test_sp_064_a_claim_is_shown_to_everybody(looking: Any) -> None:
 
     for eyes in (0, 1, 2, None):
         claim = table.view(eyes).opened[0]
-        assert (claim.seat, claim.holds, [part.domino for part in claim.pack]) == (0, True, ["red-Bl", "red-Lb", "red-Cc"])
+        assert (claim.seat, claim.holds, [part.domino for part in claim.pack]) == (
+            0,
+            True,
+            ["red-Bl", "red-Lb", "red-Cc"],
+        )
         assert [item.face for item in table.view(eyes).zone("hand-0").items] == ["Bl", "Cc", "Lb"]
 
 
@@ -346,7 +354,7 @@ def test_sp_072_in_a_race_with_retry_a_refused_seat_looks_on(looking: Any) -> No
 
 @pytest.mark.parametrize("points", range(7))
 def test_sp_075_hand_and_pool_are_what_is_not_scored(looking: Any, points: int) -> None:
-    scored = " ".join("Bb Bc Cb Cl Lc Ll".split()[:points])
+    scored = " ".join(["Bb", "Bc", "Cb", "Cl", "Lc", "Ll"][:points])
     table = looking("Bl Cc Lb", NONE, scored=[scored, ""])
 
     assert len(table.pool(0).split()) == 6 - points

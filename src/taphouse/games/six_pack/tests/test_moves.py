@@ -18,7 +18,9 @@ def test_every_number_is_a_move_that_reads_back() -> None:
     assert all(GAME.read_move(text) == number for number, text in enumerate(texts))
 
 
-@pytest.mark.parametrize("text", ["", "lay", "lay 1", "lay a,b", "drink X", "claim 0,0", "score bB", "mixed up", "fill 0,0"])
+@pytest.mark.parametrize(
+    "text", ["", "lay", "lay 1", "lay a,b", "drink X", "claim 0,0", "score bB", "mixed up", "fill 0,0"]
+)
 def test_what_is_no_move_says_how_to_write_one(text: str) -> None:
     with pytest.raises(BadNotation, match="is not a move"):
         GAME.read_move(text)

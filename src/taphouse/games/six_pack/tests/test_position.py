@@ -14,9 +14,13 @@ from taphouse.games.six_pack.rules.state import State
 SHORT = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
 
 
-@pytest.mark.parametrize("options", [{}, {"claims": "chain", "wrong_claim": "retry", "assist": "highlight", "spot_seconds": 20}])
+@pytest.mark.parametrize(
+    "options", [{}, {"claims": "chain", "wrong_claim": "retry", "assist": "highlight", "spot_seconds": 20}]
+)
 def test_a_whole_game_can_be_rebuilt_after_every_move(options: dict[str, Any]) -> None:
-    house = GAME.house(3, {"opening": "chosen", "turn_limit": 40, "swap_must_change": True, "fill_order": "host", **options})
+    house = GAME.house(
+        3, {"opening": "chosen", "turn_limit": 40, "swap_must_change": True, "fill_order": "host", **options}
+    )
     state, rng = GAME.deal(3, house, Quick(4)), Quick(5)
     seen = set()
     for _ in range(150):

@@ -39,7 +39,8 @@ def test_while_a_drink_is_chosen(scene: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "rule"), [("score Bb", "SP-065"), ("claim flat 5,5", "SP-062"), ("lay 0,3", "SP-060"), ("claim tall 3,0", "SP-062")]
+    ("move", "rule"),
+    [("score Bb", "SP-065"), ("claim flat 5,5", "SP-062"), ("lay 0,3", "SP-060"), ("claim tall 3,0", "SP-062")],
 )
 def test_while_all_look(looking: Any, move: str, rule: str) -> None:
     assert looking("Bb Bc Bl", "Bb Bc Bl").refusal(0, move).rule == rule

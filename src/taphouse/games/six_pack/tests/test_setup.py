@@ -43,7 +43,9 @@ def test_sp_005_and_sp_006_there_are_sixteen_cards_of_each_kind_and_five_of_them
     pieces = [piece for piece in GAME.pieces(dealt().state) if "-" not in piece]
 
     assert Counter(piece[0] for piece in pieces) == {"B": 16, "C": 16, "L": 16}
-    assert [(pile.plain + pile.on_board, pile.pink) for pile in dealt(first_player="seat_1").view().piles] == [(11, 5)] * 3
+    assert [(pile.plain + pile.on_board, pile.pink) for pile in dealt(first_player="seat_1").view().piles] == [
+        (11, 5)
+    ] * 3
 
 
 def test_sp_005_the_back_of_a_bottle_is_the_mix_without_it() -> None:
@@ -73,7 +75,9 @@ def test_sp_007_a_card_is_pink_only_when_the_plain_ones_are_gone(scene: Any) -> 
 def test_sp_008_nine_different_dominoes_each(dealt: Any) -> None:
     pieces = [piece for piece in GAME.pieces(dealt(2).state) if "-" in piece]
 
-    assert sorted(pieces) == sorted(f"{colour}-{bottle}{mix}" for colour in ("red", "orange") for bottle in "BCL" for mix in "bcl")
+    assert sorted(pieces) == sorted(
+        f"{colour}-{bottle}{mix}" for colour in ("red", "orange") for bottle in "BCL" for mix in "bcl"
+    )
 
 
 def test_sp_009_three_dominoes_stand_behind_the_screen_and_six_lie_in_the_pool(dealt: Any) -> None:
@@ -126,7 +130,7 @@ def test_sp_011_whoever_mixed_last_begins(dealt: Any) -> None:
 
 
 def test_sp_011_chance_decides_among_equals() -> None:
-    hosts = Counter()
+    hosts: Counter[int] = Counter()
     for seed in range(60):
         state = GAME.deal(3, GAME.house(3), Quick(seed))
         for seat, text in enumerate(("mixed today", "mixed never", "mixed today")):

@@ -87,7 +87,7 @@ def test_sp_045_two_equal_mixes_share_two_bottles(scene: Any, mix: str, bottles:
 
 def refills(scene: Any, around: str) -> tuple[str, ...]:
     """What may come to a bottle cell with these mixes above, left, right and below."""
-    up, left, right, down = around
+    up, left, right, down = list(around)
     picture = f"C{up}C / {left}B{right} / C{down}C"
     takes = scene(picture).view(0).takes
     found: tuple[str, ...] = next(take.refills for take in takes if (take.x, take.y) == (1, 1))
@@ -118,7 +118,7 @@ def test_sp_047_mixes_around_a_bottle_cell(scene: Any, around: str, candidates: 
 
 @pytest.mark.parametrize(("around", "candidates"), [("BBBC", "l"), ("BBCC", "l"), ("BCLL", "bcl"), ("LLLC", "b")])
 def test_sp_047_bottles_around_a_mix_cell(scene: Any, around: str, candidates: str) -> None:
-    up, left, right, down = around
+    up, left, right, down = list(around)
     takes = scene(f"c{up}c / {left}b{right} / c{down}c", at=(1, 0)).view(0).takes
 
     assert next(take.refills for take in takes if (take.x, take.y) == (2, 1)) == tuple(candidates)

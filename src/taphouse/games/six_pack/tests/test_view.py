@@ -84,7 +84,9 @@ def test_a_preview_is_what_really_happens(scene: Any, order: str) -> None:
 
 
 def test_lines_tell_what_goes(scene: Any) -> None:
-    line = next(line for line in scene(SHORT, decision="clear_line").view(0).lines if (line.axis, line.at) == ("row", 1))
+    line = next(
+        line for line in scene(SHORT, decision="clear_line").view(0).lines if (line.axis, line.at) == ("row", 1)
+    )
 
     assert (line.stays, line.areas) == (18, 1)
     assert set(line.goes) == {(x, y) for x in range(6) for y in (0, 1)}
@@ -131,7 +133,10 @@ def test_every_claim_of_the_turn_stays_open_until_the_next_look(looking: Any) ->
     table = looking(HAND, "Bc Cl Lb")
     table.answer("claim flat 0,0", "claim flat 0,0")
     table.play(0, "score Cc")
-    assert [(claim.seat, claim.holds, claim.scored) for claim in table.view().opened] == [(0, True, "Cc"), (1, False, "")]
+    assert [(claim.seat, claim.holds, claim.scored) for claim in table.view().opened] == [
+        (0, True, "Cc"),
+        (1, False, ""),
+    ]
 
     table.play(1, "take 1,2")
 
