@@ -268,8 +268,9 @@ class Board:
     def candidates(self, y: i64) -> tuple[i64, i64, i64]:
         """SP-041 to SP-047: for each kind the cells of a row, taken or not, that their neighbours would top up with it.
 
-        Two different bottles make the mix of the third kind, and two different mixes share the bottle
-        of the third; two equal mixes share both the other bottles, two equal bottles make nothing.
+        SP-041, SP-044: two different bottles make the mix of the third kind, and two different mixes share the
+        bottle of the third; SP-045: two equal mixes share both the other bottles; SP-043: two equal bottles make
+        nothing.
         """
         first, second, third = self.near(0, y), self.near(1, y), self.near(2, y)
         bottles = BOTTLE_CELLS[y & 1]

@@ -271,7 +271,10 @@ def score_all(table: "State") -> None:
 
 
 def score(table: "State", seat: i64) -> None:
-    """SP-065, SP-066: one domino stays face up, two go back, three are drawn; but not by a seat at the target."""
+    """SP-003, SP-065, SP-066: one domino stays face up as the point, two go back, three are drawn if the game goes on.
+
+    SP-067: nothing on the table changes.
+    """
     domino = table.picks[seat]
     table.picks[seat] = NOT_YET
     table.scored = table.scored[:]

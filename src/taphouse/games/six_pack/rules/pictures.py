@@ -1,4 +1,4 @@
-"""The pictures that a hand can make, and where they lie on the table.
+"""The pictures that a hand can make, SP-061 to SP-063, and where they lie on the table.
 
 For a domino, the cells that show the half it would have there are one word a row: the bottle half on
 cells for bottles, the mix half on the others. A hand lies where six such words, shifted into

@@ -33,7 +33,7 @@ def lay(table: "State", kind: i64) -> None:
 
 
 def take(table: "State", number: i64) -> None:
-    """SP-020, SP-027 to SP-031: a card goes back to the supply; its hole is topped up like any other."""
+    """SP-020, SP-027 to SP-031: a card goes back to the supply; SP-051: its hole is topped up like any other."""
     board = table.board
     x, y = board.column_of(number), board.row_of(number)
     table.steps = vec[i64]()
