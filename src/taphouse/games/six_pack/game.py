@@ -15,7 +15,7 @@ from taphouse.core.view import View
 from taphouse.games.six_pack import notation, showing, story
 from taphouse.games.six_pack.bot import HouseBot
 from taphouse.games.six_pack.cards import EACH, KINDS, LETTERS, PINK
-from taphouse.games.six_pack.house import OPTIONS, House
+from taphouse.games.six_pack.house import ASSIST_DELAY, OPTIONS, House
 from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.rules.board import PINKS
 from taphouse.games.six_pack.rules.moves import HINT, MOVES, SPAN, TIME_UP
@@ -45,6 +45,14 @@ class SixPack(Game):
         super().check_table(seats, house)
         if house["finish"] == "race" and house["assist"] == "auto":
             raise BadHouse("A race needs people who claim: choose finish=together, or another assist than auto.")
+
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        """SP-102, SP-103: say which times are set for nothing."""
+        if house["assist"] == "auto" and house["spot_seconds"]:
+            return "With assist=auto nobody has to look, so spot_seconds is not used."
+        if house["assist"] != "highlight" and house["assist_delay"] != ASSIST_DELAY:
+            return "Hints come with assist=highlight only, so assist_delay is not used."
+        return ""
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle the dominoes and open the table."""

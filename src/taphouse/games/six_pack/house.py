@@ -16,6 +16,7 @@ BY_CHANCE: Final = 1
 SEAT_ONE: Final = 2
 FIRST_PLAYERS: Final = ("ask", "random", "seat_1")
 SKINS: Final = ("pub", "soft")
+ASSIST_DELAY: Final = 30
 
 OPTIONS: Final = (
     Option(
@@ -35,7 +36,7 @@ OPTIONS: Final = (
     Option(
         "assist_delay",
         tuple(range(10, 121, 5)),
-        default=30,
+        default=ASSIST_DELAY,
         about="With assist=highlight: after how many seconds of looking the hint comes.",
         rule="SP-102",
         worth=(10, 30, 60),

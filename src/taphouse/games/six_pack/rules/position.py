@@ -21,7 +21,7 @@ from taphouse.games.six_pack.cards import (
     PINK,
 )
 from taphouse.games.six_pack.rules.areas import all_lines, area_from, keepable
-from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
+from taphouse.games.six_pack.rules.board import CARDS, NO_CELL, PINKS, Board, laid_out
 from taphouse.games.six_pack.rules.moves import (
     ANSWERED,
     ANSWERS,
@@ -238,11 +238,13 @@ def _check_board(table: "State") -> None:
     for kind in range(KINDS):
         pinks: i64 = 0
         for y in range(SPAN):
-            pinks += count(board.words[128 + y] & board.words[kind * SPAN + y])
+            pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
         if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
             raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
     if laid and not board.is_short():
-        area = area_from(board.words[96:128], lowest(board.words[96 + board.top]), board.top, board.bottom)
+        area = area_from(
+            board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
+        )
         if area.size != board.size:
             raise BadPosition("All cards hang together, unless a kind is used up.")
 

@@ -128,9 +128,9 @@ def refuse_take(table: "State", x: i64, y: i64) -> None:
     if board.size <= 2:
         raise IllegalMove("SP-029", "Two cards must stay on the table. Lay one instead.")
     if BOTTLE_CELLS[y & 1] & BIT[x] == 0 and board.beside_two_kinds(y) & BIT[x] == 0:
-        row = board.words[CARDS + y]
-        beside = count(row & (BIT[x + 1] | BIT[x - 1]))
-        beside += count((board.words[CARDS + y - 1] & BIT[x]) | 0) + count(board.words[CARDS + y + 1] & BIT[x])
+        above, below = board.words[CARDS + y - 1], board.words[CARDS + y + 1]
+        beside = count(board.words[CARDS + y] & (BIT[x + 1] | BIT[x - 1]))
+        beside += count(above & BIT[x]) + count(below & BIT[x])
         if beside < 2:
             raise IllegalMove("SP-028", "A mixed drink that touches a single bottle stays. Take a bottle instead.")
         raise IllegalMove("SP-027", "All bottles around this mixed drink are of one kind, so it stays.")

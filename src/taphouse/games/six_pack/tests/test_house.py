@@ -186,3 +186,20 @@ def test_soft_names_reach_the_opening_and_the_dominoes(dealt: Any) -> None:
 
     assert "Orange and Sunrise open the table." in table.story()
     assert all(word not in item.label for item in table.view(0).zone("hand-0").items for word in ("Beer", "Cola"))
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        ({}, ""),
+        ({"assist": "highlight", "assist_delay": 60}, ""),
+        ({"assist": "auto", "spot_seconds": 20}, "spot_seconds"),
+        ({"assist_delay": 60}, "assist_delay"),
+    ],
+)
+def test_times_that_are_set_for_nothing_are_said_beforehand(options: dict[str, Any], word: str) -> None:
+    """SP-102, SP-103."""
+    advice = GAME.advice(2, GAME.house(2, options))
+
+    assert word in advice
+    assert bool(advice) == bool(word)
