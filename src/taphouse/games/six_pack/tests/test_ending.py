@@ -64,7 +64,7 @@ def test_sp_091_in_a_race_the_first_at_the_target_ends_it(looking: Any) -> None:
 
 
 def test_sp_091_a_claim_that_held_before_the_end_still_counts(looking: Any) -> None:
-    """R-33: the first domino of the list is taken."""
+    """R33: the first domino of the list is taken."""
     table = looking("Bc Cb Lc", HAND, scored=["", SIX], house={"finish": "race"})
     table.play(0, "claim tall 2,0")
 

@@ -173,7 +173,7 @@ def test_sp_060_when_time_is_up_the_rest_have_found_nothing(looking: Any) -> Non
 
 
 def test_sp_060_in_a_race_time_runs_once_and_then_nobody_may_claim(looking: Any) -> None:
-    """R-35: whoever still chooses a domino does not look again."""
+    """R35: whoever still chooses a domino does not look again."""
     table = looking(HAND, NONE, house={"spot_seconds": 30, "claims": "chain", "finish": "race"})
     before = GAME.house_waits(table.state)
     table.play(0, FITS)

@@ -40,7 +40,7 @@ def test_sp_060_everybody_looks_after_the_top_up(scene: Any) -> None:
 
 
 def test_sp_060_claims_are_made_in_phase_3_only(scene: Any) -> None:
-    """R-32."""
+    """R32."""
     assert scene().refusal(1, FITS).rule == "SP-060"
 
 

@@ -27,12 +27,12 @@ def test_what_is_no_move_says_how_to_write_one(text: str) -> None:
 
 
 def test_coordinates_far_away_are_read_as_what_is_written_for_them() -> None:
-    """R-37."""
+    """R37."""
     assert GAME.read_move("lay 16,-17") == GAME.read_move("lay -16,15")
 
 
 def test_a_table_that_wandered_is_shown_where_it_is(scene: Any) -> None:
-    """R-37: the moves wrap round, the view does not."""
+    """R37: the moves wrap round, the view does not."""
     table = scene("Bc", at=(40, 100))
 
     assert table.moves(0) == ["lay 8,3", "lay 9,3", "lay 8,5", "lay 9,5"]

@@ -130,7 +130,7 @@ VERY_SHORT = "BbBbB / bBbBb / BbBbB / lClLc"
 
 
 def test_sp_085_as_many_as_there_are_plain_ones(scene: Any) -> None:
-    """R-36: fifteen of kind B lie there; column 0 gives three back, so three of four pink ones are exchanged."""
+    """R36: fifteen of kind B lie there; column 0 gives three back, so three of four pink ones are exchanged."""
     table = scene(VERY_SHORT, decision="clear_line")
     assert len(table.pinks) == 4
 
