@@ -206,7 +206,7 @@ class Thought:
         """Score what is hard to find; then what leaves the nearest hands to draw."""
         assert self.view.eyes is not None
         left = rival(self.scored[self.view.eyes] | 1 << domino)
-        numbers = members(left[0]) + [HALF + number for number in members(left[1])]
+        numbers = members(left[0]) + members(left[1], HALF)
         board = table_in(self.view)
         mean = sum(int(distance(board, HANDS[number])) for number in numbers) / max(1, len(numbers))
         return mean - (PLACES if ODD_DOMINOES & 1 << domino else 0)

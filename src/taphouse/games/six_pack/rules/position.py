@@ -13,8 +13,8 @@ from taphouse.games.six_pack.cards import (
     DOMINO_NAMES,
     DRINKS,
     EACH,
+    HALF,
     HAND,
-    HAND_COUNT,
     HANDS,
     KINDS,
     LETTERS,
@@ -133,7 +133,8 @@ def _dominoes(held: int) -> str:
 
 
 def _hands(table: "State", seat: int) -> list[str]:
-    return [_dominoes(int(HANDS[number])) for number in range(HAND_COUNT) if table.is_ruled_out(seat, number)]
+    numbers = members(table.not_held[2 * seat]) + members(table.not_held[2 * seat + 1], HALF)
+    return [_dominoes(int(HANDS[number])) for number in numbers]
 
 
 def _opened(table: "State") -> list[dict[str, object]]:
