@@ -242,12 +242,12 @@ def _check_board(table: "State") -> None:
             pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
         if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
             raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
-    if laid and not board.is_short():
+    if laid and table.decision != TOP_UP and not board.is_short():
         area = area_from(
             board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
         )
         if area.size != board.size:
-            raise BadPosition("All cards hang together, unless a kind is used up.")
+            raise BadPosition("All cards hang together, unless a hole is being topped up or a kind is used up.")
 
 
 def _check_decision(table: "State") -> None:

@@ -176,3 +176,13 @@ def test_a_choice_of_areas_is_written(scene: Any) -> None:
     assert isinstance(twin, State)
     assert GAME.position(twin)["line"] == "column 3"
     assert twin.legal_moves(twin.next_to_act()) == table.state.legal_moves(table.state.next_to_act())
+
+
+def test_a_bridge_that_was_taken_may_be_missing_while_its_hole_is_filled(scene: Any) -> None:
+    """SP-054: for this moment the cards do not hang together."""
+    table = scene("cL / L. / cL", at=(1, 0))
+
+    table.play(0, "take 1,1")
+
+    assert table.moves(0) == ["fill 1,1 B", "fill 1,1 L"]
+    assert GAME.position(GAME.from_position(GAME.position(table.state))) == GAME.position(table.state)
