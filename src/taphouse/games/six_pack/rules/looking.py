@@ -107,8 +107,10 @@ def call_time(table: "State") -> None:
     table.note(TIME_CALLED)
     table.time_is_up = table.house.race
     for seat in range(table.n):
-        if table.standing[seat] == LOOKING:
-            table.standing[seat] = OUT if table.house.race else ANSWERED
+        if table.standing[seat] == LOOKING and table.house.race:
+            table.standing[seat] = OUT
+        elif table.standing[seat] == LOOKING:
+            table.standing[seat] = ANSWERED
             table.answers[seat] = NOTHING
     if table.house.race:
         after_race_move(table)

@@ -186,6 +186,15 @@ def test_sp_060_in_a_race_time_runs_once_and_then_nobody_may_claim(looking: Any)
     assert (table.decision, table.view().host) == ("serve", 1)
 
 
+def test_sp_060_a_race_after_its_time_can_be_written_down(looking: Any) -> None:
+    table = looking(HAND, NONE, house={"spot_seconds": 30, "claims": "chain", "finish": "race"})
+    table.play(0, FITS)
+
+    table.house("time up")
+
+    assert GAME.position(GAME.from_position(GAME.position(table.state))) == GAME.position(table.state)
+
+
 def test_sp_060_in_a_race_time_runs_on_while_only_dominoes_are_chosen(looking: Any) -> None:
     table = looking(HAND, NONE, house={"spot_seconds": 30, "claims": "chain", "finish": "race"})
     before = GAME.house_waits(table.state)
