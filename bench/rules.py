@@ -21,7 +21,14 @@ REPEATS = 5
 MOST = 1_000_000
 """More moves than any game takes."""
 
-OURS = ("with-friends-like-these", "last-call", "friends-with-beverages", "cocktail-conspiracy")
+OURS = (
+    "with-friends-like-these",
+    "last-call",
+    "friends-with-beverages",
+    "cocktail-conspiracy",
+    "empire-needs-beer",
+    "six-pack",
+)
 SEATS = 4
 
 Speed = tuple[int, float]
