@@ -710,6 +710,8 @@ export interface FriendsWithBeveragesView extends View {
   answered: number[];
   /** One Shot, once all are in: each seat's answer. */
   answers: string[];
+  /** From whose shed a piece is to be taken or removed, while somebody is asked which. */
+  victim: number | null;
   last_round: FriendsWithBeveragesLastRound | null;
   last_served: FriendsWithBeveragesServed | null;
 }
@@ -810,7 +812,7 @@ export interface FriendsWithBeveragesMet {
   depth?: number;
   /** Whether it is still being carried out. */
   open?: boolean;
-  /** Whether its advanced line counts. */
+  /** Whether it has an advanced line, and that counts here. */
   advanced?: boolean;
   results?: FriendsWithBeveragesResult[];
   /** Who is asked something about it now, or the first of several; `why`: what, in words. */

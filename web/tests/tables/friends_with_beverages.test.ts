@@ -12,7 +12,7 @@ import { Pick } from '../../../src/taphouse/games/friends_with_beverages/pick.sv
 import { inWords, kindOf, missingIn, myHand, needsFor, needsOf } from '../../../src/taphouse/games/friends_with_beverages/seen'
 import { loose, placed, split, tile } from '../../../src/taphouse/games/friends_with_beverages/things'
 import Trivia from '../../../src/taphouse/games/friends_with_beverages/Trivia.svelte'
-import { buttonWords, lastRoundWords, phaseOf, sideNeeded, statusOf, turnWords, victimOf, warningOf } from '../../../src/taphouse/games/friends_with_beverages/words'
+import { buttonWords, lastRoundWords, phaseOf, sideNeeded, statusOf, turnWords, warningOf } from '../../../src/taphouse/games/friends_with_beverages/words'
 import type { MoveView } from '../../src/lib/types'
 import { fwb, guest, met, move, stuff } from './fwb_views'
 
@@ -194,10 +194,9 @@ describe('the words', () => {
   })
 
   it('tell whose shed is meant', () => {
-    expect(victimOf(fwb({ rest: { decision: 'one_shot_take' } }))).toBe(2)
-    expect(victimOf(fwb({ seats: 5, rest: { decision: 'friend_pick', leader: 3 } }))).toBe(3)
-    expect(victimOf(fwb({ seats: 5, rest: { decision: 'friend_pick', leader: 0 } }))).toBe(1)
-    expect(victimOf(fwb())).toBeUndefined()
+    const asked = (decision: string) => fwb({ rest: { decision, victim: 1, seats: [{ seat: 0, awaited: true }] } })
+    expect(turnWords(asked('one_shot_take'), NAMES)).toBe('Remove a tool of Mike')
+    expect(turnWords(asked('friend_pick'), NAMES)).toBe('Take a tool from Mike')
   })
 
   it('name what is still to be paid', () => {

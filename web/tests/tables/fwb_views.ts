@@ -129,6 +129,7 @@ export function fwb({ seats = 3, hand = 'SPI SPI SUG CIT FRU HRB JAR abundance',
     answered: [],
     answers: [],
     last_round: null,
+    victim: null,
     last_served: null,
     ...rest,
   }

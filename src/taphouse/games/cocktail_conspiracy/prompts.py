@@ -44,7 +44,7 @@ from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, listed, name_
 TASKS = {
     LAST_DRINK_ANSWER: "say when they last drank anything",
     RPS_THROW: "throw rock, paper or scissors",
-    TURN_ACTION: "play, move or discard",
+    TURN_ACTION: "play a card, move one or discard the hand",
     CHEERS_SHOUT: "call CHEERS",
     CHEERS_MATCH: "choose which matching card leaves",
     CHEERS_SEND: "send the two cards on",

@@ -108,7 +108,7 @@ class Teller:
             return f"{self.several(members(a))} throw for the first turn."
         who = self.who(a)
         if kind == ANSWERED:
-            return f"You drank {ANSWER_WORDS[b]}." if self.is_own(a) else f"{who} answered."
+            return f"You answered: {ANSWER_WORDS[b]}." if self.is_own(a) else f"{who} answered."
         if kind == ANSWER_SHOWN:
             return f"{who} drank {ANSWER_WORDS[b]}."
         if kind == THREW:

@@ -1,6 +1,6 @@
 import { list } from '$lib/words'
 import { isAsked, type FwbView } from './seen'
-import { kindName, victimOf } from './words'
+import { kindName } from './words'
 
 /** A sentence or two that say why something is asked; a card that is being carried out tells its own story already. */
 export function reasonOf(view: FwbView, names: readonly string[]): string {
@@ -26,8 +26,8 @@ const REASONS: Readonly<Record<string, (view: FwbView, names: readonly string[])
   exhibition_take: () => 'Equipment Exhibition: this one comes to your hand.',
   rush_omit: (view) => `${guestOf(view)} is served with one thing less. What is left out?`,
   rush_destroy: () => 'In the rush one of the tools you used breaks.',
-  friend_pick: (view, names) => `A tool of ${names[victimOf(view) ?? -1] ?? 'the others'} comes to your hand, for good.`,
-  one_shot_take: (view, names) => `A tool leaves the shed of ${names[victimOf(view) ?? -1] ?? 'your neighbour'}. You do not get it.`,
+  friend_pick: (view, names) => `A tool of ${names[view.victim ?? -1] ?? 'the others'} comes to your hand, for good.`,
+  one_shot_take: (view, names) => `A tool leaves the shed of ${names[view.victim ?? -1] ?? 'your neighbour'}. You do not get it.`,
   swap_deck: (view) => `Rejected, ${view.turned?.country ?? 'the guest'} takes position ${view.turned?.strip4 ?? ''} of the market.`,
 }
 

@@ -27,9 +27,11 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     ARRIVAL,
     DECISIONS,
     EFFECTS,
+    FRIEND_PICK,
     LOST_GUEST,
     NEW_GUEST,
     ONE_SHOT_ANSWER,
+    ONE_SHOT_TAKE,
     ORDER_PAYMENT,
     OVER,
     PHASE_DRAW,
@@ -61,7 +63,7 @@ from taphouse.games.friends_with_beverages.view import (
     Served,
     Trade,
 )
-from taphouse.games.friends_with_beverages.words import card_name, guest_name
+from taphouse.games.friends_with_beverages.words import ADVANCED_LINES, card_name, guest_name
 from taphouse.games.friends_with_beverages.zones import counters, first_hand, hand, host, seat_view, zones
 
 RESULT_WORDS = (
@@ -127,6 +129,7 @@ def _public(state: State) -> FwbView:
         payment=_payment(state),
         answered=_answered(state),
         answers=_answers(state),
+        victim=int(state.victim) if state.decision in (FRIEND_PICK, ONE_SHOT_TAKE) else None,
         last_round=_last_round(state),
         last_served=_last_served(state),
     )
@@ -238,7 +241,7 @@ def _met(state: State, teller: Teller) -> list[Met]:
     shown: list[Met] = []
     for number, (card, seat, depth, is_open) in enumerate(state.period.met.listed()):
         met = Met(card=resource(card, state.house.advanced), seat=seat, depth=depth, open=is_open == 1)
-        met.advanced = state.house.advanced
+        met.advanced = state.house.advanced and KIND_OF[card] in ADVANCED_LINES
         if number == innermost and state.decision != OVER:
             waiting = state.to_act()
             met.decides = int(waiting[0])

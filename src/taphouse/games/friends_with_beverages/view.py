@@ -115,7 +115,7 @@ class Met(Struct, omit_defaults=True, gc=False):
     open: bool = False
     """Whether it is still being carried out."""
     advanced: bool = False
-    """Whether its advanced line counts."""
+    """Whether it has an advanced line, and that counts here."""
     results: list[Result] = []
     decides: int | None = None
     """Who is asked something about it now, or the first of several; ``why``: what, in words."""
@@ -232,5 +232,7 @@ class FwbView(View, kw_only=True):
     """Who has given a secret answer that waits for the others."""
     answers: list[str]
     """One Shot, once all are in: each seat's answer."""
+    victim: int | None
+    """From whose shed a piece is to be taken or removed, while somebody is asked which."""
     last_round: LastRound | None
     last_served: Served | None

@@ -33,18 +33,6 @@ export const openMet = (view: FwbView): Met | undefined => view.met.findLast((me
 
 const pointsLeft = (view: FwbView): string => (view.draw_points === 1 ? 'one point left' : `${view.draw_points} points`)
 
-/** The seat whose shed a piece is taken from, for the two interrupts that do so. */
-export function victimOf(view: FwbView): number | undefined {
-  const seats = view.hosts.length
-  if (view.eyes === null) return undefined
-  if (view.decision === 'one_shot_take') return (view.eyes + seats - 1) % seats
-  if (view.decision !== 'friend_pick') return undefined
-  const me = view.eyes
-  const first = view.leader === me ? (me + 1) % seats : view.leader
-  const order = Array.from({ length: seats }, (_, step) => (first + step) % seats).filter((seat) => seat !== me)
-  return order.find((seat) => view.hosts[seat]!.shed.length > 0)
-}
-
 type Say = (view: FwbView, names: readonly string[]) => string
 
 const named = (names: readonly string[], seat: number | null | undefined): string => (seat == null ? '' : (names[seat] ?? ''))
@@ -77,9 +65,9 @@ const ASKED: Readonly<Record<string, Say>> = {
   rush_omit: () => 'What is left out?',
   rush_destroy: () => 'Which used tool breaks?',
   compensation: () => 'Discard a card, then draw as many',
-  friend_pick: (view, names) => `Take a tool from ${named(names, victimOf(view))}`,
+  friend_pick: (view, names) => `Take a tool from ${named(names, view.victim)}`,
   one_shot: () => 'A toast saves your shed',
-  one_shot_take: (view, names) => `Remove a tool of ${named(names, victimOf(view))}`,
+  one_shot_take: (view, names) => `Remove a tool of ${named(names, view.victim)}`,
 }
 
 /** What goes on after `Your turn`, or after whom we wait for. */

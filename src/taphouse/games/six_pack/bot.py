@@ -28,6 +28,8 @@ RESTLESS: Final = 8
 """For each serve since its last point a bot trusts its measure less by up to so much, or two could block each other."""
 PASS: Final = 32
 """What it costs to leave the table as it is without a six-pack on it."""
+LOOKING: Final = 4.0
+"""So many times as long as usual somebody looks for a six-pack."""
 LEAST_SPOTTED: Final = 5
 """Even the weakest sees so many in a hundred of its six-packs."""
 
@@ -70,6 +72,10 @@ class HouseBot(Bot):
         self.points = 0
         self.serves = 0
         """How often it has served since its last point."""
+
+    def ponders(self, view: View) -> float:
+        """Looking over the table takes longer than anything else, whether there is something to find or not."""
+        return LOOKING if cast("SixPackView", view).decision == "check" else 1.0
 
     def choose(self, view: View) -> Move | None:
         """Pick a move by what is asked."""

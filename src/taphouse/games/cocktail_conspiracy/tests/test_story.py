@@ -120,7 +120,7 @@ def test_the_question_and_the_throw(dealt: Any) -> None:
 
     assert t.story("A1") == [
         "The cards are dealt. Every team knows its cocktail.",
-        "You drank right now.",
+        "You answered: right now.",
         "Ben answered.",
         "Cleo answered.",
         "Dan answered.",

@@ -171,3 +171,23 @@ def test_the_outcome_is_a_sentence(scene: Any) -> None:
 
     assert t.view(0).outcome.label == "You win with 32 points: all guests served."
     assert t.view(1).outcome.label == "Ann wins with 32 points: all guests served."
+
+
+def test_whose_shed_is_meant_shows_to_everybody_while_the_piece_is_chosen(scene: Any) -> None:
+    t = scene(sheds=["", "STR BAR"], deck="terrible_friend", leader=1)
+    assert t.view(0).victim is None
+
+    t.play(0, "draw")
+
+    assert [t.view(eyes).victim for eyes in (0, 1, 2, None)] == [1, 1, 1, 1]
+
+
+def test_only_a_card_with_an_advanced_line_is_called_advanced(scene: Any) -> None:
+    """FWB-111: Terrible Friend has none, Cultural Exchange has one."""
+    friend = scene(sheds=["", "STR BAR"], deck="terrible_friend", leader=1, house=ADVANCED)
+    exchange = scene(deck="cultural_exchange", house=ADVANCED)
+
+    friend.play(0, "draw")
+    exchange.play(0, "draw")
+
+    assert [t.view(0).met[0].advanced for t in (friend, exchange)] == [False, True]

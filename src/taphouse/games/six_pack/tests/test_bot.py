@@ -126,3 +126,11 @@ def test_it_beats_a_random_player() -> None:
         bots: list[Bot] = [RandomBot(Quick(seed)), RandomBot(Quick(seed + 1))]
         bots[seat] = HouseBot(Quick(seed))
         assert play(bots, seed) == [seat]
+
+
+def test_a_look_over_the_table_takes_longer_and_tells_nobody_what_was_found(looking: Any) -> None:
+    """Whoever answers at once has seen that there is nothing; so the pause is the same either way."""
+    bot = HouseBot(Quick(1))
+    found, nothing = looking(HAND, NONE).view(0), looking("Bc Cl Lb", NONE).view(0)
+
+    assert bot.ponders(found) == bot.ponders(nothing) > 1
