@@ -60,7 +60,7 @@ def test_it_chooses_the_same_again_from_the_same_views() -> None:
 
 
 def test_among_three_random_players_it_wins_far_more_than_its_share() -> None:
-    """Nine games in ten over many; the others end before anybody could be served."""
+    """Six games in seven over many; most of the others end before anybody is served, and go to the biggest nose."""
     wins = 0
     for game in range(10):
         bots: list[Bot] = [RandomBot(Quick(4 * game + seat)) for seat in range(4)]
