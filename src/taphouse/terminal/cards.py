@@ -64,7 +64,7 @@ def _marks_in(marks: Sequence[str], width: int) -> str:
 def drawn(cards: Sequence[Drawn], size: Size, width: int) -> list[Text]:
     """Draw cards in rows: tall ones all alike, flat ones each as wide as it must be."""
     if size == Size.INLINE:
-        return flowed([[_in_words(card)] for card in cards], width)
+        return flowed([[_in_words(card, width)] for card in cards], width)
     bodies = [_body(card, size) for card in cards]
     height = max((len(body) for body in bodies), default=0)
     widths = [_width_of(card, body) for card, body in zip(cards, bodies, strict=True)]
@@ -104,13 +104,15 @@ def _rim(left: str, word: str, line: str, right: str, inner: int) -> Text:
     return Text.assemble(left, (word, "bold"), line * (inner - cell_len(word)), right)
 
 
-def _in_words(card: Drawn) -> Text:
+def _in_words(card: Drawn, width: int) -> Text:
+    """A card as a few words in brackets; what does not fit the line is cut."""
     text = Text()
     if card.above:
         text.append(f"{card.above} ", "bold")
     text.append(f"[{card.words()}]", tint_style(card.item.tint))
     if card.below:
         text.append(f" {card.below}")
+    text.truncate(width, overflow="ellipsis")
     return text
 
 
