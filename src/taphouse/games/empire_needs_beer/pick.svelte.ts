@@ -1,0 +1,149 @@
+import { item, zone, type Thing } from '$lib/moves'
+import type { MoveView } from '$lib/types'
+import { Choice, type Send } from '$table/choice.svelte'
+import { BEERS, isBeer, REGIONS } from './paint'
+import { barrelsAt, handOf, me, ROOM, type Action, type EmpireView } from './seen'
+
+/** What is to follow a move, as soon as the table asks for it: the one of the offered moves that is meant, if it is one. */
+type Step = (move: MoveView) => boolean
+
+const says = (text: string): Step => (move) => move.text === text
+const toRegion = (region: string): Step => (move) => move.text.startsWith('place ') && move.text.endsWith(` ${region}`)
+
+/** Decisions that were entered on purpose, a card being carried out: the first tap that says all is the move. */
+const QUICK = new Set(['resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus'])
+
+/** The card that a move plays, discards or removes: `BA1` for `BA1@0`. */
+export const bare = (id: string): string => id.split('@')[0]!
+
+/**
+ * What is picked so far. A card with a place tapped after it is one wish: the card is played, and the barrel goes there
+ * as soon as the table asks. Cards to discard are marked first, and go all at once.
+ */
+export class Pick extends Choice {
+  /** The cards that are to be discarded at the end of the turn. */
+  marked = $state.raw<readonly string[]>([])
+  private steps: readonly Step[] = []
+  private since: EmpireView | undefined
+
+  constructor(
+    private readonly view: () => EmpireView,
+    private readonly hand: Send,
+  ) {
+    super(() => view().moves ?? [], hand)
+  }
+
+  /** The card of the hand that is picked to be played. */
+  get card(): Action | undefined {
+    if (this.view().decision !== 'task') return undefined
+    return handOf(this.view()).find((card) => this.has(item(card.id ?? '')))
+  }
+
+  /** The places that may be tapped after the picked card. */
+  get targets(): Set<Thing> {
+    return this.card ? targetsOf(this.view(), this.card) : new Set()
+  }
+
+  /** The order that is picked. */
+  get order(): string {
+    return this.only?.text.startsWith('complete ') ? this.only.text.slice(9) : ''
+  }
+
+  override has(thing: Thing): boolean {
+    return super.has(thing) || (thing.startsWith('item:') && this.marked.includes(thing.slice('item:'.length)))
+  }
+
+  override tap(thing: Thing, maySend = true): boolean {
+    this.steps = []
+    if (this.view().decision === 'end_discard') return this.mark(thing)
+    if (maySend && this.targets.has(thing)) return this.playTo(thing)
+    const known = super.tap(thing, maySend)
+    const only = this.only
+    if (maySend && only && QUICK.has(this.view().decision) && !only.text.startsWith('burn ')) this.play(only)
+    return known
+  }
+
+  override drop(thing: Thing): void {
+    if (this.view().decision === 'end_discard') this.mark(thing)
+    else super.drop(thing)
+  }
+
+  override play(move: MoveView): void {
+    const card = handOf(this.view()).find((one) => move.text === `play ${bare(one.id ?? '')}`)
+    this.then(card ? sureSteps(this.view(), card) : [])
+    super.play(move)
+  }
+
+  /** Discard what is marked, and end the turn. */
+  discard(): void {
+    const [first = says('done'), ...rest] = [...this.marked.map((id) => says(`discard ${bare(id)}`)), says('done')]
+    const move = (this.view().moves ?? []).find(first)
+    if (!move) return
+    this.then(rest)
+    this.marked = []
+    this.hand(move)
+  }
+
+  /** The table has a new question: answer it, if the answer was given before. */
+  follow(): void {
+    const view = this.view()
+    const [step, ...rest] = this.steps
+    if (!step || view === this.since) return
+    const found = (view.moves ?? []).filter(step)
+    this.then(rest)
+    if (found.length === 1) this.hand(found[0]!)
+    else {
+      this.steps = []
+      const place = found[0]?.on?.find((thing) => thing.startsWith('zone:'))
+      if (place) super.tap(place)
+    }
+  }
+
+  private then(steps: readonly Step[]): void {
+    this.steps = steps
+    this.since = this.view()
+  }
+
+  private mark(thing: Thing): boolean {
+    if (!this.open.has(thing)) return false
+    const id = thing.slice('item:'.length)
+    this.marked = this.marked.includes(id) ? this.marked.filter((other) => other !== id) : [...this.marked, id]
+    return true
+  }
+
+  private playTo(thing: Thing): boolean {
+    const move = this.only
+    if (!move) return false
+    const [kind = '', id = ''] = thing.split(':')
+    const step = kind === 'zone' ? toRegion(id.split('-')[0]!) : says(`take ${id.split('-')[1]}`)
+    super.play(move)
+    this.then([step])
+    return true
+  }
+}
+
+/** Where the barrels of a card could go or come from, without another having to make way. */
+export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
+  const player = me(view)
+  const found = new Set<Thing>()
+  if (!player) return found
+  const stored = barrelsAt(player, 'warehouse')
+  for (const part of card.parts ?? []) {
+    const [verb, colour = '', only] = part.split(' ')
+    const beers = isBeer(colour) ? [colour] : BEERS
+    if (verb === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(`supply-${beer}`))
+    if (verb !== 'place' || !beers.some((beer) => stored.includes(beer))) continue
+    for (const region of REGIONS) if ((!only || only === region) && barrelsAt(player, region).length < ROOM) found.add(zone(`${region}-${player.seat}`))
+  }
+  return found
+}
+
+/** A card that leaves nothing to choose does all it says: takes of certain colours with room for them, and draws. */
+function sureSteps(view: EmpireView, card: Action): Step[] {
+  const player = me(view)
+  const parts = card.parts ?? []
+  const takes = parts.filter((part) => part.startsWith('take '))
+  const sure = parts.every((part) => part === 'draw' || (part.startsWith('take ') && isBeer(part.slice(5))))
+  if (!player || !sure || barrelsAt(player, 'warehouse').length + takes.length > ROOM) return []
+  return parts.map(says)
+}
