@@ -21,8 +21,8 @@ const ASKED = new Set(['resolve', 'swap_warehouse', 'swap_region', 'remove_used'
 /** Whether my things make way for the bench: something is being carried out, and the hand has no part in it. */
 export const hasBench = (view: EmpireView): boolean => ASKED.has(view.decision) && (view.moves ?? []).length > 0
 
-/** What can be tapped now, in rows, as the moves have it. */
-export function benchRows(view: EmpireView): BenchRow[] {
+/** What can be tapped now, in rows, as the moves have it; where there is little room, the regions are those of the board. */
+export function benchRows(view: EmpireView, withRegions: boolean): BenchRow[] {
   const seat = view.eyes ?? 0
   const words = (view.moves ?? []).map((move) => move.text.split(' '))
   const of = (verb: string): string[][] => words.filter(([first]) => first === verb)
@@ -35,7 +35,7 @@ export function benchRows(view: EmpireView): BenchRow[] {
   const rows: BenchRow[] = [
     { title: 'Take', tokens: of('take').map(([, beer]) => supply(beer!)) },
     { title: 'Place', tokens: unique(placing.map(([, beer]) => standing('warehouse', beer!))) },
-    { title: 'to', tokens: regions.length > 1 ? regions.map(goal) : [] },
+    { title: 'to', tokens: withRegions && regions.length > 1 ? regions.map(goal) : [] },
     { title: 'Change', tokens: unique(changing.map(([, place, old]) => standing(place!, old!))) },
     { title: 'to', tokens: unique(changing.map(([, , , beer]) => supply(beer!))) },
     { title: 'Give back', tokens: of('swap').map(([, beer]) => standing(view.incoming?.place ?? 'warehouse', beer!)) },

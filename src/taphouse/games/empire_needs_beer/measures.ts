@@ -17,7 +17,6 @@ export interface Measures {
 export interface Ticket {
   width: number
   height: number
-  barrel: number
   /** Whether its name stands on it. */
   named: boolean
 }
@@ -25,14 +24,16 @@ export interface Ticket {
 const GAP = 5
 const BARREL_WIDE = 40 / 44
 
-/** An order in a box of this size: as large as its barrels can be, four in a row, three rows. */
-export function ticketIn(width: number, height: number): Ticket {
-  const named = width >= 150 && height >= 96
-  const head = named ? 42 : Math.min(26, height * 0.26)
-  const foot = named ? 24 : Math.min(17, height * 0.18)
-  const across = (width - 14) / (4 * BARREL_WIDE + 1.1)
-  const down = (height - head - foot - 8) / 3 - 2
-  return { width, height, barrel: Math.max(9, Math.floor(Math.min(across, down, 40))), named }
+/** An order in a box of this size; a large one has room for its name. */
+export const ticketIn = (width: number, height: number): Ticket => ({ width, height, named: width >= 150 && height >= 96 })
+
+/** How high the barrels of a ticket can be that has so many rows, and so many barrels in the longest of them. */
+export function barrelOn({ width, height, named }: Ticket, rows: number, longest: number): number {
+  const head = named ? 41 : Math.min(28, height * 0.3)
+  const foot = named ? 21 : 0
+  const across = (width - 12 - (named ? 3 : 1) * longest) / (longest * BARREL_WIDE + 1)
+  const down = (height - head - foot - 9) / rows - 2
+  return Math.max(9, Math.floor(Math.min(across, down, named ? 46 : 27)))
 }
 
 export function measure(width: number, height: number): Measures {
@@ -46,10 +47,14 @@ function wideOf(width: number, height: number): Measures {
   const inner = height - 2 * pad
   const ticket = ticketIn((orders - 8) / 2, (inner - title - 8) / 2)
   const supply = 58
-  const card = Math.max(44, Math.min(128, Math.floor((inner - title - supply - 16) / 2 / 1.4), Math.floor((width * 0.26 - 16) / 3)))
-  const market = 3 * card + 2 * 8
+  const tight = height < 260
+  const tall = inner - supply - (tight ? 0 : title)
+  // Three above two, or all five in a row: whichever leaves them larger.
+  const [three, five] = [3, 5].map((row) => Math.floor(Math.min((tall - (row === 3 ? 16 : 8)) / (row === 3 ? 2.8 : 1.4), (width * 0.26 - 8 * (row - 1)) / row, 128))) as [number, number]
+  const card = Math.max(40, three, five)
+  const market = Math.max(264, five > three ? 5 * card + 4 * 8 : 3 * card + 2 * 8)
   const region = { width: (width - 2 * pad - orders - market - 2 * 18 - 2 * 8) / 3, height: inner }
-  return { wide: true, tight: height < 330, orders, market, rows: [0, 0, 0, 0], ticket, card, region }
+  return { wide: true, tight, orders, market, rows: [0, 0, 0, 0], ticket, card, region }
 }
 
 function narrowOf(width: number, height: number): Measures {
@@ -57,7 +62,7 @@ function narrowOf(width: number, height: number): Measures {
   const pad = tight ? 4 : 6
   const strip = tight ? 24 : 30
   const rest = height - 2 * pad - strip - 3 * GAP
-  const rows = [Math.floor(rest * 0.35), strip, Math.floor(rest * 0.385), Math.floor(rest * 0.265)] as const
+  const rows = [Math.floor(rest * 0.33), strip, Math.floor(rest * 0.41), Math.floor(rest * 0.26)] as const
   const inner = width - 2 * pad
   const ticket = ticketIn((inner - 3 * GAP) / 4, rows[0])
   const card = Math.min(rows[3] / (62 / 44), (inner - 4 * GAP) / 5, 100)

@@ -1,13 +1,15 @@
 import { fan, type Layout } from '$table/hand'
+import { HAND } from './seen'
 
 const HEAD = 10
 const RISE = 12
 /** Every card shows at least so much. */
 const LEAST = 44
-const GAP = 6
+const GAP = 9
 
 /** A hand in one row: beside each other if there is room, else one over the other; more than fit scroll sideways. */
-export function oneRow(cards: number, width: number, card: number): Layout {
+export function oneRow(cards: number, width: number, widest: number): Layout {
+  const card = Math.min(widest, Math.floor((width - (HAND - 1) * GAP) / HAND))
   const step = cards < 2 ? 0 : Math.max(LEAST, Math.min(card + GAP, (width - card) / (cards - 1)))
   const needed = step * (cards - 1) + card
   const start = Math.max(0, (width - needed) / 2)

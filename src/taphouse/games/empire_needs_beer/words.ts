@@ -4,7 +4,7 @@ import { BEERS, RACE, REGION, SCHOOL, SCHOOLS, type Beer, type Race, type Region
 import { HAND, handOf, type Action, type EmpireView, type Order, type Unit } from './seen'
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four'] as const
-const ONE_LINE = 15
+const ONE_LINE = 12
 
 export function schoolOf(card: Action): School {
   return SCHOOLS.find((school) => school === card.school) ?? 'basic'
@@ -75,18 +75,29 @@ export function statusOf(view: EmpireView, wide: boolean): string {
   return `Round ${view.round}`
 }
 
-/** What stands beside `Your turn`, after the hourglasses. */
+/** What stands beside whose turn it is; a small screen has it on the bench or the buttons already. */
 export function turnWords(view: EmpireView, mine: boolean, short: boolean): string {
-  if (view.outcome) return promptOf(view)
-  if (!mine) return view.active >= 0 && view.active !== view.eyes ? (view.task ?? '').split(' ').slice(1).join(' ') : promptOf(view).startsWith('Waiting') ? '' : promptOf(view)
-  if (view.decision === 'task') return short ? '' : 'Play, buy, draw or complete an order.'
-  if (view.decision === 'last_sip') return 'Whoever sipped last begins.'
-  if (view.decision === 'end_discard') {
-    const over = handOf(view).length - HAND
-    return over > 0 ? `Discard ${over === 1 ? 'a card' : `at least ${over}`}; then draw up to ${HAND}.` : `Discard what you like; then draw up to ${HAND}.`
+  if (view.outcome) return ''
+  if (!mine) return theirWords(view)
+  const over = handOf(view).length - HAND
+  switch (view.decision) {
+    case 'task':
+      return view.last_round ? 'your last turn' : short ? '' : 'Play, buy, draw or complete an order.'
+    case 'last_sip':
+      return 'Whoever sipped last begins.'
+    case 'end_discard':
+      return over > 0 ? `discard ${over} or more` : 'discard what you like'
+    case 'new_secret':
+      return short ? 'take a new order' : promptOf(view)
+    default:
+      return short ? '' : view.decision === 'resolve' ? (view.in_play?.effect ?? '') : promptOf(view)
   }
-  if (view.decision === 'resolve' && view.in_play) return short ? '' : (view.in_play.effect ?? '')
-  return promptOf(view)
+}
+
+/** `Mike to carry` goes on with `out Imp Courier`. */
+function theirWords(view: EmpireView): string {
+  if (view.decision === 'resolve' && view.in_play) return `out ${view.in_play.label}`
+  return (view.task ?? '').split(' ').slice(1).join(' ')
 }
 
 /** How the last round stands, for the banner. */
@@ -108,7 +119,7 @@ export const SIPS: Readonly<Record<string, string>> = { right_now: 'right now', 
 
 /** What the button of the move says while nothing is picked. */
 export function idleWords(view: EmpireView): string {
-  if (view.decision === 'task') return 'Pick a card or an order'
+  if (view.decision === 'task') return 'Make your pick'
   if (view.decision === 'new_secret') return 'Pick an order'
   return 'Choose above'
 }

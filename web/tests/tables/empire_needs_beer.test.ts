@@ -1,0 +1,380 @@
+import { render } from 'svelte/server'
+import { describe, expect, it } from 'vitest'
+import { benchRows, hasBench } from '../../../src/taphouse/games/empire_needs_beer/bench'
+import Barrel from '../../../src/taphouse/games/empire_needs_beer/Barrel.svelte'
+import Crest from '../../../src/taphouse/games/empire_needs_beer/Crest.svelte'
+import Face from '../../../src/taphouse/games/empire_needs_beer/Face.svelte'
+import { newLines, rollsOf, whatHappened } from '../../../src/taphouse/games/empire_needs_beer/happened'
+import { barrelOn, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
+import { BEERS, RACES, REGIONS, SCHOOLS } from '../../../src/taphouse/games/empire_needs_beer/paint'
+import { Pick, targetsOf } from '../../../src/taphouse/games/empire_needs_beer/pick.svelte'
+import RegionSign from '../../../src/taphouse/games/empire_needs_beer/RegionSign.svelte'
+import { barrelsAt, byRegion, marketOf, middleOf, numbered, roundFrom, type Action, type EmpireView, type Order, type Player } from '../../../src/taphouse/games/empire_needs_beer/seen'
+import { oneRow } from '../../../src/taphouse/games/empire_needs_beer/spread'
+import Ticket from '../../../src/taphouse/games/empire_needs_beer/Ticket.svelte'
+import Time from '../../../src/taphouse/games/empire_needs_beer/Time.svelte'
+import { missingWords, whyNotBuy } from '../../../src/taphouse/games/empire_needs_beer/why'
+import { cardInWords, effectLines, goBack, inTwoLines, lastRoundWords, orderInWords, setsInWords, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
+import data from '../../src/gallery/empire.json'
+import type { MoveView } from '../../src/lib/types'
+
+const ACTIONS: Action[] = data.actions
+const ORDERS: Order[] = data.orders
+const NAMES = ['Robin', 'Mike']
+const card = (id: string, owner = ''): Action => ({ ...ACTIONS.find((one) => one.id === id)!, id: `${id}${owner}` })
+const order = (id: string): Order => ORDERS.find((one) => one.id === id)!
+const NONE = { blue: 0, green: 0, red: 0, yellow: 0 }
+
+const player = (seat: number, changes: Partial<Player> = {}): Player => ({
+  seat,
+  warehouse: NONE,
+  regions: [NONE, NONE, NONE],
+  hand: 5,
+  draw: 3,
+  discard: 0,
+  secret: 'deal',
+  races: [0, 0, 0],
+  bonuses: [],
+  fame: { orders: 0, bonuses: 0, sets: 0, total: 0, barrels: 0 },
+  sip: '',
+  ...changes,
+})
+
+let numbers = 0
+const move = (text: string, ...on: string[]): MoveView => ({ move: ++numbers, text, label: text, on })
+const place = (beer: string, region: string): MoveView => move(`place ${beer} ${region}`, `item:warehouse-0-${beer}-1`, `zone:${region}-0`)
+const END = move('end turn')
+
+function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '@0'), card('BA5', '@0'), card('AC01')]): EmpireView {
+  return {
+    game: 'empire-needs-beer',
+    eyes: 0,
+    seats: [{ seat: 0, awaited: true }, { seat: 1 }],
+    zones: [
+      { id: 'middle', label: 'Orders', items: ['EL1', 'TR1', 'DW4'].map(order) },
+      { id: 'display', label: 'Display', items: [card('AC07'), card('AC24')] },
+      { id: 'advance', label: 'Deck', items: [card('AC28')], count: 30 },
+      { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: hand, count: hand.length },
+    ],
+    moves: [],
+    prompt: 'Your turn: 4 time units left.',
+    task: 'do a task',
+    decision: 'task',
+    active: 0,
+    first: 0,
+    round: 2,
+    round_limit: 40,
+    turns: 3,
+    time_left: 4,
+    time_given: 4,
+    majorities: [],
+    last_round: false,
+    last_seat: 1,
+    orders_left: 9,
+    middle: ['EL1', '', 'TR1', 'DW4'],
+    display: ['AC07', 'AC24', '', ''],
+    deck_top: 'AC28',
+    deck_top_for_sale: true,
+    public_discards: true,
+    own_discards: [],
+    regions: [],
+    supply: { blue: 12, green: 12, red: 0, yellow: 12 },
+    players: [player(0, { warehouse: { ...NONE, blue: 2, red: 1 } }), player(1)],
+    in_play: null,
+    parts: [],
+    incoming: null,
+    completing: null,
+    progress: [],
+    answered: [],
+    cheers: '',
+    ...changes,
+  }
+}
+
+/** A table at which somebody taps: what was sent, and a way to lay the next view. */
+function sit(first: EmpireView): { pick: Pick; sent: string[]; show: (next: EmpireView) => void } {
+  let now = first
+  const sent: string[] = []
+  const pick = new Pick(
+    () => now,
+    (one) => sent.push(one.text),
+  )
+  return { pick, sent, show: (next) => ((now = next), pick.follow()) }
+}
+
+describe('one tap on the card and one on the place', () => {
+  const task = (): EmpireView => view({ moves: [move('play BA1', 'item:BA1@0'), move('play BA5', 'item:BA5@0'), move('play AC01', 'item:AC01'), END] })
+
+  it('plays the card, and rolls the barrel as soon as the table asks', () => {
+    const only = { ...task(), players: [player(0, { warehouse: { ...NONE, blue: 2 } }), player(1)] }
+    const { pick, sent, show } = sit(only)
+    pick.tap('item:BA5@0')
+    expect([...pick.targets]).toEqual(['zone:orange-0', 'zone:black-0', 'zone:purple-0'])
+    pick.tap('zone:black-0')
+    expect(sent).toEqual(['play BA5'])
+    show(view({ decision: 'resolve', moves: [...REGIONS.map((region) => place('blue', region)), move('finish')] }))
+    expect(sent).toEqual(['play BA5', 'place blue black'])
+  })
+
+  it('asks for the barrel where several could go there', () => {
+    const { pick, sent, show } = sit(task())
+    pick.tap('item:BA5@0')
+    pick.tap('zone:black-0')
+    show(view({ decision: 'resolve', moves: [place('blue', 'black'), place('red', 'black'), place('red', 'orange'), move('finish')] }))
+    expect(sent).toEqual(['play BA5'])
+    expect(pick.has('zone:black-0')).toBe(true)
+    pick.tap('item:warehouse-0-red-1')
+    expect(sent).toEqual(['play BA5', 'place red black'])
+  })
+
+  it('does all that a card says if there is nothing to choose', () => {
+    const roomy = { ...task(), players: [player(0), player(1)] }
+    const { pick, sent, show } = sit(roomy)
+    pick.tap('item:AC01')
+    pick.tap('item:AC01')
+    const takes = [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('take yellow', 'item:supply-yellow', 'zone:warehouse-0')]
+    show(view({ decision: 'resolve', moves: [...takes, move('finish')] }))
+    show(view({ decision: 'resolve', moves: [takes[1]!, move('finish')] }))
+    show(view({ moves: [END] }))
+    expect(sent).toEqual(['play AC01', 'take blue', 'take yellow'])
+  })
+
+  it('leaves the takes to the player where a barrel would have to make way', () => {
+    const { pick, sent, show } = sit(task())
+    pick.tap('item:AC01')
+    pick.tap('item:AC01')
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('finish')] }))
+    expect(sent).toEqual(['play AC01'])
+  })
+
+  it('forgets the rest of a wish at the next tap, and never answers the view it was made in', () => {
+    const { pick, sent, show } = sit(task())
+    pick.tap('item:BA5@0')
+    pick.tap('zone:black-0')
+    pick.follow()
+    expect(sent).toEqual(['play BA5'])
+    pick.tap('item:BA1@0')
+    show(view({ decision: 'resolve', moves: [place('blue', 'black'), move('finish')] }))
+    expect(sent).toEqual(['play BA5'])
+  })
+
+  it('offers places only for barrels that are there and fit', () => {
+    const full = view({ players: [player(0, { warehouse: { ...NONE, red: 4 }, regions: [{ ...NONE, blue: 4 }, NONE, NONE] }), player(1)] })
+    expect([...targetsOf(full, card('BA5'))]).toEqual(['zone:black-0', 'zone:purple-0'])
+    expect([...targetsOf(full, card('AC07'))]).toEqual([])
+    expect([...targetsOf(full, card('BA1'))]).toEqual([])
+    expect([...targetsOf(view(), card('AC24'))]).toEqual(['item:supply-blue', 'item:supply-green', 'item:supply-yellow'])
+    expect([...targetsOf(view(), card('AC23'))]).toEqual(['zone:orange-0'])
+  })
+})
+
+describe('the other taps', () => {
+  it('send at once what leaves no doubt while a card is carried out, but never burn a card', () => {
+    const { pick, sent } = sit(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('burn BA1', 'item:BA1@0', 'zone:hand-0')] }))
+    pick.tap('item:BA1@0')
+    expect(sent).toEqual([])
+    pick.clear()
+    pick.tap('item:supply-blue')
+    expect(sent).toEqual(['take blue'])
+  })
+
+  it('take two for a purchase', () => {
+    const { pick, sent } = sit(view({ moves: [move('buy AC07', 'item:AC07', 'zone:display'), END] }))
+    pick.tap('item:AC07')
+    expect(sent).toEqual([])
+    pick.tap('item:AC07')
+    expect(sent).toEqual(['buy AC07'])
+  })
+
+  it('mark cards to discard, which go one after the other, and the turn ends', () => {
+    const discard = (id: string): MoveView => move(`discard ${id}`, `item:${id}@0`, 'zone:discard-0')
+    const { pick, sent, show } = sit(view({ decision: 'end_discard', moves: [discard('BA1'), discard('BA5'), move('done')] }))
+    pick.tap('item:BA1@0')
+    pick.tap('item:BA5@0')
+    pick.tap('item:BA5@0')
+    expect(pick.has('item:BA1@0')).toBe(true)
+    expect(pick.has('item:BA5@0')).toBe(false)
+    pick.tap('item:BA5@0')
+    pick.discard()
+    show(view({ decision: 'end_discard', moves: [discard('BA5'), move('done')] }))
+    show(view({ decision: 'end_discard', moves: [move('done')] }))
+    expect(sent).toEqual(['discard BA1', 'discard BA5', 'done'])
+  })
+})
+
+describe('the bench', () => {
+  it('has a row for each thing that can be done, each barrel once', () => {
+    const both = view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
+    expect(benchRows(both, true).map((row) => [row.title, row.tokens.map((token) => token.thing)])).toEqual([
+      ['Take', ['item:supply-blue']],
+      ['Place', ['item:warehouse-0-red-1', 'item:warehouse-0-blue-1']],
+      ['to', ['zone:orange-0', 'zone:black-0']],
+    ])
+    expect(benchRows(both, false).map((row) => row.title)).toEqual(['Take', 'Place'])
+  })
+
+  it('shows where barrels stand that are changed, given back or delivered', () => {
+    const changing = benchRows(view({ decision: 'resolve', moves: [move('change orange red blue'), move('change orange red green'), move('change warehouse blue green')] }), true)
+    expect(changing.map((row) => row.tokens.map((token) => token.thing))).toEqual([
+      ['item:orange-0-red-1', 'item:warehouse-0-blue-1'],
+      ['item:supply-blue', 'item:supply-green'],
+    ])
+    const swapping = benchRows(view({ decision: 'swap_region', incoming: { colour: 'red', place: 'purple' }, moves: [move('swap blue')] }), true)
+    expect(swapping[0]!.tokens[0]).toMatchObject({ thing: 'item:purple-0-blue-1', place: 'purple' })
+    expect(benchRows(view({ decision: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:black-0-yellow-1')
+  })
+
+  it('is there for whoever is asked only', () => {
+    expect(hasBench(view({ decision: 'resolve', moves: [move('finish')] }))).toBe(true)
+    expect(hasBench(view({ decision: 'resolve' }))).toBe(false)
+    expect(hasBench(view({ decision: 'task', moves: [END] }))).toBe(false)
+  })
+})
+
+describe('what is seen', () => {
+  it('keeps empty slots empty', () => {
+    expect(middleOf(view()).map((one) => one?.id)).toEqual(['EL1', undefined, 'TR1', 'DW4'])
+    expect(marketOf(view()).map((one) => one?.id)).toEqual(['AC07', 'AC24', undefined, undefined, 'AC28'])
+  })
+
+  it('numbers the barrels of a place by colour', () => {
+    const beers = barrelsAt(view().players[0]!, 'warehouse')
+    expect(beers).toEqual(['blue', 'blue', 'red'])
+    expect(numbered('warehouse', 0, beers).map(({ id }) => id)).toEqual(['warehouse-0-blue-1', 'warehouse-0-blue-2', 'warehouse-0-red-1'])
+  })
+
+  it('goes round from whoever looks', () => {
+    expect(roundFrom(view({ eyes: 1 }))).toEqual([1, 0])
+    expect(roundFrom(view({ eyes: null }))).toEqual([0, 1])
+  })
+
+  it('groups an order by region', () => {
+    expect(byRegion(order('DW7').units!).map((row) => [row.region, row.units.map(({ at }) => at)])).toEqual([['orange', [1]], ['black', [0, 3]], ['purple', [2]]])
+  })
+})
+
+describe('what happened', () => {
+  const with_ = (warehouse: Partial<typeof NONE>, orange: Partial<typeof NONE> = {}): Player => player(0, { warehouse: { ...NONE, ...warehouse }, regions: [{ ...NONE, ...orange }, NONE, NONE] })
+
+  it('lets barrels roll from where they were to where they are', () => {
+    expect(rollsOf(with_({}), with_({ blue: 1 }))).toEqual([{ seat: 0, beer: 'blue', from: 'supply', to: 'warehouse' }])
+    expect(rollsOf(with_({ blue: 2 }), with_({ blue: 1 }, { blue: 1 }))).toEqual([{ seat: 0, beer: 'blue', from: 'warehouse', to: 'orange' }])
+    expect(rollsOf(with_({}, { red: 2 }), with_({}, { red: 1, blue: 1 }))).toEqual([
+      { seat: 0, beer: 'blue', from: 'supply', to: 'orange' },
+      { seat: 0, beer: 'red', from: 'orange', to: 'supply' },
+    ])
+  })
+
+  it('tells of orders and of the last round', () => {
+    const before = view()
+    const after = view({ last_round: true, zones: [...before.zones, { id: 'completed-1', label: '', items: [order('EL1')] }] })
+    const { cries, sounds } = whatHappened(before, after, ['Mike shuffled 3 discards into a new draw pile.'], NAMES)
+    expect(cries.map((cry) => cry.words)).toEqual(['Mike: Moonrise Picnic, 3 Fame', 'The order deck is empty: last round'])
+    expect(sounds).toEqual(['cork', 'bell', 'shuffle'])
+    expect(whatHappened(after, after, [], NAMES)).toEqual({ rolls: [], cries: [], sounds: [] })
+  })
+
+  it('hears only the new lines', () => {
+    expect(newLines(['a'], ['a', 'b'])).toEqual(['b'])
+    expect(newLines(['a', 'b'], ['c'])).toEqual(['c'])
+  })
+})
+
+describe('words', () => {
+  it('say what a card does', () => {
+    expect(effectLines(['take blue', 'take yellow'])).toEqual(['Take blue + yellow'])
+    expect(effectLines(['take any', 'place any'])).toEqual(['Take any barrel,', 'place any barrel'])
+    expect(effectLines(['place any orange', 'place any orange'])).toEqual(['Place two in orange'])
+    expect(effectLines(['remove', 'remove'])).toEqual(['Burn up to two cards'])
+    expect(cardInWords(card('AC27'))).toBe("Philosopher's Brewery, Alchemy, costs 3 time units: Take any three.")
+  })
+
+  it('say what an order wants', () => {
+    expect(orderInWords(order('DW3'))).toBe('Hammer-and-Veil Wedding, Dwarves, 4 Fame: 2 red in the Soot Peaks and 1 of any colour in the Dusk Woods; 2 of 3 go back')
+    expect(goBack(order('DW2'))).toBe('all go back')
+    const progress = [{ order: 'DW3', source: 'middle', met: [1, 1], missing: 1, complete: false, uses: [] }]
+    expect(missingWords(view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
+  })
+
+  it('say why a card is not for sale', () => {
+    expect(whyNotBuy(view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron costs 2 time units. You have 1 left.')
+    expect(whyNotBuy(view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
+  })
+
+  it('tell of turns, last rounds and sets', () => {
+    expect(turnWords(view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('discard 2 or more')
+    expect(turnWords(view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
+    expect(lastRoundWords(view({ last_round: true }), NAMES)).toBe('Last round: Mike has the last turn')
+    expect(lastRoundWords(view({ last_round: true, active: 1 }), NAMES)).toBe('Last round: this is the last turn')
+    expect(setsInWords([4, 2, 1])).toBe('1 full set and 1 pair')
+    expect(setsInWords([0, 0, 5])).toBe('no sets')
+  })
+
+  it('break names in two', () => {
+    expect(inTwoLines('Mule Cart')).toEqual(['Mule Cart'])
+    expect(inTwoLines('Bonfire of Bad Recipes')).toEqual(['Bonfire of', 'Bad Recipes'])
+  })
+})
+
+describe('sizes', () => {
+  it.each([[346, 330], [316, 235], [346, 280]])('everything has its place on a felt of %i x %i', (width, height) => {
+    const at = measure(width, height)
+    expect(at.wide).toBe(false)
+    expect(at.rows.reduce((sum, row) => sum + row, 0)).toBeLessThanOrEqual(height - 8 - 15)
+    expect(at.card * 1.41).toBeLessThanOrEqual(at.rows[3] + 1)
+    expect(at.ticket.width * 4 + 15).toBeLessThanOrEqual(width)
+  })
+
+  it.each([[1360, 380], [1480, 347], [1280, 190], [860, 300]])('and on one of %i x %i', (width, height) => {
+    const at = measure(width, height)
+    expect(at.wide).toBe(true)
+    expect(at.region.width).toBeGreaterThan(80)
+    expect(at.orders + at.market + 3 * at.region.width).toBeLessThan(width)
+  })
+
+  it('the barrels of every order fit on its ticket', () => {
+    for (const size of [ticketIn(190, 150), ticketIn(80, 98), ticketIn(76, 64)]) {
+      for (const one of ORDERS) {
+        const rows = byRegion(one.units!)
+        const longest = Math.max(...rows.map((row) => row.units.reduce((sum, { unit }) => sum + unit.count, 0)))
+        const barrel = barrelOn(size, rows.length, longest)
+        expect(longest * barrel * (40 / 44) + barrel).toBeLessThanOrEqual(size.width - 8)
+        expect(rows.length * (barrel + 1)).toBeLessThanOrEqual(size.height * 0.75)
+      }
+    }
+  })
+
+  it('a hand stays in its row as long as every card can be seen', () => {
+    expect(oneRow(5, 366, 76).width).toBe(366)
+    expect(oneRow(12, 366, 58).width).toBeGreaterThan(366)
+    expect(oneRow(12, 366, 58).spots[1]!.x).toBe(44)
+  })
+})
+
+describe('the drawings', () => {
+  const inGrey = (markup: string): string => markup.replace(/aria-label="[^"]*"/, '').replace(/#[0-9a-f]{3,8}/g, 'grey')
+  const differ = (markups: string[]): void => expect(new Set(markups.map(inGrey)).size).toBe(markups.length)
+
+  it.each([60, 20])('tell beers, races and regions apart without colour at %i px', (size) => {
+    differ(BEERS.map((beer) => render(Barrel, { props: { beers: [beer], size } }).body))
+    differ(RACES.map((race) => render(Crest, { props: { race, size } }).body))
+    differ(REGIONS.map((region) => render(RegionSign, { props: { region, size } }).body))
+    differ(SCHOOLS.map((school) => render(Face, { props: { card: { ...card('AC01'), school }, width: size + 40 } }).body))
+  })
+
+  it('show every card and every order with its words', () => {
+    for (const one of ACTIONS) expect(render(Face, { props: { card: one, width: 120 } }).body).toContain('aria-label="')
+    for (const one of ORDERS) expect(render(Ticket, { props: { order: one, size: ticketIn(190, 150) } }).body).toContain(`${one.fame} Fame`)
+  })
+
+  it('tick off what stands where it should', () => {
+    const progress = { order: 'EL1', source: 'middle', met: [2], missing: 1, complete: false, uses: [] }
+    const { body } = render(Ticket, { props: { order: order('EL1'), size: ticketIn(190, 150), progress } })
+    expect(body.match(/class="need[^"]* met/g)).toHaveLength(2)
+    expect(body).toContain('1 missing')
+  })
+
+  it('count the time', () => {
+    expect(render(Time, { props: { left: 3, given: 5, size: 24 } }).body).toContain('3 time units left of 5')
+  })
+})
