@@ -1,0 +1,169 @@
+"""The table of The Empire Needs Beer!: whole games, and everything that it asks."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .axe import axe
+from .conftest import DESKTOP, PHONE, SIZES, Visit
+from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card
+from .playing_empire_needs_beer import bench, end_turn, lay_off, orders, play_alone, regions, work
+from .steps import give_name, make_table, scrolls
+
+SHORT = {"orders_removed": 12, "first_player": "seat_1"}
+
+
+def sit_down(page: Page, seats: int, **house: object) -> None:
+    """Sit down with bots."""
+    give_name(page, "Ann")
+    make_table(page, game="empire-needs-beer", seats=seats, house={"first_player": "seat_1", **house})
+    deal_for(page)
+
+
+def card_called(page: Page, name: str) -> None:
+    """Raise the first card in hand that is called so."""
+    touch_card(hand(page).filter(has=page.get_by_role("img", name=re.compile(name))).first)
+
+
+def take_a_barrel(page: Page) -> bool:
+    """Play a card that takes a barrel, with two taps; False if there is none in hand."""
+    takes = hand(page).filter(has=page.get_by_role("img", name=re.compile("Basic: Take")))
+    if takes.count() == 0:
+        return False
+    touch_card(takes.first)
+    touch(page.get_by_role("button", name=re.compile("^Play ")))
+    return True
+
+
+@pytest.mark.parametrize(("size", "seats"), [(PHONE, 4), (DESKTOP, 3)], ids=["phone", "desktop"])
+def test_a_whole_game_with_bots(visit: Visit, size: tuple[int, int], seats: int) -> None:
+    page = visit(size=size)
+    sit_down(page, seats, **SHORT)
+    assert is_asked(page)
+    assert play_alone(page) > 5
+    expect_same_end(page)
+    axe(page)
+    touch(end(page).get_by_role("button", name="Look at the table"))
+    scores = page.get_by_role("group", name="How it was scored")
+    expect(scores.get_by_role("row")).to_have_count(seats + 1)
+    touch(scores.get_by_role("button", name="Cheers!"))
+    expect(scores).to_contain_text("drink responsibly")
+    axe(page)
+    touch(scores.get_by_role("button", name="See the board"))
+    expect(page.get_by_role("list", name="Orders in the middle")).to_be_visible()
+
+
+@SIZES
+def test_the_last_sip_is_asked_of_everybody(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    sit_down(page, 4, first_player="last_sip")
+    question = page.get_by_role("group", name="The last sip")
+    expect(question.get_by_role("button")).to_have_count(4)
+    axe(page)
+    touch(question.get_by_role("button", name="Right now"))
+    expect(question).to_have_count(0)
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+
+
+@SIZES
+def test_a_barrel_moves_with_a_tap_on_the_card_and_one_on_the_place(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    sit_down(page, 2)
+    assert is_asked(page)
+    axe(page)
+    assert not scrolls(page)
+    stored = page.get_by_role("region", name="Your warehouse").get_by_role("img")
+    while not take_a_barrel(page):
+        end_turn(page)
+        lay_off(page)
+        assert is_asked(page)
+    expect(stored).to_have_count(1)
+    # Of five basic actions at least one places a barrel, unless all four that take one were drawn besides it.
+    card_called(page, "Basic: Place")
+    expect(regions(page)).to_have_count(3)
+    axe(page)
+    touch(page.get_by_role("button", name="Your territory in the Soot Peaks"))
+    expect(stored).to_have_count(0)
+    expect(page.get_by_role("region", name="The Soot Peaks")).to_contain_text("You: 1 barrel, in the lead")
+    expect(page.get_by_role("img", name="2 time units left of 4")).to_be_visible()
+
+
+@SIZES
+def test_time_that_would_be_lost_is_asked_about_and_cards_are_marked_before_they_go(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    sit_down(page, 2)
+    assert is_asked(page)
+    touch(page.get_by_role("button", name="End turn"))
+    expect(page.get_by_role("button", name="Lose 4 units, end")).to_be_visible()
+    touch(page.get_by_role("button", name="Lose 4 units, end"))
+    expect(page.get_by_role("button", name="Keep all")).to_be_visible()
+    touch_card(lit(page).first)
+    touch_card(lit(page).nth(1))
+    axe(page)
+    touch(page.get_by_role("button", name="Discard 2, draw up"))
+    assert is_asked(page)
+    expect(hand(page)).to_have_count(5)
+
+
+@SIZES
+def test_sheets_and_large_views(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    sit_down(page, 3)
+    touch(page.get_by_role("button", name=re.compile("Fame ?so far")))
+    expect(page.get_by_role("dialog", name="If it ended now").get_by_role("row")).to_have_count(4)
+    axe(page)
+    page.keyboard.press("Escape")
+    touch(page.get_by_role("button", name=re.compile("^\\d+ discards")))
+    expect(page.get_by_role("dialog", name="Your cards")).to_contain_text("Draw pile, in no order (3)")
+    axe(page)
+    page.keyboard.press("Escape")
+    seats = page.get_by_role("list", name="Seats").get_by_role("button")
+    touch(seats.first)
+    expect(page.get_by_role("group", name=re.compile(": more$"))).to_contain_text("No order completed yet.")
+    axe(page)
+    page.keyboard.press("Escape")
+    order = page.get_by_role("list", name="Orders in the middle").get_by_role("button").first
+    touch(order)
+    expect(page.get_by_text("It still needs")).to_be_visible()
+    order.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("go back")
+    axe(page)
+
+
+def test_by_keyboard_a_card_is_bought_played_and_carried_out(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    sit_down(page, 2)
+    assert is_asked(page)
+    shop = page.get_by_role("list", name="Advance actions on display").get_by_role("button")
+    cheap = shop.filter(has=page.get_by_role("img", name=re.compile("costs 1 "))).first
+    name = cheap.get_by_role("img").get_attribute("aria-label")
+    assert name
+    cheap.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    bought = hand(page).filter(has=page.get_by_role("img", name=name, exact=True))
+    expect(bought).to_have_count(1)
+    bought.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(bought).to_have_count(0)
+    for _ in range(4):
+        if bench(page).count():
+            axe(page)
+            work(page)
+    expect(page.get_by_role("img", name="2 time units left of 4").or_(bench(page)).first).to_be_visible()
+
+
+@SIZES
+def test_whoever_looks_on_sees_everything_but_the_hands(visit: Visit, size: tuple[int, int]) -> None:
+    host = visit()
+    sit_down(host, 2)
+    page = visit(host.url.removeprefix(visit.address) + "/screen", size=size)
+    expect(page.get_by_role("list", name="Orders in the middle")).to_be_visible()
+    expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
+    expect(orders(page)).to_have_count(0)
+    axe(page)
