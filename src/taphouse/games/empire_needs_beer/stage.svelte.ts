@@ -9,6 +9,8 @@ import { newLines, whatHappened, type Cry, type Roll } from './happened'
 import type { EmpireView } from './seen'
 
 const CRY_MS = 1800
+/** So many cries at once can be read. */
+const MOST = 2
 /** How high a barrel is when it vanishes under a plate. */
 const AT_PLATE = 20
 
@@ -45,13 +47,15 @@ export class Stage {
     const { rolls, cries, sounds } = whatHappened(before, now, lines, this.room.names)
     for (const name of new Set(sounds)) sound(name)
     this.send(rolls)
-    this.cry(cries)
+    // At the end the scores have the felt to themselves.
+    if (now.outcome) this.cries = []
+    else this.cry(cries)
   }
 
   private cry(cries: readonly Cry[]): void {
-    const fresh = cries.slice(-2).map((cry) => ({ ...cry, key: ++this.keys }))
+    const fresh = cries.map((cry) => ({ ...cry, key: ++this.keys }))
     if (fresh.length === 0) return
-    this.cries = [...this.cries, ...fresh]
+    this.cries = [...this.cries, ...fresh].slice(-MOST)
     setTimeout(() => (this.cries = this.cries.filter((cry) => !fresh.includes(cry))), CRY_MS)
   }
 

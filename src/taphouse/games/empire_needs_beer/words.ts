@@ -70,9 +70,8 @@ export function goBack(order: Order): string {
 }
 
 export function statusOf(view: EmpireView, wide: boolean): string {
-  if (view.decision === 'over') return 'Scored'
   if (view.active < 0 || !wide) return ''
-  return `Round ${view.round}`
+  return view.decision === 'over' ? `Scored after ${count(view.round, 'round')}` : `Round ${view.round}`
 }
 
 /** What stands beside whose turn it is; a small screen has it on the bench or the buttons already. */
@@ -109,8 +108,7 @@ export function lastRoundWords(view: EmpireView, names: readonly string[]): stri
 
 /** What a set of orders is worth: 5 for all three races, 2 for two of them. */
 export function setsInWords(races: readonly number[]): string {
-  const [most = 0, middle = 0, least = 0] = [...races].sort((a, b) => b - a)
-  void most
+  const [least = 0, middle = 0] = [...races].sort((a, b) => a - b)
   const words = [...(least > 0 ? [count(least, 'full set')] : []), ...(middle > least ? [count(middle - least, 'pair')] : [])]
   return words.length > 0 ? list(words) : 'no sets'
 }
