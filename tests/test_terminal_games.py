@@ -28,7 +28,9 @@ from taphouse.testing.coasters.game import GAME as COASTERS
 
 GAMES = [meta.id for meta in list_games()]
 LOOKED_AT = 12
-"""Of so many decisions one is drawn: the rest differ little, and drawing takes longer than playing."""
+"""Of so many decisions one is drawn, of long games fewer: the rest differ little, and drawing takes its time."""
+DRAWN = 50
+"""So many decisions of a game are enough."""
 
 
 def tables(game: Game) -> list[int]:
@@ -68,8 +70,9 @@ def test_every_decision_fits_the_screen_and_every_move_can_be_typed(name: str) -
         table = Table(game, rows, {}, seed_from(f"{seats} seats"))
         company = seat_bots(game, dict.fromkeys(range(seats), "random"), b"seed")
         frame = Frame(game.meta.title, table.names)
+        every = max(LOOKED_AT, game.longest // DRAWN)
         for number in range(game.longest):
-            if number % LOOKED_AT == 0:
+            if number % every == 0:
                 for seat in {*table.state.to_act(), Seat(number % seats)}:
                     view = table.view(seat)
                     check_screen(view, frame)

@@ -73,8 +73,8 @@ from taphouse.games.empire_needs_beer.words import (
 TASKS = {
     LAST_SIP: "say when the last sip was",
     PURPLE_BONUS: "take a barrel or skip it",
-    TASK: "do a task",
-    RESOLVE: "carry out the card in play",
+    TASK: "play",
+    RESOLVE: "play the card out",
     SWAP_WAREHOUSE: "make room in the warehouse",
     SWAP_REGION: "make room in a territory",
     REMOVE_USED: "remove the barrels of an order",
