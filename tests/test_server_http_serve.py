@@ -413,7 +413,7 @@ class TestSeveralProcesses:
             for worker in workers_of(served.process.pid):
                 os.kill(worker, signal.SIGKILL)
             await guest.leave()
-            for _ in range(200):
+            for _ in range(600):
                 await asyncio.sleep(0.2)
                 if await seen_again(guest, table):
                     break

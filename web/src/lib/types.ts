@@ -1147,6 +1147,8 @@ export interface EmpireNeedsBeerView extends View {
   public_discards: boolean;
   /** Where they do not: the discards of the seat that looks, bottom first. */
   own_discards: EmpireNeedsBeerActionCard[];
+  /** What each seat discarded when it last ended a turn, by name; everybody saw it, also if it is shuffled in. */
+  dropped: string[][];
   regions: EmpireNeedsBeerRegion[];
   supply: EmpireNeedsBeerBarrels;
   players: EmpireNeedsBeerPlayer[];

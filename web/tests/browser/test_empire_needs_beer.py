@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import axe
 from .conftest import DESKTOP, SIZES, Visit
-from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card
+from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
 from .playing_empire_needs_beer import bench, orders, play_alone, regions, work
 from .steps import give_name, make_table, scrolls
 
@@ -95,7 +95,7 @@ def test_time_that_would_be_lost_is_asked_about_and_cards_are_marked_before_they
     touch_card(lit(page).nth(1))
     axe(page)
     touch(page.get_by_role("button", name="Discard 2, draw up"))
-    assert is_asked(page)
+    expect(turn_line(page, "^Your turn")).to_be_visible()
     expect(hand(page)).to_have_count(5)
 
 

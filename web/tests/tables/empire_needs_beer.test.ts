@@ -77,6 +77,7 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     deck_top_for_sale: true,
     public_discards: true,
     own_discards: [],
+    dropped: [],
     regions: [],
     supply: { blue: 12, green: 12, red: 0, yellow: 12 },
     players: [player(0, { warehouse: { ...NONE, blue: 2, red: 1 } }), player(1)],

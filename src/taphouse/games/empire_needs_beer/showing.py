@@ -11,6 +11,7 @@ from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
     BONUS,
+    CARD_IDS,
     COLOUR_IDS,
     COLOURS,
     NO_CARD,
@@ -104,6 +105,7 @@ def _public(state: State) -> EmpireView:
         deck_top_for_sale=state.house.buy_deck_top,
         public_discards=state.house.public_discards,
         own_discards=[],
+        dropped=[[CARD_IDS[card] for card in members(dropped)] for dropped in state.dropped],
         regions=[_region(state, region) for region in range(REGIONS)],
         supply=Barrels(*(int(number) for number in state.supply)),
         players=players,

@@ -200,6 +200,8 @@ class EmpireView(View, kw_only=True, gc=False):
     """Whether the zones of the discards show all their cards, or to everybody the top one only."""
     own_discards: list[ActionCard]
     """Where they do not: the discards of the seat that looks, bottom first."""
+    dropped: list[list[str]]
+    """What each seat discarded when it last ended a turn, by name; everybody saw it, also if it is shuffled in."""
     regions: list[Region]
     supply: Barrels
     players: list[Player]

@@ -86,6 +86,7 @@ def _player(table: "State", seat: int) -> dict[str, object]:
         "known": _cards(members(table.known[seat])),
         "draw_pile": _cards(table.draws[seat].listed()),
         "discards": _cards(table.discards[seat].listed()),
+        "dropped": _cards(members(table.dropped[seat])),
         "burned": _cards(members(table.burned[seat])),
         "barrels": {PLACE_IDS[place]: _standing(table, seat, place) for place in range(PLACES)},
         "secret": _order(table.secret[seat]),
@@ -184,6 +185,7 @@ def _restore_player(table: "State", seat: int, data: Data) -> None:
     table.known[seat] = bits_of(_read_cards(data["known"]))
     table.draws[seat].fill(_read_cards(data["draw_pile"]))
     table.discards[seat].fill(_read_cards(data["discards"]))
+    table.dropped[seat] = bits_of(_read_cards(data["dropped"]))
     table.burned[seat] = bits_of(_read_cards(data["burned"]))
     barrels = cast("Data", data["barrels"])
     for place in range(PLACES):

@@ -67,6 +67,8 @@ class State(Contract):
         """The cards of each hand that everybody who counts along knows to be there."""
         self.draws: list[Pile] = []
         self.discards: list[Pile] = []
+        self.dropped: vec[i64] = vec[i64]()
+        """ENB-111: what each seat discarded when it last ended a turn, as sets; it may be shuffled in already."""
         self.burned: vec[i64] = vec[i64]()
         """ENB-090: the cards that each seat has removed from the game, as sets."""
         self.in_play: i64 = NO_CARD
@@ -107,6 +109,7 @@ class State(Contract):
         self.known = vec[i64]([0] * n)
         self.draws = [Pile(CARDS) for _ in range(n)]
         self.discards = [Pile(CARDS) for _ in range(n)]
+        self.dropped = vec[i64]([0] * n)
         self.burned = vec[i64]([0] * n)
         self.barrels = vec[i64]([0] * (n * PLACES * COLOURS))
         self.supply = vec[i64]([0] * COLOURS)
@@ -202,6 +205,7 @@ class State(Contract):
         twin.known = self.known[:]
         twin.draws = [pile.copy() for pile in self.draws]
         twin.discards = [pile.copy() for pile in self.discards]
+        twin.dropped = self.dropped[:]
         twin.burned = self.burned[:]
         twin.in_play = self.in_play
         twin.in_play_burned = self.in_play_burned

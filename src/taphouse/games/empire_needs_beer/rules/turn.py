@@ -178,6 +178,7 @@ def end_tasks(table: "State") -> None:
     if table.time_left > 0:
         table.note(ENDED_TURN, int(table.active), int(table.time_left))
     table.time_left = 0
+    table.dropped[table.active] = 0
     table.decision = END_DISCARD
 
 
@@ -185,6 +186,7 @@ def discard(table: "State", card: i64) -> None:
     """ENB-070: lay a card of the hand on the discards."""
     table.leave_hand(table.active, card)
     table.discards[table.active].put(card)
+    table.dropped[table.active] |= BIT[card]
     table.note(DISCARDED, int(table.active), int(card))
 
 

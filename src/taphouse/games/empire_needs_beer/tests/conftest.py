@@ -166,6 +166,7 @@ def players(seats: int, said: dict[str, Any]) -> list[dict[str, object]]:
             "known": [],
             "draw_pile": piles[seat][::-1] if has_pile else [*rest, *piles[seat][::-1]],
             "discards": discards[seat],
+            "dropped": [],
             "burned": rest if has_pile else [],
             "barrels": {place: barrels[place][seat] for place in PLACE_IDS},
             "secret": None,

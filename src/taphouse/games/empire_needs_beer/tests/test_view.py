@@ -277,3 +277,12 @@ def test_the_end_shows_the_scores_apart(scene: Any) -> None:
     assert (view.players[0].fame.orders, view.players[0].fame.bonuses, view.players[0].fame.sets) == (6, 2, 2)
     assert view.outcome.label == "Ann won with 10 Fame."
     assert (view.decision, view.round, view.prompt) == ("over", 40, "The game is over.")
+
+
+def test_enb_111_what_was_discarded_stays_known_until_the_seat_ends_another_turn(scene: Any) -> None:
+    """The next seat's turn, and a shuffle, change nothing about what everybody saw."""
+    t = scene(hands=["BA1 BA2 BA3"])
+
+    t.play(0, "end turn", "discard BA2", "done")
+
+    assert [t.view(eyes).dropped for eyes in (0, 1, None)] == [[["BA2"], []]] * 3
