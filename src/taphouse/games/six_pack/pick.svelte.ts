@@ -1,0 +1,165 @@
+import type { MoveView, SixPackArea, SixPackLine, SixPackPour, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
+import { Choice, type Send } from '$table/choice.svelte'
+import { askedOf, cellsAsked, keyOf, pourOf, type Asked } from './seen'
+import { isSame, isTall } from './sleeve'
+
+const at = (view: SixPackView, number: number): MoveView | undefined => view.moves?.find((move) => move.move === number)
+const on = (view: SixPackView, thing: string, verb: string): MoveView | undefined =>
+  view.moves?.find((move) => move.on?.includes(thing) && move.text.startsWith(`${verb} `))
+
+/** What is picked at this screen, for whichever question is open. A second tap on the same thing plays it. */
+export class Pick extends Choice {
+  /** A cell, as `x,y`. */
+  cell = $state('')
+  /** A pile of the supply. */
+  kind = $state('')
+  window = $state.raw<SixPackWindow>()
+  /** The number of the move of a line or an area. */
+  line = $state<number>()
+  domino = $state('')
+  /** The first corner of a frame that is drawn by two taps. */
+  corner = $state.raw<{ x: number; y: number }>()
+  /** The drink that was meant before the place was settled. */
+  private wish = ''
+  private question = ''
+
+  constructor(
+    private readonly seen: () => SixPackView,
+    private readonly may: () => boolean,
+    send: Send,
+  ) {
+    super(() => seen().moves ?? [], send)
+  }
+
+  get asked(): Asked {
+    return this.may() ? askedOf(this.seen()) : ''
+  }
+
+  /** A new question: what was picked for the last one is put back, what was meant for this one is picked. */
+  settle(): void {
+    const view = this.seen()
+    const { asked } = this
+    const cells = cellsAsked(view)
+    const question = [view.turn, asked, view.round ?? 0, cells.map((cell) => keyOf(cell.x, cell.y)).join(' '), (view.steps ?? []).length].join('/')
+    if (question === this.question) return
+    this.question = question
+    const { wish } = this
+    this.clear()
+    if (asked === '' || !cells[0]) return
+    this.cell = keyOf(cells[0].x, cells[0].y)
+    if (asked === 'serve_drink') this.kind = wish
+  }
+
+  override clear(): void {
+    super.clear()
+    const cells = this.asked === '' ? [] : cellsAsked(this.seen())
+    this.cell = cells.length > 0 ? keyOf(cells[0]!.x, cells[0]!.y) : ''
+    this.kind = this.domino = this.wish = ''
+    this.line = this.window = this.corner = undefined
+  }
+
+  /** The one move that is meant now. */
+  get move(): MoveView | undefined {
+    const view = this.seen()
+    switch (this.asked) {
+      case 'serve':
+        return on(view, `cell:${this.cell}`, 'lay') ?? on(view, `cell:${this.cell}`, 'take')
+      case 'serve_drink':
+      case 'fill':
+        return this.pour && at(view, this.pour.move)
+      case 'opening_bottle':
+      case 'opening_mix':
+        return view.moves?.find((move) => move.on?.includes(`zone:supply-${this.kind}`))
+      case 'check':
+        return this.window && this.claimOf(this.window)
+      case 'score_domino':
+        return view.moves?.find((move) => move.on?.includes(`item:${this.domino}`))
+      case 'clear_line':
+      case 'clear_keep':
+        return this.line === undefined ? undefined : at(view, this.line)
+      default:
+        return undefined
+    }
+  }
+
+  override get only(): MoveView | undefined {
+    return this.move
+  }
+
+  /** What the picked drink would bring. */
+  get pour(): SixPackPour | undefined {
+    return pourOf(this.seen(), this.cell, this.kind)
+  }
+
+  /** The card that is to be taken. */
+  get take(): SixPackTake | undefined {
+    return this.asked === 'serve' ? this.seen().takes?.find((take) => keyOf(take.x, take.y) === this.cell) : undefined
+  }
+
+  get lays(): boolean {
+    return this.asked === 'serve' && this.cell !== '' && !this.take
+  }
+
+  get lineMeant(): SixPackLine | undefined {
+    return this.seen().lines?.find((line) => line.move === this.line)
+  }
+
+  get areaMeant(): SixPackArea | undefined {
+    return this.seen().areas?.find((area) => area.move === this.line)
+  }
+
+  /** The kinds that can be picked now. */
+  get kinds(): ReadonlySet<string> {
+    const view = this.seen()
+    const cells = this.asked === 'serve' ? (view.lays ?? []) : this.asked === '' ? [] : cellsAsked(view)
+    const cell = cells.find((one) => keyOf(one.x, one.y) === this.cell)
+    return new Set(cell?.drinks.map((drink) => drink.toUpperCase()))
+  }
+
+  playMeant(): boolean {
+    const { move } = this
+    if (!move) return false
+    this.play(move)
+    return true
+  }
+
+  /** Tap a place or a card, where the question is about one. */
+  tapCell(cell: string): void {
+    if (this.asked === 'clear_keep') {
+      const area = this.seen().areas?.find((one) => one.cells.some(([x, y]) => keyOf(x, y) === cell))
+      if (area) this.tapLine(area.move)
+    } else if (cell !== this.cell) {
+      this.cell = cell
+      this.kind = ''
+    } else if (this.asked === 'serve') this.playMeant()
+  }
+
+  /** Tap a pile of the supply: it is looked at first, and poured with the second tap. False if it cannot be meant. */
+  tapKind(kind: string): boolean {
+    if (!this.kinds.has(kind)) return false
+    if (this.asked === 'serve') {
+      const { move } = this
+      if (!move) return false
+      super.play(move)
+      this.wish = kind
+    } else if (this.kind === kind) this.playMeant()
+    else this.kind = kind
+    return true
+  }
+
+  /** Tap a line or an area: it is looked at first. */
+  tapLine(move: number): void {
+    if (this.line === move) this.playMeant()
+    else this.line = move
+  }
+
+  tapDomino(id: string): void {
+    if (this.domino === id) this.playMeant()
+    else this.domino = id
+  }
+
+  private claimOf(window: SixPackWindow): MoveView | undefined {
+    const form = isTall(window) ? 'tall' : 'flat'
+    return this.seen().windows?.some((one) => isSame(one, window)) ? on(this.seen(), `cell:${keyOf(window.x, window.y)}`, `claim ${form}`) : undefined
+  }
+}

@@ -1,0 +1,103 @@
+import { untrack } from 'svelte'
+import type { TransitionConfig } from 'svelte/transition'
+import { arrive, leave, TIME } from '$lib/motion'
+import { isCalm } from '$lib/prefs.svelte'
+import type { SixPackStep, SixPackView } from '$lib/types'
+import { sound } from '$sound/sound'
+import { boardOf, keyOf } from './seen'
+
+/** Milliseconds between one top-up and the next, and for all of them together. */
+const APART = 170
+const ALL = 1000
+/** How long opened claims stay to be seen, unless somebody has still to choose a domino. */
+const SHOWN = 9000
+
+/** What happened to the table between two views: the steps that are new. */
+export function newSteps(before: SixPackView, now: SixPackView): SixPackStep[] {
+  const old = before.turn === now.turn ? (before.steps ?? []) : []
+  const steps = now.steps ?? []
+  return before.turn !== now.turn && JSON.stringify(steps) === JSON.stringify(before.steps ?? []) ? [] : steps.slice(old.length)
+}
+
+/** When each card that is new comes to lie, in milliseconds from now: one by one, in the order of the steps. */
+export function arrivals(steps: readonly SixPackStep[]): Map<string, number> {
+  const laid = steps.filter((step) => step.what === 'lay' || step.what === 'fill')
+  const apart = Math.min(APART, ALL / Math.max(1, laid.length))
+  return new Map(laid.map((step, at) => [keyOf(step.x, step.y), at * apart]))
+}
+
+/** Whether claims were opened that had not been. */
+export function isReveal(before: SixPackView, now: SixPackView): boolean {
+  const [old, fresh] = [JSON.stringify(before.opened ?? []), JSON.stringify(now.opened ?? [])]
+  return fresh !== old && (now.opened ?? []).length > 0
+}
+
+/** What is to be seen and heard of the changes. Make it while a component is set up. */
+export class Stage {
+  /** Whether the claims that were opened last are shown. */
+  reveal = $state(false)
+  private before: SixPackView | undefined
+  private delays = new Map<string, number>()
+  private sweeps = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(view: () => SixPackView) {
+    $effect.pre(() => {
+      const now = view()
+      untrack(() => this.follow(now))
+    })
+    $effect(() => () => clearTimeout(this.timer))
+  }
+
+  /** Put the claims away. */
+  goOn(): void {
+    clearTimeout(this.timer)
+    this.reveal = false
+  }
+
+  /** A card comes down on its cell. */
+  readonly drop = (_: Element, { x, y }: { x: number; y: number }): TransitionConfig => {
+    if (isCalm()) return { duration: TIME.fade, css: (t) => `opacity: ${t}` }
+    const delay = this.delays.get(keyOf(x, y)) ?? 0
+    return { delay, duration: TIME.play, easing: arrive, css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${-46 * u}px) scale(${1 + 0.35 * u})` }
+  }
+
+  /** A card leaves: lifted by the host, or swept off with many others. */
+  readonly go = (_: Element): TransitionConfig => {
+    if (isCalm()) return { duration: 0 }
+    const away = this.sweeps ? (u: number): string => `translateX(${420 * u}px) rotate(${26 * u}deg)` : (u: number): string => `translateY(${-60 * u}px) scale(${1 + 0.3 * u})`
+    return { duration: this.sweeps ? TIME.pass : TIME.draw, easing: leave, css: (t, u) => `opacity: ${t}; transform: ${away(u)}` }
+  }
+
+  private follow(now: SixPackView): void {
+    const { before } = this
+    this.before = now
+    if (!before) {
+      this.reveal = now.decision === 'score_domino' && (now.opened ?? []).length > 0
+      return
+    }
+    const steps = newSteps(before, now)
+    this.delays = arrivals(steps)
+    this.sweeps = steps.some((step) => step.what === 'clear')
+    this.hear(steps)
+    if (isReveal(before, now)) this.open(before, now)
+    else if (boardOf(now).length > 0 && steps.length > 0 && now.turn !== before.turn) this.goOn()
+    if (this.reveal && !now.scoring?.length && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN)
+  }
+
+  private open(before: SixPackView, now: SixPackView): void {
+    const fresh = (now.opened ?? []).slice((before.opened ?? []).length)
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.reveal = true
+    if (fresh.some((claim) => claim.holds) || now.opened?.some((claim) => claim.scored && !before.opened?.some((old) => old.seat === claim.seat && old.scored))) sound('cap')
+    else sound('slap')
+  }
+
+  private hear(steps: readonly SixPackStep[]): void {
+    if (this.sweeps) sound('barrel')
+    else if (steps[0]?.what === 'take') sound('slide')
+    else if (steps[0]?.what === 'lay') sound('cork')
+    for (const delay of this.delays.values()) if (delay > 0) setTimeout(() => sound('clink'), isCalm() ? 0 : delay)
+  }
+}

@@ -1,0 +1,137 @@
+import type { SixPackLine, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
+import { count, list } from '$lib/words'
+import { nameOf } from './drinks'
+import { boardOf, keyOf, skinOf, type Asked } from './seen'
+import { cellsOf, isTall } from './sleeve'
+
+/** Beside the title: `Turn 4, first to 7`. */
+export function statusOf(view: SixPackView, wide: boolean): string {
+  if (view.turn < 1) return ''
+  return wide ? `Turn ${view.turn}, first to ${view.target} points` : `Turn ${view.turn}, to ${view.target}`
+}
+
+const names = (view: SixPackView, drinks: readonly string[]): string => {
+  const words = drinks.map((drink) => nameOf(drink, skinOf(view)))
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+/** What becomes of the hole that a take leaves. */
+export function afterTake(view: SixPackView, take: SixPackTake): string {
+  const refills = take.refills ?? []
+  if (take.returns) return 'only the same can come back, so this is a pass'
+  return refills.length === 0 ? 'the place stays empty' : `${names(view, refills)} comes in its place`
+}
+
+/** What a drink would bring, after its name. */
+export function afterPour(view: SixPackView, follows: number, asks: string[] | undefined): string {
+  const tops = follows === 0 ? '' : `${count(follows, 'top-up')} ${follows === 1 ? 'follows' : 'follow'}`
+  const more = asks ? `then ${names(view, asks)}: you choose` : ''
+  return [tops, more].filter(Boolean).join(', ') || 'nothing follows'
+}
+
+/** What a line takes away. */
+export const afterLine = (line: SixPackLine): string => `${count(line.goes.length, 'card')} ${line.goes.length === 1 ? 'goes' : 'go'}, ${line.stays} stay`
+
+export interface Picked {
+  take?: SixPackTake | undefined
+  lays: boolean
+  pour?: { drink: string; follows: readonly unknown[]; asks: { drinks: string[] } | null; pink: boolean } | undefined
+  line?: SixPackLine | undefined
+  framed: boolean
+}
+
+/** What I can do now, beside `Your turn`. */
+export function myTurn(view: SixPackView, asked: Asked, picked: Picked): string {
+  switch (asked) {
+    case 'mixed_last':
+      return 'When did you last mix a drink?'
+    case 'opening_bottle':
+      return 'Open the table: a bottle from the supply'
+    case 'opening_mix':
+      return 'Now a mixed drink beside it'
+    case 'serve':
+      if (picked.take) return afterTake(view, picked.take)
+      return picked.lays ? 'Now a drink from the supply' : 'Serve on a lit place, or take a card'
+    case 'serve_drink':
+    case 'fill': {
+      if (picked.pour) return `${picked.pour.pink ? 'A pink card: the table will be cleared. ' : ''}${afterPour(view, picked.pour.follows.length, picked.pour.asks?.drinks)}`
+      return asked === 'fill' ? 'Top up: which drink comes in between?' : 'Which drink? Tap one to see what follows'
+    }
+    case 'check':
+      return hintWords(view) || (picked.framed ? 'Does it match your tray?' : 'Draw a frame over your six-pack')
+    case 'score_domino':
+      return 'Your six-pack holds: which domino is the point?'
+    case 'clear_line':
+      return picked.line ? afterLine(picked.line) : 'A kind runs low: clear a row or column'
+    case 'clear_keep':
+      return 'Which of the equal areas stays?'
+    default:
+      return view.prompt ?? ''
+  }
+}
+
+/** What the house told this seat alone. */
+export function hintWords(view: SixPackView): string {
+  if (!view.hint) return ''
+  return view.hint.window ? 'The house has marked a six-pack of yours' : 'The house finds nothing for you this time'
+}
+
+/** What goes on after `Sarah to look`. */
+export function theirTurn(view: SixPackView, called: readonly string[]): string {
+  if (view.answer === 'done') return 'You have nothing this time'
+  if (view.answer?.startsWith('claim')) return 'Your claim lies face down'
+  switch (view.decision) {
+    case 'check':
+      return called[view.host] ? 'for a six-pack' : ''
+    case 'score_domino':
+      return 'a domino to score'
+    case 'serve_drink':
+      return 'a drink'
+    case 'clear_line':
+      return 'a line'
+    case 'clear_keep':
+      return 'what stays'
+    default:
+      return ''
+  }
+}
+
+/** What lies in a window, for those who listen: `Beer, Spezi, Cola; Shandy, Lemonade, Diesel`. */
+export function inWindow(view: SixPackView, window: SixPackWindow): string {
+  const cards = new Map(boardOf(view).map((card) => [keyOf(card.x, card.y), nameOf(card.drink, skinOf(view))]))
+  const drinks = cellsOf(window).map(({ x, y }) => cards.get(keyOf(x, y)) ?? 'nothing')
+  const row = isTall(window) ? 2 : 3
+  return Array.from({ length: 6 / row }, (_, at) => drinks.slice(at * row, at * row + row).join(', ')).join('; ')
+}
+
+/** Where a window lies, as the story tells it. */
+export const whereOf = (window: SixPackWindow): string => `${isTall(window) ? 'upright' : 'flat'} from ${keyOf(window.x, window.y)}`
+
+/** The words on the button while there is nothing to press it for. */
+export function idleWords(asked: Asked): string {
+  switch (asked) {
+    case 'mixed_last':
+      return 'Say when'
+    case 'opening_bottle':
+    case 'opening_mix':
+    case 'serve_drink':
+    case 'fill':
+      return 'Choose a drink'
+    case 'serve':
+      return 'Choose a place or a card'
+    case 'score_domino':
+      return 'Choose a domino'
+    case 'clear_line':
+      return 'Choose a line'
+    case 'clear_keep':
+      return 'Choose an area'
+    default:
+      return ''
+  }
+}
+
+/** Who has answered, in a sentence. */
+export function answeredWords(answered: readonly string[], all: number): string {
+  if (answered.length === 0) return `None of ${all} ${all === 1 ? 'has' : 'have'} answered`
+  return `${list(answered)} ${answered.length === 1 && answered[0] !== 'you' ? 'has' : 'have'} answered`
+}
