@@ -4,13 +4,15 @@ import { arrive, leave, TIME } from '$lib/motion'
 import { isCalm } from '$lib/prefs.svelte'
 import type { SixPackStep, SixPackView } from '$lib/types'
 import { sound } from '$sound/sound'
-import { boardOf, keyOf } from './seen'
+import { keyOf } from './seen'
 
 /** Milliseconds between one top-up and the next, and for all of them together. */
 const APART = 170
 const ALL = 1000
-/** How long opened claims stay to be seen, unless somebody has still to choose a domino. */
-const SHOWN = 9000
+/** How long each claim is seen alone when several are opened. */
+const EACH = 1300
+/** How long opened claims stay to be seen then, unless somebody has still to choose a domino. */
+const SHOWN = 7000
 
 /** What happened to the table between two views: the steps that are new. */
 export function newSteps(before: SixPackView, now: SixPackView): SixPackStep[] {
@@ -32,27 +34,46 @@ export function isReveal(before: SixPackView, now: SixPackView): boolean {
   return fresh !== old && (now.opened ?? []).length > 0
 }
 
+/** Whether the claims of before are still the first: more rounds of the same looking. */
+function isGrown(before: SixPackView, now: SixPackView): boolean {
+  const name = (view: SixPackView): string[] => (view.opened ?? []).map(({ seat, round, window }) => JSON.stringify([seat, round, window]))
+  const fresh = name(now)
+  return before.turn === now.turn && name(before).every((claim, at) => claim === fresh[at])
+}
+
 /** What is to be seen and heard of the changes. Make it while a component is set up. */
 export class Stage {
   /** Whether the claims that were opened last are shown. */
   reveal = $state(false)
+  /** The one among them that is looked at just now. */
+  spot = $state<number>()
+  /** Whether the table has changed since. */
+  moved = $state(false)
   private before: SixPackView | undefined
   private delays = new Map<string, number>()
   private sweeps = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private parade: ReturnType<typeof setInterval> | undefined
 
   constructor(view: () => SixPackView) {
     $effect.pre(() => {
       const now = view()
       untrack(() => this.follow(now))
     })
-    $effect(() => () => clearTimeout(this.timer))
+    $effect(() => () => this.goOn())
   }
 
   /** Put the claims away. */
   goOn(): void {
+    this.still()
     clearTimeout(this.timer)
     this.reveal = false
+  }
+
+  /** Let somebody look at the claims in peace. */
+  still(): void {
+    clearInterval(this.parade)
+    this.spot = undefined
   }
 
   /** A card comes down on its cell. */
@@ -81,17 +102,31 @@ export class Stage {
     this.sweeps = steps.some((step) => step.what === 'clear')
     this.hear(steps)
     if (isReveal(before, now)) this.open(before, now)
-    else if (boardOf(now).length > 0 && steps.length > 0 && now.turn !== before.turn) this.goOn()
-    if (this.reveal && !now.scoring?.length && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN)
+    else if (steps.some((step) => step.what !== 'clear')) this.goOn()
+    this.moved = steps.length > 0 || (this.moved && this.reveal)
+    if (this.reveal && !now.scoring?.length && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN + EACH * (now.opened ?? []).length)
   }
 
   private open(before: SixPackView, now: SixPackView): void {
-    const fresh = (now.opened ?? []).slice((before.opened ?? []).length)
+    const known = isGrown(before, now) ? (before.opened ?? []).length : 0
+    const fresh = (now.opened ?? []).slice(known)
     clearTimeout(this.timer)
     this.timer = undefined
     this.reveal = true
+    this.show(known, (now.opened ?? []).length)
     if (fresh.some((claim) => claim.holds) || now.opened?.some((claim) => claim.scored && !before.opened?.some((old) => old.seat === claim.seat && old.scored))) sound('cap')
     else sound('slap')
+  }
+
+  /** Look at one claim after the other. */
+  private show(from: number, to: number): void {
+    this.still()
+    if (to - from < 2 || from > to) return
+    this.spot = from
+    this.parade = setInterval(() => {
+      if (this.spot !== undefined && this.spot + 1 < to) this.spot += 1
+      else this.still()
+    }, EACH)
   }
 
   private hear(steps: readonly SixPackStep[]): void {

@@ -4,6 +4,9 @@ import { nameOf } from './drinks'
 import { boardOf, keyOf, skinOf, type Asked } from './seen'
 import { cellsOf, isTall } from './sleeve'
 
+/** What equal areas are called. */
+export const AREAS = 'ABCDEFGH'
+
 /** Beside the title: `Turn 4, first to 7`. */
 export function statusOf(view: SixPackView, wide: boolean): string {
   if (view.turn < 1) return ''
@@ -41,7 +44,7 @@ export interface Picked {
 }
 
 /** What I can do now, beside `Your turn`. */
-export function myTurn(view: SixPackView, asked: Asked, picked: Picked): string {
+export function myTurn(view: SixPackView, asked: Asked, picked: Picked, short = false): string {
   switch (asked) {
     case 'mixed_last':
       return 'When did you last mix a drink?'
@@ -51,16 +54,16 @@ export function myTurn(view: SixPackView, asked: Asked, picked: Picked): string 
       return 'Now a mixed drink beside it'
     case 'serve':
       if (picked.take) return afterTake(view, picked.take)
-      return picked.lays ? 'Now a drink from the supply' : 'Serve on a lit place, or take a card'
+      return picked.lays ? 'Now a drink from the supply' : short ? 'Serve, or take a card' : 'Serve on a lit place, or take a card'
     case 'serve_drink':
     case 'fill': {
       if (picked.pour) return `${picked.pour.pink ? 'A pink card: the table will be cleared. ' : ''}${afterPour(view, picked.pour.follows.length, picked.pour.asks?.drinks)}`
       return asked === 'fill' ? 'Top up: which drink comes in between?' : 'Which drink? Tap one to see what follows'
     }
     case 'check':
-      return hintWords(view) || (picked.framed ? 'Does it match your tray?' : 'Draw a frame over your six-pack')
+      return hintWords(view) || (picked.framed ? 'Does it match your tray?' : short ? 'Frame your six-pack' : 'Draw a frame over your six-pack')
     case 'score_domino':
-      return 'Your six-pack holds: which domino is the point?'
+      return short ? 'Which is the point?' : 'Your six-pack holds: which domino is the point?'
     case 'clear_line':
       return picked.line ? afterLine(picked.line) : 'A kind runs low: clear a row or column'
     case 'clear_keep':
