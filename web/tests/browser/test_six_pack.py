@@ -14,7 +14,7 @@ from taphouse.core.view import View
 from .axe import STILL, axe
 from .conftest import DESKTOP, PHONE, SIZES, Visit
 from .people import deal_for, end, has_touch, is_asked, lit, touch, turn_line
-from .playing_six_pack import answer_six_pack, areas, brass, cards, claim, frame, nothing, places, supply, tabs
+from .playing_six_pack import answer_six_pack, areas, brass, cards, claim, nothing, places, supply, tabs
 from .staged import Staged, position
 from .steps import make_table, scrolls
 

@@ -12,7 +12,7 @@ import { arrivals, isReveal, newSteps } from '../../../src/taphouse/games/six_pa
 import Tile from '../../../src/taphouse/games/six_pack/Tile.svelte'
 import { isTall, lyingOf, pictureOf, regroup, START, swap, turn, type Arrangement } from '../../../src/taphouse/games/six_pack/tray'
 import { Tray } from '../../../src/taphouse/games/six_pack/tray.svelte'
-import { afterPour, afterTake, answeredWords, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, whereOf } from '../../../src/taphouse/games/six_pack/words'
+import { afterPour, afterTake, answeredWords, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf } from '../../../src/taphouse/games/six_pack/words'
 import type { MoveView, SixPackView, SixPackWindow } from '../../src/lib/types'
 
 /** The board of `BlCb / bLcB / CbLc`. */
@@ -336,6 +336,8 @@ describe('what is asked', () => {
     expect(afterPour(view(), 1, ['b', 'c'])).toBe('1 top-up follows, then Spezi or Shandy: you choose')
     expect(myTurn(view(), 'fill', { ...none, pour: { drink: 'B', follows: [], asks: null, pink: true } })).toContain('A pink card')
     expect(myTurn(view(), 'check', { ...none, framed: true })).not.toMatch(/fit|match(es)?\b(?! your tray)/)
+    expect(theirTurn(view({ task: 'top up' }))).toBe('up')
+    expect(waitWords(view(), ['Robin', 'Mike'])).toBe('Waiting for Robin')
     expect(idleWords('serve')).toBe('Choose a place or a card')
     expect(statusOf(view(), false)).toBe('Turn 4, to 7')
     expect(answeredWords(['you', 'Mike'], 4)).toBe('you and Mike have answered')
@@ -346,7 +348,7 @@ describe('what is asked', () => {
     expect(hintWords(view({ hint: null }))).toBe('')
     expect(hintWords(view({ hint: { window: null } }))).toContain('nothing')
     expect(hintWords(view({ hint: { window: { x: 0, y: 0 } } }))).toContain('marked')
-    expect(theirTurn(view({ answer: 'claim flat 0,0' }), [])).toContain('face down')
+    expect(theirTurn(view({ answer: 'claim flat 0,0' }))).toContain('face down')
   })
 
   it('reads a window to those who listen', () => {
@@ -363,7 +365,7 @@ describe('what happened', () => {
   it('is what the steps have more than before', () => {
     expect(newSteps(view({ steps: [lay] }), view({ steps: [lay, fill] }))).toEqual([fill])
     expect(newSteps(view({ steps: [lay] }), view({ turn: 5, steps: [lay] }))).toEqual([])
-    expect(newSteps(view({ steps: [lay] }), view({ turn: 5, steps: [fill] }))).toEqual([fill])
+    expect(newSteps(view({ turn: 5, steps: [lay, fill] }), view({ turn: 5, steps: [fill] }))).toEqual([fill])
   })
 
   it('comes down one by one, all within a second', () => {

@@ -14,11 +14,11 @@ const EACH = 1300
 /** How long opened claims stay to be seen then, unless somebody has still to choose a domino. */
 const SHOWN = 7000
 
-/** What happened to the table between two views: the steps that are new. */
+/** What happened to the table between two views: the steps that are new. Those of one host stay until the next begins. */
 export function newSteps(before: SixPackView, now: SixPackView): SixPackStep[] {
-  const old = before.turn === now.turn ? (before.steps ?? []) : []
-  const steps = now.steps ?? []
-  return before.turn !== now.turn && JSON.stringify(steps) === JSON.stringify(before.steps ?? []) ? [] : steps.slice(old.length)
+  const names = (view: SixPackView): string[] => (view.steps ?? []).map((step) => JSON.stringify(step))
+  const [old, fresh] = [names(before), names(now)]
+  return (now.steps ?? []).slice(old.every((step, at) => step === fresh[at]) ? old.length : 0)
 }
 
 /** When each card that is new comes to lie, in milliseconds from now: one by one, in the order of the steps. */

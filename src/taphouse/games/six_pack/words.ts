@@ -1,5 +1,6 @@
 import type { SixPackLine, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
 import { count, list } from '$lib/words'
+import { afterTurn } from '$table/turn'
 import { nameOf } from './drinks'
 import { boardOf, keyOf, skinOf, type Asked } from './seen'
 import { cellsOf, isTall } from './sleeve'
@@ -79,24 +80,17 @@ export function hintWords(view: SixPackView): string {
   return view.hint.window ? 'The house has marked a six-pack of yours' : 'The house finds nothing for you this time'
 }
 
-/** What goes on after `Sarah to look`. */
-export function theirTurn(view: SixPackView, called: readonly string[]): string {
+/** What goes on after `Sarah to look`; whoever has answered is told what. */
+export function theirTurn(view: SixPackView): string {
   if (view.answer === 'done') return 'You have nothing this time'
-  if (view.answer?.startsWith('claim')) return 'Your claim lies face down'
-  switch (view.decision) {
-    case 'check':
-      return called[view.host] ? 'for a six-pack' : ''
-    case 'score_domino':
-      return 'a domino to score'
-    case 'serve_drink':
-      return 'a drink'
-    case 'clear_line':
-      return 'a line'
-    case 'clear_keep':
-      return 'what stays'
-    default:
-      return ''
-  }
+  return view.answer?.startsWith('claim') ? 'Your claim lies face down' : afterTurn(view, false)
+}
+
+/** Whom the table waits for. */
+export function waitWords(view: SixPackView, called: readonly string[]): string {
+  const awaited = view.seats.filter((seat) => seat.awaited).map((seat) => called[seat.seat] ?? '')
+  if (view.outcome) return 'The game is over'
+  return awaited.length === 0 ? 'A moment' : `Waiting for ${awaited.length > 2 ? `${awaited.length} seats` : list(awaited)}`
 }
 
 /** What lies in a window, for those who listen: `Beer, Spezi, Cola; Shandy, Lemonade, Diesel`. */
