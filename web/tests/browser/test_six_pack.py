@@ -224,6 +224,24 @@ def test_the_keyboard_moves_and_turns_the_frame_and_the_tray_with_it(sit: Sit) -
     assert table.asked[0].startswith("claim tall ")
 
 
+def test_the_keyboard_serves_a_drink(sit: Sit) -> None:
+    table = sit(seen("serve", turns=8), DESKTOP)
+    page = table.page
+    page.locator("[data-cell][tabindex='0']").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    cell = page.locator("[data-cell]:focus").get_attribute("data-cell")
+    assert cell is not None
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-cell]:focus")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-cell][aria-pressed='true']")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    meant = [move.text for move in table.view.moves if f"cell:{cell}" in move.on]
+    table.expect_moves(*meant)
+
+
 @SIZES
 def test_the_tray_is_turned_regrouped_and_rearranged_without_a_move(sit: Sit, size: tuple[int, int]) -> None:
     table = sit(position(GAME, 4, FIRST, looks), size)

@@ -13,6 +13,8 @@ const ALL = 1000
 const EACH = 1300
 /** How long opened claims stay to be seen then, unless somebody has still to choose a domino. */
 const SHOWN = 7000
+/** How long they may still be read when the next host has begun. */
+const READ = 2500
 
 /** What happened to the table between two views: the steps that are new. Those of one host stay until the next begins. */
 export function newSteps(before: SixPackView, now: SixPackView): SixPackStep[] {
@@ -102,7 +104,7 @@ export class Stage {
     this.sweeps = steps.some((step) => step.what === 'clear')
     this.hear(steps)
     if (isReveal(before, now)) this.open(before, now)
-    else if (steps.some((step) => step.what !== 'clear')) this.goOn()
+    else if (this.reveal && steps.some((step) => step.what !== 'clear')) this.closeSoon()
     this.moved = steps.length > 0 || (this.moved && this.reveal)
     if (this.reveal && !now.scoring?.length && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN + EACH * (now.opened ?? []).length)
   }
@@ -116,6 +118,11 @@ export class Stage {
     this.show(known, (now.opened ?? []).length)
     if (fresh.some((claim) => claim.holds) || now.opened?.some((claim) => claim.scored && !before.opened?.some((old) => old.seat === claim.seat && old.scored))) sound('cap')
     else sound('slap')
+  }
+
+  private closeSoon(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.goOn(), READ)
   }
 
   /** Look at one claim after the other. */
