@@ -1,6 +1,6 @@
 """Six-Pack in the browser: whole games by taps, and every question it can ask."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -209,6 +209,51 @@ def drag(page: Page, one: Any, other: Any) -> None:
     page.mouse.up()
 
 
+class Fingers:
+    """Fingers on a screen, each at a point."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def _send(self, what: str, points: Sequence[tuple[float, float]]) -> None:
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touches})
+
+    def slide(self, *paths: Sequence[tuple[float, float]]) -> None:
+        """Put one finger down at the beginning of each path, follow all paths at once, and let go."""
+        self._send("touchStart", [path[0] for path in paths])
+        for points in zip(*(path[1:] for path in paths), strict=True):
+            self._send("touchMove", points)
+        self._send("touchEnd", [])
+
+
+def middle(thing: Any) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_draws_a_frame_and_two_bring_the_table_closer(sit: Sit) -> None:
+    table = sit(position(GAME, 4, FIRST, looks), PHONE)
+    page = table.page
+    page.wait_for_function(STILL)
+    fingers = Fingers(page)
+    window = next(one for one in as_any(table.view).windows if one.tall)
+    start, stop = middle(card_at(page, window.x, window.y)), middle(card_at(page, window.x + 1, window.y + 2))
+    between = ((start[0] + stop[0]) / 2, (start[1] + stop[1]) / 2)
+    fingers.slide([start, between, stop])
+    expect(page.get_by_text(f"Frame upright from {window.x},{window.y}:")).to_have_count(1)
+    before = cards(page).first.bounding_box()
+    x, y = middle(page.locator(".window"))
+    fingers.slide([(x - 20, y), (x - 40, y), (x - 60, y)], [(x + 20, y), (x + 40, y), (x + 60, y)])
+    expect(page.get_by_role("button", name="Show the whole table")).to_be_visible()
+    page.wait_for_function(STILL)
+    after = cards(page).first.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.5 * before["width"]
+    expect(page.get_by_text(f"Frame upright from {window.x},{window.y}:")).to_have_count(1)
+
+
 def test_the_keyboard_moves_and_turns_the_frame_and_the_tray_with_it(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, looks), DESKTOP)
     page = table.page
@@ -332,13 +377,19 @@ def test_the_first_host_opens_the_table(sit: Sit, size: tuple[int, int], decisio
 
 @pytest.mark.parametrize("size", [PHONE, SMALL, LAPTOP, DESKTOP, LARGE], ids=str)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_card_lies_within_the_felt_and_nothing_scrolls(sit: Sit, size: tuple[int, int], seats: int) -> None:
-    table = sit(seen("serve", seats=seats, turns=20), size)
+@pytest.mark.parametrize("decision", ["serve", "serve_drink"])
+def test_everything_lies_within_the_felt_and_nothing_scrolls(
+    sit: Sit, size: tuple[int, int], seats: int, decision: str
+) -> None:
+    table = sit(seen(decision, seats=seats, turns=20), size)
     page = table.page
     assert not scrolls(page)
+    if decision == "serve_drink":
+        touch(supply(page).first)
+    page.wait_for_function(STILL)
     felt = page.locator(".window").bounding_box()
     assert felt is not None
-    for thing in [*cards(page).all(), *places(page).all()]:
+    for thing in [*cards(page).all(), *places(page).all(), *page.locator(".ghost").all()]:
         box = thing.bounding_box()
         assert box is not None
         assert box["x"] >= felt["x"] - 1

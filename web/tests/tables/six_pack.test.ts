@@ -197,6 +197,7 @@ describe('the camera', () => {
     expect(look.x + (region.left + region.width) * UNIT * look.scale).toBeLessThanOrEqual(360.01)
     expect(look.y + region.top * UNIT * look.scale).toBeGreaterThanOrEqual(0)
     expect(look.y + (region.top + region.height) * UNIT * look.scale).toBeLessThanOrEqual(300)
+    expect(regionOf({ left: 0, top: 0, width: 2, height: 1 }, 0, [{ x: -1, y: 0 }, { x: 1, y: 2 }])).toEqual({ left: -1, top: 0, width: 3, height: 3 })
     expect(regionOf(null, 0.5)).toEqual({ left: -0.5, top: -0.5, width: 3, height: 2 })
   })
 

@@ -20,10 +20,14 @@ export interface Look {
 const LARGEST_CELL = 116
 const CLOSEST = 3
 
-/** The region to be shown: the box, and a ring round it where places beside it matter. */
-export function regionOf(box: Region | null, ring: number): Region {
-  const { left, top, width, height } = box ?? { left: 0, top: 0, width: 2, height: 1 }
-  return { left: left - ring, top: top - ring, width: width + 2 * ring, height: height + 2 * ring }
+/** The region to be shown: the box, cells beside it that are spoken of, and a ring round all. */
+export function regionOf(box: Region | null, ring: number, beside: readonly { x: number; y: number }[] = []): Region {
+  const known = box ?? { left: 0, top: 0, width: 2, height: 1 }
+  const [xs, ys] = [beside.map((cell) => cell.x), beside.map((cell) => cell.y)]
+  const [left, top] = [Math.min(known.left, ...xs), Math.min(known.top, ...ys)]
+  const right = Math.max(known.left + known.width, ...xs.map((x) => x + 1))
+  const bottom = Math.max(known.top + known.height, ...ys.map((y) => y + 1))
+  return { left: left - ring, top: top - ring, width: right - left + 2 * ring, height: bottom - top + 2 * ring }
 }
 
 /** Show all of a region, as large as it will go. */
