@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .people import has_touch, lit, move_button, told, touch, turn_line, wait_for_more
+from .people import end, has_touch, lit, move_button, told, touch, turn_line, wait_for_more
 from .playing import press
 
 SIX_PACK = "Six-Pack"
@@ -50,20 +50,19 @@ def brass(page: Page) -> Locator:
     return move_button(page).last
 
 
-def is_still_asked(page: Page) -> bool:
-    """Whether the page asks something once the last move has arrived.
-
-    Where all answer at once, the answer of somebody else may be told while ours is still on its way.
-    """
-    on_its_way = page.get_by_role("region", name="Your moves").locator("[data-pick][aria-disabled=true]")
-    expect(on_its_way).to_have_count(0)
-    return turn_line(page, "^Your turn").is_visible()
+def is_over(page: Page) -> bool:
+    """Wait until something is asked of this seat (False), or all is over."""
+    turn_line(page, "^Your turn").or_(end(page)).first.wait_for()
+    return end(page).is_visible()
 
 
 def answer_six_pack(page: Page) -> None:
-    """Answer whatever is asked: serve, top up, say that there is nothing, score, or clear."""
-    if not is_still_asked(page):
-        return
+    """Answer whatever is asked: serve, top up, say that there is nothing, score, or clear.
+
+    Where all answer at once, somebody else's answer may be told while ours is on its way, so that the page seems to
+    ask still: then nothing is done, and whoever calls looks again.
+    """
+    expect(page.locator("[data-pick][aria-disabled=true]")).to_have_count(0)
     begins = page.get_by_role("group", name="When did you last mix a drink?")
     if begins.is_visible():
         press(page, begins.get_by_role("button").first)
@@ -80,7 +79,7 @@ def answer_six_pack(page: Page) -> None:
         press(page, brass(page))
     elif supply(page).count() > 0:
         pour(page)
-    else:
+    elif places(page).count() > 0:
         touch(places(page).first)
         pour(page)
 

@@ -13,8 +13,8 @@ from taphouse.core.view import View
 
 from .axe import STILL, axe
 from .conftest import DESKTOP, PHONE, SIZES, Visit
-from .people import deal_for, end, has_touch, is_asked, lit, touch, turn_line
-from .playing_six_pack import answer_six_pack, areas, brass, cards, claim, nothing, places, supply, tabs
+from .people import deal_for, end, has_touch, lit, touch, turn_line
+from .playing_six_pack import answer_six_pack, areas, brass, cards, claim, is_over, nothing, places, supply, tabs
 from .staged import Staged, position
 from .steps import make_table, scrolls
 
@@ -65,7 +65,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit, size: tuple[int, int]) 
     deal_for(page)
     claimed = False
     for _ in range(MOST):
-        if not is_asked(page):
+        if is_over(page):
             break
         assert not scrolls(page)
         if not claimed and nothing(page).is_visible():
