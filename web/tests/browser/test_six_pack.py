@@ -272,7 +272,9 @@ def test_the_keyboard_moves_and_turns_the_frame_and_the_tray_with_it(sit: Sit) -
 def test_the_keyboard_serves_a_drink(sit: Sit) -> None:
     table = sit(seen("serve", turns=8), DESKTOP)
     page = table.page
-    page.locator("[data-cell][tabindex='0']").focus()
+    first = page.locator("[data-cell][tabindex='0']")
+    expect(first).to_be_visible()
+    first.focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowUp"):
         page.keyboard.press(key)
     cell = page.locator("[data-cell]:focus").get_attribute("data-cell")
