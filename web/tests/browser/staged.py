@@ -77,11 +77,20 @@ class Staged:
 
     def expect_moves(self, *moves: str) -> None:
         """Exactly these moves were asked for."""
+        self._wait_for(len(moves))
+        assert self.asked == list(moves)
+
+    def expect_move(self, beginning: str) -> None:
+        """One move was asked for, of this kind."""
+        self._wait_for(1)
+        assert [move[: len(beginning)] for move in self.asked] == [beginning]
+
+    def _wait_for(self, moves: int) -> None:
+        """Wait until so many moves were asked for."""
         for _ in range(100):
-            if len(self.asked) >= len(moves):
+            if len(self.asked) >= moves:
                 break
             self.page.wait_for_timeout(20)
-        assert self.asked == list(moves)
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""

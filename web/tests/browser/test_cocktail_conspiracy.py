@@ -119,7 +119,7 @@ def clinks(view: Any) -> bool:
 
 @SIZES
 def test_a_card_of_ones_own_is_moved_elsewhere(sit: Sit, size: tuple[int, int]) -> None:
-    table = sit(position(GAME, 4, FIRST, lambda view: view.turn > 9 and moves_of(view, "move")), size)
+    table = sit(position(GAME, 4, FIRST, lambda view: view.turn > 9 and bool(moves_of(view, "move"))), size)
     touch(laid(table.page).first)
     expect(places(table.page)).to_have_count(3)
     touch(places(table.page).first)
