@@ -28,7 +28,7 @@ SERVER = (
 COMPILED = [
     *(
         f"src/taphouse/core/{name}.py"
-        for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "playout", "table")
+        for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "telling", "playout", "table")
     ),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),

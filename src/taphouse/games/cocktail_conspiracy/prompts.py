@@ -3,6 +3,7 @@
 from functools import cache
 
 from taphouse.core.moves import Move, Seat
+from taphouse.core.telling import listed
 from taphouse.core.view import MoveView
 from taphouse.games.cocktail_conspiracy.cards import CARDS, write_card
 from taphouse.games.cocktail_conspiracy.notation import write_move
@@ -38,8 +39,8 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     played_to_of,
 )
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.story import Teller
-from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, listed, name_of
+from taphouse.games.cocktail_conspiracy.story import Storyteller
+from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, name_of
 
 TASKS = {
     LAST_DRINK_ANSWER: "say when they last drank anything",
@@ -63,7 +64,7 @@ _SMALL = {
 }
 
 
-def prompt(state: State, eyes: Seat | None, teller: Teller) -> str:
+def prompt(state: State, eyes: Seat | None, teller: Storyteller) -> str:
     """Say what the table waits for."""
     decision = int(state.decision)
     if decision == OVER:
@@ -74,7 +75,7 @@ def prompt(state: State, eyes: Seat | None, teller: Teller) -> str:
     return f"Waiting for {listed([teller.whom(seat) for seat in awaited])} to {TASKS[decision]}."
 
 
-def _own_prompt(state: State, decision: int, teller: Teller) -> str:
+def _own_prompt(state: State, decision: int, teller: Storyteller) -> str:
     if decision == LAST_DRINK_ANSWER:
         return "When did you last drink anything? Water counts, and the latest drinker begins."
     if decision == RPS_THROW:
@@ -98,13 +99,13 @@ def _own_prompt(state: State, decision: int, teller: Teller) -> str:
     return f"{start}CHEERS {where}. Send {cards} to two others."
 
 
-def _whose(state: State, place: int, teller: Teller) -> str:
+def _whose(state: State, place: int, teller: Storyteller) -> str:
     """In front of whom, said to whoever decides there."""
     told = state.told(place)
     return "on your team's stool" if place == state.seating.virtual else f"in front of {teller.whom(told)}"
 
 
-def move_view(state: State, eyes: Seat, move: Move, teller: Teller) -> MoveView:
+def move_view(state: State, eyes: Seat, move: Move, teller: Storyteller) -> MoveView:
     """Show a move with its button and the things that it concerns."""
     if move < PLAY:
         return _answer(int(move))
@@ -136,7 +137,7 @@ def _with_card(move: int, card: int, label: str) -> MoveView:
     return MoveView(move, write_move(Move(move)), label, (f"item:{write_card(card)}",))
 
 
-def _lay(state: State, eyes: int, move: int, teller: Teller) -> MoveView:
+def _lay(state: State, eyes: int, move: int, teller: Storyteller) -> MoveView:
     """Show a play or a move; a play that causes CHEERS says so."""
     pair = move - PLAY if move < MOVE else move - MOVE
     card, place = pair // PLACES, pair % PLACES
@@ -152,7 +153,7 @@ def _laid(move: int, card: int, whose: str, at: tuple[str, ...], *, clinks: bool
     return MoveView(move, write_move(Move(move)), label, (f"item:{write_card(card)}", *at))
 
 
-def _send(state: State, move: int, teller: Teller) -> MoveView:
+def _send(state: State, move: int, teller: Storyteller) -> MoveView:
     """Show where the two cards would go."""
     words: list[str] = []
     things: list[str] = []

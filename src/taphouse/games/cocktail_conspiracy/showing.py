@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from taphouse.core.bits import BIT, members
 from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.telling import listed
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_CODES, NO_CARD, write_card
 from taphouse.games.cocktail_conspiracy.faces import card, codes_of
@@ -30,7 +31,7 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.rules.victory import team_shortfall
-from taphouse.games.cocktail_conspiracy.story import Teller
+from taphouse.games.cocktail_conspiracy.story import Storyteller
 from taphouse.games.cocktail_conspiracy.view import (
     Clink,
     CocktailConspiracyView,
@@ -40,7 +41,7 @@ from taphouse.games.cocktail_conspiracy.view import (
     Side,
     Toast,
 )
-from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS, listed, tokens_of
+from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.zones import all_zones, best_place, code_or_nothing, show_place
 
 AHEAD = 8
@@ -51,7 +52,7 @@ BELL_ROUNDS = 3
 def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConspiracyView:
     """Show the table to a seat, or to a spectator."""
     seat = int(NOBODY) if eyes is None else int(eyes)
-    teller = Teller(eyes, names)
+    teller = Storyteller(eyes, names)
     awaited = state.to_act()
     places = [show_place(state, seat, place) for place in range(int(state.seating.places))]
     view = CocktailConspiracyView(
@@ -95,7 +96,7 @@ def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConsp
     return view
 
 
-def _own(state: State, eyes: Seat, view: CocktailConspiracyView, teller: Teller) -> None:
+def _own(state: State, eyes: Seat, view: CocktailConspiracyView, teller: Storyteller) -> None:
     """Add what only this seat knows or may do."""
     view.team = TEAM_LETTERS[int(state.teams[eyes])]
     if state.house.mode == MASTER_APPRENTICE:
@@ -237,14 +238,14 @@ def _latest(state: State) -> Latest | None:
     )
 
 
-def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+def _outcome(state: State, teller: Storyteller) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
     return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(state, teller))
 
 
-def _in_a_sentence(state: State, teller: Teller) -> str:
+def _in_a_sentence(state: State, teller: Storyteller) -> str:
     if state.ended_by == DRAWN:
         return "The bar has closed, and nobody has won."
     seats = [seat for seat in range(state.seats) if state.winners & BIT[state.teams[seat]] != 0]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from taphouse.core.bits import members
 from taphouse.core.moves import Event, Seat
+from taphouse.core.telling import Teller, listed
 from taphouse.games.cocktail_conspiracy.house import MODES
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPTED,
@@ -43,7 +44,7 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     WENT_SHORT,
     WON,
 )
-from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, TEAM_LETTERS, listed, name_of, recipe_of, team_name
+from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, TEAM_LETTERS, name_of, recipe_of, team_name
 
 _DEALT = {
     "classic": "The cards are dealt. Every team knows its cocktail.",
@@ -52,12 +53,8 @@ _DEALT = {
 }
 
 
-class Teller:
+class Storyteller(Teller):
     """Tells what happened to one pair of eyes."""
-
-    def __init__(self, eyes: Seat | None, names: Sequence[str]) -> None:
-        self.eyes = eyes
-        self.names = names
 
     def who(self, seat: int) -> str:
         """Name a seat, or the stool of a virtual team-mate, at the beginning of a sentence."""
@@ -78,14 +75,6 @@ class Teller:
         if seat != place:
             return self.whom(place)
         return "yourself" if self.is_own(seat) else "their own place"
-
-    def is_own(self, seat: int) -> bool:
-        """Whether the seat is the one that listens."""
-        return seat == self.eyes
-
-    def several(self, seats: list[int]) -> str:
-        """Name several seats at the beginning of a sentence."""
-        return listed([self.who(seat) if i == 0 else self.whom(seat) for i, seat in enumerate(seats)])
 
     def tell(self, event: Event) -> str:
         """Tell one thing; nothing if it is not for these ears."""
@@ -200,4 +189,4 @@ def unpack(packed: int, number: int) -> list[int]:
 
 def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     """Tell something that happened, as that seat may hear it."""
-    return Teller(eyes, names).tell(event)
+    return Storyteller(eyes, names).tell(event)

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from taphouse.core.telling import listed
 from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, SMALL, WANTED
 
 INGREDIENTS: Final = ("cherry", "mint", "curaçao", "lemon", "plum")
@@ -42,8 +43,3 @@ def recipe_of(combination: int) -> str:
 def team_name(team: int) -> str:
     """A team within a sentence."""
     return f"team {TEAM_LETTERS[team]}"
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """Several things in a sentence: ``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

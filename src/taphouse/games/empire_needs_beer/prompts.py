@@ -4,6 +4,7 @@ from functools import cache
 
 from taphouse.core.bits import BIT
 from taphouse.core.moves import Move, Seat
+from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
 from taphouse.games.empire_needs_beer.cards import (
     BASIC,
@@ -58,13 +59,11 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     TASK,
 )
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.story import Teller
 from taphouse.games.empire_needs_beer.words import (
     REGION_NAMES,
     SIP_WORDS,
     card_name,
     effect_of,
-    listed,
     order_name,
     place_name,
     some,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from taphouse.core.bits import count, members
 from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.outcome import Outcome
+from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
@@ -44,7 +45,6 @@ from taphouse.games.empire_needs_beer.rules.moves import (
 )
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.rules.turn import has_majority
-from taphouse.games.empire_needs_beer.story import Teller
 from taphouse.games.empire_needs_beer.view import (
     Barrels,
     Completing,

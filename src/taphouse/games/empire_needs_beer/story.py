@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Seat
+from taphouse.core.telling import Teller, listed
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, COLOURS, FAME
 from taphouse.games.empire_needs_beer.rules.drawing import PACK
 from taphouse.games.empire_needs_beer.rules.moves import (
@@ -43,37 +44,14 @@ from taphouse.games.empire_needs_beer.words import (
     SIP_WORDS,
     a_barrel,
     card_name,
-    listed,
     order_name,
     place_name,
     some,
 )
 
 
-class Teller:
+class Storyteller(Teller):
     """Tells what happened to one pair of eyes."""
-
-    def __init__(self, eyes: Seat | None, names: Sequence[str]) -> None:
-        self.eyes = eyes
-        self.names = names
-
-    def who(self, seat: int) -> str:
-        """Name a seat at the beginning of a sentence."""
-        if seat == self.eyes:
-            return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat}"
-
-    def whom(self, seat: int) -> str:
-        """Name a seat within a sentence."""
-        return "you" if seat == self.eyes else self.who(seat)
-
-    def several(self, seats: list[int]) -> str:
-        """Name several seats at the beginning of a sentence."""
-        return listed([self.who(seat) if i == 0 else self.whom(seat) for i, seat in enumerate(seats)])
-
-    def is_own(self, seat: int) -> bool:
-        """Whether the seat is the one that listens."""
-        return seat == self.eyes
 
     def tell(self, event: Event) -> str:
         """Tell one thing."""
@@ -173,4 +151,4 @@ def unpack(packed: int, number: int) -> list[int]:
 
 def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     """Tell something that happened, as that seat may hear it."""
-    return Teller(eyes, names).tell(event)
+    return Storyteller(eyes, names).tell(event)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from taphouse.core.telling import listed
 from taphouse.games.empire_needs_beer.actions import ADVANCE_ACTIONS, BASIC_ACTIONS
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, KIND_OF, PLACE_IDS, units_of
 from taphouse.games.empire_needs_beer.orders import ORDERS
@@ -91,8 +92,3 @@ def needs_in_words(order: int) -> str:
 def some(number: int, thing: str) -> str:
     """Count things: ``1 barrel``, ``2 barrels``."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """Several things in a sentence: ``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -2,6 +2,7 @@
 
 from taphouse.core.bits import members
 from taphouse.core.moves import Move, Seat
+from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
@@ -24,8 +25,7 @@ from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
 from taphouse.games.friends_with_beverages.rules.trading import proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
-from taphouse.games.friends_with_beverages.story import Teller
-from taphouse.games.friends_with_beverages.words import card_name, guest_name, listed
+from taphouse.games.friends_with_beverages.words import card_name, guest_name
 
 TASKS = (
     "wait", "answer two questions on honour", "offer a trade", "say what is wanted", "say whom to ask",

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from taphouse.core.moves import Seat
 from taphouse.core.outcome import Outcome
+from taphouse.core.telling import Teller
 from taphouse.core.view import OutcomeView
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
@@ -51,7 +52,6 @@ from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
 from taphouse.games.friends_with_beverages.rules.trading import proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
-from taphouse.games.friends_with_beverages.story import Teller
 from taphouse.games.friends_with_beverages.view import (
     FwbView,
     GuestCard,

@@ -3,41 +3,20 @@
 from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Seat
+from taphouse.core.telling import Teller, listed
 from taphouse.games.friends_with_beverages.cards import NAMES, NO_CARD, POINTS
 from taphouse.games.friends_with_beverages.guests import GUESTS
 from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.moves import GUESTS_GONE
-from taphouse.games.friends_with_beverages.words import SHOT_WORDS, card_name, guest_name, listed
+from taphouse.games.friends_with_beverages.words import SHOT_WORDS, card_name, guest_name
 
 
-class Teller:
+class Storyteller(Teller):
     """Tells what happened to one pair of eyes."""
-
-    def __init__(self, eyes: Seat | None, names: Sequence[str]) -> None:
-        self.eyes = eyes
-        self.names = names
-
-    def who(self, seat: int) -> str:
-        """Name a seat at the beginning of a sentence."""
-        if seat == self.eyes:
-            return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat}"
-
-    def whom(self, seat: int) -> str:
-        """Name a seat within a sentence."""
-        return "you" if seat == self.eyes else self.who(seat)
-
-    def whose(self, seat: int) -> str:
-        """Name a seat as an owner."""
-        return "your" if seat == self.eyes else f"{self.who(seat)}'s"
 
     def own(self, seat: int) -> str:
         """The word for what belongs to the seat that was just named."""
         return "your" if seat == self.eyes else "their"
-
-    def verb(self, seat: int, own: str, other: str) -> str:
-        """The form of a verb that goes with a seat."""
-        return own if seat == self.eyes else other
 
     def tell(self, event: Event) -> str:
         """Tell one thing; nothing if it is not for these ears."""
@@ -63,12 +42,12 @@ class Teller:
     def table(self, kind: int, a: int, b: int, c: int) -> str:
         """Tell who arrives, begins and leads."""
         if kind == h.HAS_ANSWERED:
-            return f"{self.who(a)} {self.verb(a, 'have', 'has')} answered."
+            return f"{self.does(a, 'have', 'has')} answered."
         if kind == h.ARRIVED:
             bottle = "brought a bottle" if b else "came empty-handed"
             return f"{self.who(a)} {bottle}; nose: {c}."
         if kind == h.BEGINS:
-            return f"{self.who(a)} {self.verb(a, 'begin', 'begins')} and {self.verb(a, 'get', 'gets')} both tokens."
+            return f"{self.does(a, 'begin', 'begins')} and {self.verb(a, 'get', 'gets')} both tokens."
         if kind == h.TURN_BEGINS:
             return f"Turn {b}: {self.whom(a)}."
         return f"Both tokens go to {self.whom(a)}; the markets change."
@@ -77,11 +56,11 @@ class Teller:
         """Tell offers and trades."""
         if kind == h.OFFERED:
             give, want = NAMES[c // h.PACK], NAMES[c % h.PACK]
-            return f"{self.who(a)} {self.verb(a, 'offer', 'offers')} {self.whom(b)} {give} for {want}."
+            return f"{self.does(a, 'offer', 'offers')} {self.whom(b)} {give} for {want}."
         if kind == h.DECLINED:
-            return f"{self.who(a)} {self.verb(a, 'decline', 'declines')}."
+            return f"{self.does(a, 'decline', 'declines')}."
         given, gained = card_name(c // h.PACK), card_name(c % h.PACK)
-        return f"{self.who(a)} {self.verb(a, 'trade', 'trades')} {given} for {gained} with {self.whom(b)}."
+        return f"{self.does(a, 'trade', 'trades')} {given} for {gained} with {self.whom(b)}."
 
     def resources(self, kind: int, a: int, b: int) -> str:
         """Tell draws and what becomes of the Resource Market."""
@@ -90,9 +69,9 @@ class Teller:
         if kind == h.NO_CARD_LEFT:
             return f"There is no card left for {self.whom(a)} to draw."
         if kind == h.TOOK:
-            return f"{self.who(a)} {self.verb(a, 'take', 'takes')} {card_name(b)} from the market."
+            return f"{self.does(a, 'take', 'takes')} {card_name(b)} from the market."
         if kind == h.TOOK_DISCARD:
-            return f"{self.who(a)} {self.verb(a, 'take', 'takes')} {card_name(b)} off the discard."
+            return f"{self.does(a, 'take', 'takes')} {card_name(b)} off the discard."
         if kind == h.FILLED:
             return f"{card_name(b)} comes to market slot {a + 1}."
         if kind == h.SWEPT:
@@ -104,14 +83,14 @@ class Teller:
         if kind == h.PAID:
             first, second = b // h.PACK, b % h.PACK
             cards = card_name(first) if first == second else f"{card_name(first)} and {card_name(second)}"
-            return f"{self.who(a)} {self.verb(a, 'pay', 'pays')} {cards} to swap a guest."
+            return f"{self.does(a, 'pay', 'pays')} {cards} to swap a guest."
         if kind == h.SWAPPED:
-            return f"{self.who(a)} {self.verb(a, 'invite', 'invites')} {guest_name(b)}; {guest_name(c)} leaves."
+            return f"{self.does(a, 'invite', 'invites')} {guest_name(b)}; {guest_name(c)} leaves."
         if kind == h.TURNED:
-            return f"{self.who(a)} {self.verb(a, 'turn', 'turns')} up {guest_name(b)}."
+            return f"{self.does(a, 'turn', 'turns')} up {guest_name(b)}."
         if kind == h.REJECTED:
             gone = f", and {guest_name(c)} leaves" if c != NO_CARD else ""
-            return f"{self.who(a)} {self.verb(a, 'send', 'sends')} {guest_name(b)} to the market{gone}."
+            return f"{self.does(a, 'send', 'sends')} {guest_name(b)} to the market{gone}."
         if kind == h.JOINED_MARKET:
             gone = f", and {guest_name(c)} leaves" if c != NO_CARD else ""
             return f"{guest_name(a)} comes to market position {b + 1}{gone}."
@@ -120,15 +99,15 @@ class Teller:
     def equipment(self, kind: int, a: int, b: int, c: int) -> str:
         """Tell what happens to equipment, and what is thrown away."""
         if kind == h.INSTALLED:
-            return f"{self.who(a)} {self.verb(a, 'install', 'installs')} {card_name(b)}{', sideways' if c else ''}."
+            return f"{self.does(a, 'install', 'installs')} {card_name(b)}{', sideways' if c else ''}."
         if kind == h.DISPLACED:
             return f"{card_name(a)} leaves the second-hand market."
         if kind == h.DISCARDED:
-            return f"{self.who(a)} {self.verb(a, 'discard', 'discards')} {card_name(b)}."
+            return f"{self.does(a, 'discard', 'discards')} {card_name(b)}."
         if kind == h.RETIRED:
-            return f"{self.who(a)} {self.verb(a, 'retire', 'retires')} {card_name(b)} to the second-hand market."
+            return f"{self.does(a, 'retire', 'retires')} {card_name(b)} to the second-hand market."
         gained = card_name(c)
-        return f"{self.who(a)} {self.verb(a, 'trade', 'trades')} {card_name(b)} for the second-hand {gained}."
+        return f"{self.does(a, 'trade', 'trades')} {card_name(b)} for the second-hand {gained}."
 
     def end(self, kind: int, a: int, b: int) -> str:
         """Tell served guests and the end."""
@@ -202,4 +181,4 @@ class Teller:
 
 def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     """Tell something that happened, as that seat may hear it."""
-    return Teller(eyes, names).tell(event)
+    return Storyteller(eyes, names).tell(event)

@@ -79,13 +79,6 @@ def guest_name(guest: int) -> str:
     return GUESTS[guest].country
 
 
-def listed(words: list[str], last: str = "and") -> str:
-    """List words in a sentence."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def count_cards(number: int) -> str:
     """Count cards in words."""
     return "1 card" if number == 1 else f"{number} cards"

@@ -3,6 +3,7 @@
 from functools import cache
 
 from taphouse.core.moves import Move, Seat
+from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import CARDS, COLOURS, NONE, SHAPES, SUIT_NAMES
@@ -36,8 +37,8 @@ from taphouse.games.last_call.rules.moves import (
     has_shout,
 )
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.story import Teller, count_cards
-from taphouse.games.last_call.words import full_name, listed, name_of, physical, write
+from taphouse.games.last_call.story import count_cards
+from taphouse.games.last_call.words import full_name, name_of, physical, write
 
 _SMALL = {
     DRAW: "Draw one",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from taphouse.core.bits import members
 from taphouse.core.moves import Move, Seat
 from taphouse.core.outcome import Outcome
+from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, Item, OutcomeView, SeatView, Zone
 from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS, SUIT_NAMES
 from taphouse.games.last_call.faces import card, cards_in
@@ -17,7 +18,6 @@ from taphouse.games.last_call.prompts import TASKS, laid_by, move_view, prompt
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
 from taphouse.games.last_call.rules.moves import DECISIONS, DRAW, OVER, REASONS
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.story import Teller
 from taphouse.games.last_call.view import Card, LastCallView, LastRound
 from taphouse.games.last_call.words import write
 

@@ -120,8 +120,3 @@ def small_line(told: int) -> str:
     shape = shape_of(card)
     words = [SUIT_NAMES[suit_of(card)], CODES[colour_of(card)], SHAPES[shape] if shape != NONE else ""]
     return " ".join(word for word in words if word)
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """Several things in a sentence: ``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

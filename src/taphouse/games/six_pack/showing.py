@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from taphouse.core.bits import BIT
 from taphouse.core.moves import Move, Seat
 from taphouse.core.outcome import Outcome
+from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.house import ASSISTS, SKINS
@@ -42,7 +43,6 @@ from taphouse.games.six_pack.rules.moves import (
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import read_claim, read_step
-from taphouse.games.six_pack.story import Teller
 from taphouse.games.six_pack.view import Box, Claim, Covered, Hint, SixPackView, Step, Window
 from taphouse.games.six_pack.words import domino_id
 from taphouse.games.six_pack.zones import piles, seat_zones, table_zones, zones_through

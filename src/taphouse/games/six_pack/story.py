@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Seat
+from taphouse.core.telling import Teller
 from taphouse.games.six_pack.cards import DOMINO_NAMES
 from taphouse.games.six_pack.rules.moves import (
     ANSWERS,
@@ -30,7 +31,7 @@ from taphouse.games.six_pack.rules.moves import (
     TOPPED_UP,
     TURN_BEGINS,
 )
-from taphouse.games.six_pack.words import at, cell_told, dominoes, listed, plain, told
+from taphouse.games.six_pack.words import at, cell_told, dominoes, plain, told
 
 _PLAIN_LINES = {
     ASKED_MIXED: "Who mixed a drink last? Everybody says when, and the most recent begins.",
@@ -41,30 +42,8 @@ _PLAIN_LINES = {
 }
 
 
-class Teller:
+class Storyteller(Teller):
     """Tells what happened to one pair of eyes."""
-
-    def __init__(self, eyes: Seat | None, names: Sequence[str]) -> None:
-        self.eyes = eyes
-        self.names = names
-
-    def who(self, seat: int) -> str:
-        """Name a seat at the beginning of a sentence."""
-        if seat == self.eyes:
-            return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat}"
-
-    def whom(self, seat: int) -> str:
-        """Name a seat within a sentence."""
-        return "you" if seat == self.eyes else self.who(seat)
-
-    def several(self, seats: list[int]) -> str:
-        """Name several seats at the beginning of a sentence."""
-        return listed([self.who(seat) if i == 0 else self.whom(seat) for i, seat in enumerate(seats)])
-
-    def does(self, seat: int, own: str, others: str) -> str:
-        """A seat with the verb that goes with it."""
-        return f"{self.who(seat)} {own if seat == self.eyes else others}"
 
     def tell(self, event: Event) -> str:
         """Tell one thing; nothing if it is not for these ears."""
@@ -135,4 +114,4 @@ class Teller:
 
 def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     """Tell something that happened, as that seat may hear it."""
-    return Teller(eyes, names).tell(event)
+    return Storyteller(eyes, names).tell(event)

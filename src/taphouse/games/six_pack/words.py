@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from taphouse.core.bits import members
+from taphouse.core.telling import listed
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.rules.telling import column_told, row_told
 
@@ -68,8 +69,3 @@ def dominoes(held: int) -> str:
 def drink_letters(cells: int, *, mix: bool) -> tuple[str, ...]:
     """The drinks of a set of kinds, as letters."""
     return tuple([DRINKS[kind + 3 if mix else kind] for kind in members(cells)])
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """Several things in a sentence: ``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

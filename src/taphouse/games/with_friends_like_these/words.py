@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Seat
+from taphouse.core.telling import listed
 from taphouse.decks.glasses import is_bar, is_mixer
 from taphouse.games.with_friends_like_these.cards import NO_TRUMPS, SUIT_NAMES, meaning_of, name_of
 from taphouse.games.with_friends_like_these.rules.numbers import (
@@ -49,17 +50,12 @@ def trumps_in_words(trump: int) -> str:
     return "No Trumps" if trump == NO_TRUMPS else SUIT_NAMES[trump]
 
 
-def all_of(names: Sequence[str]) -> str:
-    """Join names as in a sentence."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
 def victory(winners: Sequence[int], score: int, eyes: Seat | None, names: Sequence[str]) -> str:
     """WF-011, WF-062: say who won; equal scores win together."""
     called = [who(seat, eyes, names) for seat in winners]
     if len(called) > 1:
         called[1:] = ["you" if seat == eyes else who(seat, eyes, names) for seat in winners[1:]]
-        return f"{all_of(called)} win together with {some(score, 'point')}."
+        return f"{listed(called)} win together with {some(score, 'point')}."
     return f"{called[0]} {'win' if called == ['You'] else 'wins'} with {some(score, 'point')}."
 
 
