@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 import pytest
-from mypy_extensions import i64
 
 from taphouse.core.bits import members
 from taphouse.core.errors import IllegalMove
@@ -16,30 +15,11 @@ from taphouse.games.cocktail_conspiracy.rules.seating import Seating, seating_fo
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.showing import show
 from taphouse.games.cocktail_conspiracy.view import CocktailConspiracyView
+from taphouse.testing.staging import Lowest, Orderly
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Flo")
 COMBINATIONS = ("RRGGB", "YYPPG", "BBYYR")
 """What teams A, B and C are after where a scene does not say."""
-
-
-class Orderly(Rng):
-    """Chance that changes nothing: what it shuffles stays in its order."""
-
-    def below(self, n: i64) -> i64:
-        return n - 1
-
-    def copy(self) -> "Orderly":
-        return Orderly()
-
-    def position(self) -> dict[str, object]:
-        return Quick(0).position()
-
-
-class Lowest(Orderly):
-    """Chance that always gives the lowest number."""
-
-    def below(self, n: i64) -> i64:
-        return n - n
 
 
 class Scene:

@@ -4,65 +4,32 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
-from mypy_extensions import i64
 
 from taphouse.core.bits import members
-from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
-from taphouse.core.rng import Quick, Rng
+from taphouse.core.rng import Rng
 from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, ORDER_IDS, PLACE_IDS
 from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.showing import show
 from taphouse.games.empire_needs_beer.view import EmpireView
+from taphouse.testing.staging import Lowest, Orderly, Stage, eyes_of
 
-NAMES = ("Ann", "Ben", "Cat", "Dan")
 BASICS = list(CARD_IDS[:8])
 ADVANCE = list(CARD_IDS[8:])
 WHICHEVER = ["any"]
 """For a secret order that does not matter."""
 
 
-class Orderly(Rng):
-    """Chance that changes nothing: a pile that it shuffles stays in its order."""
-
-    def below(self, n: i64) -> i64:
-        return n - 1
-
-    def copy(self) -> "Orderly":
-        return Orderly()
-
-    def position(self) -> dict[str, object]:
-        return Quick(0).position()
-
-
-class Lowest(Orderly):
-    """Chance that always gives the lowest number: the bottom card of a pile comes to its top."""
-
-    def below(self, n: i64) -> i64:
-        return n - n
-
-
-class Scene:
+class Scene(Stage):
     """A table that was set up in words; nothing happens by chance at it."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.rng = Orderly()
-        self.state.events = []
+    game = GAME
+    state: State
 
     def stir(self) -> None:
         """From now on a shuffle brings the bottom card to the top."""
         self.state.rng = Lowest()
-
-    def play(self, seat: int, *texts: str) -> None:
-        """Make moves of one seat, one after the other."""
-        for text in texts:
-            self.state.apply(Seat(seat), GAME.read_move(text))
-
-    def moves(self, seat: int) -> list[str]:
-        return [GAME.write_move(move) for move in self.state.legal_moves(Seat(seat))]
 
     def offers(self, seat: int, verb: str) -> list[str]:
         """What can be done with one verb: ``offers(0, "take")`` is ``["blue", "red"]``."""
@@ -108,34 +75,11 @@ class Scene:
         return int(self.state.time_left)
 
     @property
-    def waits_for(self) -> list[int]:
-        return [int(seat) for seat in self.state.to_act()]
-
-    @property
     def decision(self) -> str:
         return self.view().decision
 
-    @property
-    def winners(self) -> list[int] | None:
-        """Who won the game, or None while it goes on."""
-        outcome = self.state.outcome()
-        return None if outcome is None else outcome.winners()
-
     def view(self, seat: int | None = None) -> EmpireView:
-        return show(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
-
-    def story(self, seat: int | None = None) -> list[str]:
-        eyes = None if seat is None else Seat(seat)
-        return [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
-
-    def refusal(self, seat: int, move: str | int) -> IllegalMove:
-        """Try what is not allowed; nothing may change."""
-        before = GAME.position(self.state)
-        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
-        with pytest.raises(IllegalMove) as refused:
-            self.state.apply(Seat(seat), number)
-        assert GAME.position(self.state) == before
-        return refused.value
+        return show(self.state, eyes_of(seat), self.names)
 
 
 Words = Sequence[str | None]
@@ -276,7 +220,7 @@ def scene() -> Making:
             said |= {"active": before, "decision": "end_discard", "time": 0}
         state = GAME.from_position(position(seats, said))
         assert isinstance(state, State)
-        made = Scene(state)
+        made = Scene(state, Orderly())
         if turn_of is not None:
             made.play(before, "done")
         return made
@@ -289,10 +233,7 @@ def dealt() -> Callable[..., Scene]:
     """Deal a table by given chance, listened to from the deal on."""
 
     def make(seats: int = 3, rng: Rng | None = None, **house: Value) -> Scene:
-        state = GAME.deal(seats, GAME.house(seats, house), rng or Quick(1), listen=True)
-        made = Scene.__new__(Scene)
-        made.state = state
-        return made
+        return Scene.dealt(seats, rng, **house)
 
     return make
 

@@ -6,12 +6,9 @@ A card is written by its kind or in full (``SPI-07``); ``G01*`` is served, ``JUG
 from collections.abc import Callable, Mapping, Sequence
 
 import pytest
-from mypy_extensions import i64
 
-from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
-from taphouse.core.rng import Quick, Rng
+from taphouse.core.rng import Rng
 from taphouse.games.friends_with_beverages.cards import (
     CODES,
     EQUIPMENT,
@@ -29,8 +26,8 @@ from taphouse.games.friends_with_beverages.rules.places import hand_of, resolvin
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.showing import show
 from taphouse.games.friends_with_beverages.view import FwbView
+from taphouse.testing.staging import Orderly, Stage, eyes_of
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 PHASE_OF = {
     "arrival": "arrival",
     "trade_offer": "trade",
@@ -42,36 +39,16 @@ PHASE_OF = {
 }
 
 
-class Orderly(Rng):
-    """Chance that changes nothing: a pile that it shuffles stays in its order, and the last of several is picked."""
-
-    def below(self, n: i64) -> i64:
-        return n - 1
-
-    def copy(self) -> "Orderly":
-        return Orderly()
-
-    def position(self) -> dict[str, object]:
-        return Quick(0).position()
-
-
 def kinds(cards: Sequence[int]) -> str:
     """Write cards by their kinds."""
     return " ".join(CODES[int(KIND_OF[card])] for card in cards)
 
 
-class Scene:
+class Scene(Stage):
     """A table that was set up in words; nothing happens by chance at it."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.rng = Orderly()
-        self.state.events = []
-
-    def play(self, seat: int, *texts: str) -> None:
-        """Make moves of one seat, one after the other."""
-        for text in texts:
-            self.state.apply(Seat(seat), GAME.read_move(text))
+    game = GAME
+    state: State
 
     def end_turn(self) -> None:
         """Draw blind and pass until the turn is over."""
@@ -81,9 +58,6 @@ class Scene:
             open_moves = self.moves(seat)
             wanted = [text for text in ("draw", "done", "pass", "no") if text in open_moves]
             self.play(seat, (wanted or open_moves)[0])
-
-    def moves(self, seat: int) -> list[str]:
-        return [GAME.write_move(move) for move in self.state.legal_moves(Seat(seat))]
 
     def hand(self, seat: int) -> str:
         return kinds(hand_of(self.state, seat))
@@ -142,29 +116,11 @@ class Scene:
         return " ".join(write_guest(guest) for guest in self.state.guest_deck.listed()[::-1][:number])
 
     @property
-    def waits_for(self) -> list[int]:
-        return [int(seat) for seat in self.state.to_act()]
-
-    @property
     def decision(self) -> str:
         return self.view().decision
 
     def view(self, seat: int | None = None) -> FwbView:
-        return show(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
-
-    def story(self, seat: int | None = None) -> list[str]:
-        eyes = None if seat is None else Seat(seat)
-        lines = [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
-        return [line for line in lines if line]
-
-    def refusal(self, seat: int, move: str | int) -> IllegalMove:
-        """Try what is not allowed; nothing may change."""
-        before = GAME.position(self.state)
-        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
-        with pytest.raises(IllegalMove) as refused:
-            self.state.apply(Seat(seat), number)
-        assert GAME.position(self.state) == before
-        return refused.value
+        return show(self.state, eyes_of(seat), self.names)
 
 
 class Filler:
@@ -326,7 +282,7 @@ def scene() -> Making:
         assert set(said) <= set(data), f"a scene says something that no position holds: {set(said) - set(data)}"
         state = GAME.from_position({**data, **said})
         assert isinstance(state, State)
-        return Scene(state)
+        return Scene(state, Orderly())
 
     return make
 
@@ -336,10 +292,7 @@ def dealt() -> Callable[..., Scene]:
     """Deal a table by given chance, listened to from the deal on."""
 
     def make(seats: int = 3, rng: Rng | None = None, **house: Value) -> Scene:
-        state = GAME.deal(seats, GAME.house(seats, house), rng or Quick(1), listen=True)
-        made = Scene.__new__(Scene)
-        made.state = state
-        return made
+        return Scene.dealt(seats, rng, **house)
 
     return make
 

@@ -38,7 +38,7 @@ def test_an_interrupt_in_the_middle_of_a_refill_goes_on_after_rebuilding(scene: 
     t = scene(["JUG"], sheds=["JUG"], deck="equipment_recall JUG CIT")
     t.play(0, "take 1")
 
-    rebuilt = type(t)(GAME.from_position(GAME.position(t.state)))
+    rebuilt = type(t)(GAME.from_position(GAME.position(t.state)), t.state.rng.copy())
     rebuilt.play(0, "return hand")
     t.play(0, "return hand")
 

@@ -3,63 +3,30 @@
 from collections.abc import Callable, Mapping, Sequence
 
 import pytest
-from mypy_extensions import i64
 
-from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
-from taphouse.core.rng import Quick, Rng
+from taphouse.core.rng import Rng
 from taphouse.games.last_call.cards import CARDS, ORDINARY, event_of
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.showing import show
 from taphouse.games.last_call.view import LastCallView
 from taphouse.games.last_call.words import write
+from taphouse.testing.staging import Lowest, Orderly, Stage, eyes_of
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal")
 ALL = [write(card) for card in range(CARDS)]
 PLAIN = [write(card) for card in range(CARDS) if event_of(card) == ORDINARY]
 
 
-class Orderly(Rng):
-    """Chance that changes nothing: a pile that it shuffles stays in its order."""
-
-    def below(self, n: i64) -> i64:
-        return n - 1
-
-    def copy(self) -> "Orderly":
-        return Orderly()
-
-    def position(self) -> dict[str, object]:
-        return Quick(0).position()
-
-
-class Lowest(Orderly):
-    """Chance that always gives the lowest number: the bottom card of a pile comes to its top."""
-
-    def below(self, n: i64) -> i64:
-        return n - n
-
-
-class Scene:
+class Scene(Stage):
     """A table that was set up in words; nothing happens by chance at it."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.rng = Orderly()
-        self.state.events = []
+    game = GAME
+    state: State
 
     def stir(self) -> None:
         """From now on a shuffle brings the bottom card to the top."""
         self.state.rng = Lowest()
-
-    def play(self, seat: int, *texts: str) -> None:
-        """Make moves of one seat, one after the other."""
-        for text in texts:
-            self.state.apply(Seat(seat), GAME.read_move(text))
-
-    def moves(self, seat: int) -> list[str]:
-        return [GAME.write_move(move) for move in self.state.legal_moves(Seat(seat))]
 
     def cards_to_play(self, seat: int) -> set[str]:
         """The cards that the seat may play or stack, whatever it cries."""
@@ -71,10 +38,6 @@ class Scene:
     @property
     def sizes(self) -> list[int]:
         return [int(self.state.sizes[seat]) for seat in range(self.state.seats)]
-
-    @property
-    def waits_for(self) -> list[int]:
-        return [int(seat) for seat in self.state.to_act()]
 
     @property
     def decision(self) -> str:
@@ -90,28 +53,8 @@ class Scene:
         """The discards from bottom to top."""
         return [write(card) for card in self.state.discards.listed()]
 
-    @property
-    def winners(self) -> list[int] | None:
-        """Who won the game, or None while it goes on."""
-        outcome = self.state.outcome()
-        return None if outcome is None else outcome.winners()
-
     def view(self, seat: int | None = None) -> LastCallView:
-        return show(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
-
-    def story(self, seat: int | None = None) -> list[str]:
-        eyes = None if seat is None else Seat(seat)
-        lines = [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
-        return [line for line in lines if line]
-
-    def refusal(self, seat: int, move: str | int) -> IllegalMove:
-        """Try what is not allowed; nothing may change."""
-        before = GAME.position(self.state)
-        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
-        with pytest.raises(IllegalMove) as refused:
-            self.state.apply(Seat(seat), number)
-        assert GAME.position(self.state) == before
-        return refused.value
+        return show(self.state, eyes_of(seat), self.names)
 
 
 class Filler:
@@ -217,7 +160,7 @@ def scene() -> Making:
         data = position(hands, top, draw, below, rest_with=rest_with, house=house or {}, **said)
         state = GAME.from_position(data)
         assert isinstance(state, State)
-        return Scene(state)
+        return Scene(state, Orderly())
 
     return make
 
@@ -239,10 +182,7 @@ def dealt() -> Callable[..., Scene]:
     """Deal a table by given chance, listened to from the deal on."""
 
     def make(seats: int = 4, rng: Rng | None = None, **house: Value) -> Scene:
-        state = GAME.deal(seats, GAME.house(seats, house), rng or Quick(1), listen=True)
-        made = Scene.__new__(Scene)
-        made.state = state
-        return made
+        return Scene.dealt(seats, rng, **house)
 
     return make
 

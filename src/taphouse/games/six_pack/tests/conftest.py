@@ -3,46 +3,24 @@
 from collections.abc import Callable, Mapping, Sequence
 
 import pytest
-from mypy_extensions import i64
 
-from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import HOUSE, Move, Seat
-from taphouse.core.rng import Quick, Rng
+from taphouse.core.moves import HOUSE
+from taphouse.core.rng import Rng
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.showing import show
 from taphouse.games.six_pack.view import Drink, SixPackView
+from taphouse.testing.staging import Lowest, Stage, eyes_of
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal")
 DOMINOES = ["Bb", "Bc", "Bl", "Cb", "Cc", "Cl", "Lb", "Lc", "Ll"]
 
 
-class First(Rng):
-    """Chance that always takes the first: dominoes are drawn in the order of their names."""
-
-    def below(self, n: i64) -> i64:
-        return n - n
-
-    def copy(self) -> "First":
-        return First()
-
-    def position(self) -> dict[str, object]:
-        return Quick(0).position()
-
-
-class Scene:
+class Scene(Stage):
     """A table that was set up in words; nothing happens by chance at it."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.rng = First()
-        self.state.events = []
-
-    def play(self, seat: int, *texts: str) -> None:
-        """Make moves of one seat, one after the other."""
-        for text in texts:
-            self.state.apply(Seat(seat), GAME.read_move(text))
+    game = GAME
+    state: State
 
     def house(self, text: str) -> None:
         """Let the house move."""
@@ -53,9 +31,6 @@ class Scene:
         for seat, text in enumerate(texts):
             self.play(seat, text)
 
-    def moves(self, seat: int) -> list[str]:
-        return [GAME.write_move(move) for move in self.state.legal_moves(Seat(seat))]
-
     def house_moves(self) -> list[str]:
         return [GAME.write_move(move) for move in self.state.legal_moves(HOUSE)]
 
@@ -63,10 +38,6 @@ class Scene:
         """What the host may do with a verb: ``lay``, ``take``, ``fill``."""
         texts = self.moves(int(self.state.host))
         return [text.removeprefix(f"{verb} ") for text in texts if text.startswith(f"{verb} ")]
-
-    @property
-    def waits_for(self) -> list[int]:
-        return [int(seat) for seat in self.state.to_act()]
 
     @property
     def decision(self) -> str:
@@ -120,28 +91,8 @@ class Scene:
         """The dominoes that a seat has scored."""
         return " ".join(item.face for item in self.view().zone(f"score-{seat}").items)
 
-    @property
-    def winners(self) -> list[int] | None:
-        """Who won the game, or None while it goes on."""
-        outcome = self.state.outcome()
-        return None if outcome is None else outcome.winners()
-
     def view(self, seat: int | None = None) -> SixPackView:
-        return show(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
-
-    def story(self, seat: int | None = None) -> list[str]:
-        eyes = None if seat is None else Seat(seat)
-        lines = [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
-        return [line for line in lines if line]
-
-    def refusal(self, seat: int, move: str | int) -> IllegalMove:
-        """Try what is not allowed; nothing may change."""
-        before = GAME.position(self.state)
-        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
-        with pytest.raises(IllegalMove) as refused:
-            self.state.apply(Seat(seat), number)
-        assert GAME.position(self.state) == before
-        return refused.value
+        return show(self.state, eyes_of(seat), self.names)
 
 
 def cards_of(picture: str, at: tuple[int, int]) -> list[str]:
@@ -230,7 +181,7 @@ def scene() -> Making:
             seats = len(hands)
         state = GAME.from_position(position(picture, seats, at=at, house=house or {}, **said))
         assert isinstance(state, State)
-        return Scene(state)
+        return Scene(state, Lowest())
 
     return make
 
@@ -250,9 +201,6 @@ def dealt() -> Callable[..., Scene]:
     """Deal a table by given chance, listened to from the deal on."""
 
     def make(seats: int = 4, rng: Rng | None = None, **house: Value) -> Scene:
-        state = GAME.deal(seats, GAME.house(seats, house), rng or Quick(1), listen=True)
-        made = Scene.__new__(Scene)
-        made.state = state
-        return made
+        return Scene.dealt(seats, rng, **house)
 
     return make
