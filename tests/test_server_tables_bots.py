@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from taphouse.core.bot import Bot
-from taphouse.core.moves import Move
+from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import list_games
+from taphouse.core.state import State
 from taphouse.core.view import View
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable, PlayNow
@@ -90,6 +91,8 @@ class Gaping(Bot):
 
 
 class Club(Coasters):
+    waits = 0.0
+    """How long bots give people."""
     bots = {
         "house": HighBot,
         "watcher": Watcher,
@@ -98,6 +101,9 @@ class Club(Coasters):
         "gaping": Gaping,
         "ponderer": Ponderer,
     }
+
+    def bot_waits(self, state: State, seat: Seat) -> float:
+        return self.waits
 
 
 CLUB = Club()
@@ -143,6 +149,22 @@ async def test_a_bot_that_ponders_takes_longer_and_one_that_cannot_say_the_usual
     await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
 
     assert time.monotonic() - start >= least
+
+
+async def test_where_people_look_out_for_something_a_quick_bot_waits(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At this pace bots do not wait at all; without people they do not even here."""
+    monkeypatch.setattr(CLUB, "waits", 0.4)
+    begun = time.monotonic()
+    ann = await against(bar, "house")
+    await ann.play()
+    await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
+    assert time.monotonic() - begun >= 0.4
+
+    monkeypatch.setattr(CLUB, "waits", 1000.0)
+    (ben,) = await company(bar, wish(2), "Ben")
+    await ben.do("stand_up")
+    await ben.do("start")
+    await ben.until("the end", lambda guest: guest.card["status"] == "over")
 
 
 async def test_bots_play_whole_games_against_each_other(bar: Bar) -> None:

@@ -121,6 +121,13 @@ class Game:
         """
         return [Wait(state.legal_moves(HOUSE)[0], 0.0)] if state.next_to_act() == HOUSE else []
 
+    def bot_waits(self, state: State, seat: Seat) -> float:
+        """Say how many seconds a bot gives people before it moves here, however quick it is; usually none.
+
+        It may hang only on what everybody knows, or on what the seat itself does.
+        """
+        return 0.0
+
     def house_move(self, state: State) -> Move | None:
         """Give the move of the house if the table waits for nobody else."""
         if state.next_to_act() != HOUSE:

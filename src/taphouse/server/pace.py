@@ -16,7 +16,7 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
 from taphouse.core.errors import IllegalMove
 from taphouse.core.game import Game
-from taphouse.core.moves import HOUSE, Move
+from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import make_rng
 from taphouse.core.view import View
 from taphouse.server.problems import Refusal
@@ -164,9 +164,18 @@ class Pace:
         due_for = (dealt.decisions.numbers[seat],) if needed else (dealt.decisions.numbers[seat], dealt.step)
         if mind.due_for != due_for:
             mind.due_for = due_for
-            least, most = self.table.settings.paces[self.table.sheet.pace]
-            mind.due = monotonic() + uniform(least, most) * mind.ponders(dealt.gate.view(seat)) if most > 0 else 0.0
+            mind.due = self._moment(mind, seat)
         return mind.due
+
+    def _moment(self, mind: Mind, seat: int) -> float:
+        """Find a moment as a person would; where people have to look out for something, they get the time for it."""
+        dealt = self.table.dealt
+        assert dealt is not None
+        least, most = self.table.settings.paces[self.table.sheet.pace]
+        pause = uniform(least, most) * mind.ponders(dealt.gate.view(seat)) if most > 0 else 0.0
+        if any(chair.is_somebody and not chair.stood_in for chair in self.table.sheet.chairs):
+            pause = max(pause, self.table.game.bot_waits(dealt.table.state, Seat(seat)))
+        return monotonic() + pause if pause > 0 else 0.0
 
     async def _run(self) -> None:
         try:
