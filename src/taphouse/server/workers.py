@@ -54,15 +54,14 @@ class Crew:
         """Tell everybody to close."""
         self.stopping = True
         for process in self.there:
-            if process.pid is not None and process.is_alive():
-                os.kill(process.pid, signal.SIGTERM)
+            send_home(process)
 
     def keep(self) -> None:
-        """Watch until all are gone."""
+        """Watch until they are told to close, and then until all are gone."""
         stops = (signal.SIGINT, signal.SIGTERM)
         before = {number: signal.signal(number, self.stop) for number in stops}
         try:
-            while any(process.is_alive() for process in self.there):
+            while not self.stopping or any(process.is_alive() for process in self.there):
                 wait([process.sentinel for process in self.there], timeout=PAUSE)
                 if not self.stopping:
                     self.replace_the_fallen()
@@ -78,7 +77,17 @@ class Crew:
                 if process.pid is not None:
                     mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
                 time.sleep(PAUSE)
+                if self.stopping:
+                    return
                 self.there[place] = self.hire()
+                if self.stopping:
+                    send_home(self.there[place])
+
+
+def send_home(process: SpawnProcess) -> None:
+    """Tell a process to close."""
+    if process.pid is not None and process.is_alive():
+        os.kill(process.pid, signal.SIGTERM)
 
 
 def work_beside_others(work: Work, listening: socket.socket) -> None:
