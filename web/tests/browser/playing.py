@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from time import monotonic
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotYet
@@ -92,6 +94,9 @@ def _answer_last_call(page: Page, choose: Callable[[list[str]], int]) -> None:
         press(page, move_button(page).first)
     else:
         names = lit(page).get_by_role("img").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        if not names:
+            # The table has gone on meanwhile: whoever calls looks again.
+            return
         at = choose(names)
         if names[at].startswith("My Shout"):
             shout(page)
@@ -114,8 +119,10 @@ def shout(page: Page) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
-QUICK = 350
-"""Milliseconds within which a second tap on the same button is taken for a mistake."""
+QUICK = 0.35
+"""Seconds within which a second tap on the same button is taken for a mistake."""
+PRESSED: WeakKeyDictionary[Page, float] = WeakKeyDictionary()
+"""When a button was last pressed on each page."""
 SHOWN = f"""() => JSON.stringify([({TOLD})(), ...['turn', 'hand', 'felt'].map(
     (part) => document.querySelector(`[data-part=${{part}}]`)?.textContent)])"""
 """What a person at this table sees of the decision; the buttons change with what is picked, too."""
@@ -129,9 +136,12 @@ def wait_for_another(page: Page, before: str, patience: float) -> None:
 def go_on(page: Page, button: Locator) -> None:
     """Press a button until the table goes on: not every step is worth a line of the story."""
     for _ in range(5):
-        page.wait_for_timeout(QUICK)
+        early = PRESSED.get(page, 0.0) + QUICK - monotonic()
+        if early > 0:
+            page.wait_for_timeout(1000 * early)
         before = page.evaluate(SHOWN)
         touch(button)
+        PRESSED[page] = monotonic()
         try:
             wait_for_another(page, before, A_MOMENT)
         except NotYet:

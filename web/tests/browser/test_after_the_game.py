@@ -15,7 +15,7 @@ GAMES = pytest.mark.parametrize(
     ("game", "seats", "house", "answer"),
     [
         ("with-friends-like-these", 3, {"peak_cards": 3}, answer_with_friends),
-        ("last-call", 6, {"max_turns": 50}, answer_last_call),
+        ("last-call", 8, {"max_turns": 50}, answer_last_call),
     ],
     ids=["with-friends", "last-call"],
 )

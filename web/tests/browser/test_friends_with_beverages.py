@@ -71,11 +71,8 @@ def draws(visit: Visit, known_deal: KnownDeal, size: tuple[int, int], kind: str)
     return page
 
 
-@pytest.mark.parametrize(("size", "other"), [(PHONE, DESKTOP), (DESKTOP, PHONE)], ids=["phone", "desktop"])
-def test_a_phone_and_a_desktop_play_to_the_end_with_bots(
-    visit: Visit, size: tuple[int, int], other: tuple[int, int]
-) -> None:
-    host, friend = visit(size=size), visit(size=other)
+def test_a_phone_and_a_desktop_play_to_the_end_with_bots(visit: Visit) -> None:
+    host, friend = visit(size=PHONE), visit(size=DESKTOP)
     house = {"Guest deck end": "At once", "Interrupt mix": "Heavy", "Advanced effects": True, "Discard market": True}
     code = make_by_hand(host, WITH_BEVERAGES, 5, house)
     join_by_code(friend, "Bob", code)
