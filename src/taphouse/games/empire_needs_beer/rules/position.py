@@ -24,12 +24,14 @@ from taphouse.games.empire_needs_beer.cards import (
     PLACE_IDS,
     PLACES,
     REGION_IDS,
+    REGIONS,
     REMOVES,
     ROOM,
     SLOTS,
+    WAREHOUSE,
 )
 from taphouse.games.empire_needs_beer.rules.choices import offer
-from taphouse.games.empire_needs_beer.rules.completing import is_fulfilled, still_to_go
+from taphouse.games.empire_needs_beer.rules.completing import can_all_be_used, is_fulfilled, still_to_go
 from taphouse.games.empire_needs_beer.rules.moves import (
     DECISIONS,
     LAST_SIP,
@@ -235,6 +237,20 @@ def check(table: "State") -> None:
         raise BadPosition("An order is being completed exactly while its barrels are removed.")
     if (table.in_play != NO_CARD) != (decision == RESOLVE) and not swapping:
         raise BadPosition("A card is in play exactly while its parts are carried out.")
+    if swapping:
+        check_incoming(table)
+
+
+def check_incoming(table: "State") -> None:
+    """ENB-080, ENB-081: a barrel that waits comes from somewhere, and there is no room for it yet."""
+    if table.has_room(table.active, table.incoming_to):
+        raise BadPosition("A barrel waits only while there is no room for it.")
+    if table.incoming_to == WAREHOUSE and table.supply[table.incoming] == 0:
+        raise BadPosition("A barrel that waits for room in the warehouse must be in the supply.")
+    if table.incoming_to != WAREHOUSE and table.in_play == NO_CARD:
+        raise BadPosition("Only a card in play brings a barrel to a territory.")
+    if table.incoming_to != WAREHOUSE and table.barrels[table.active * PLACES * COLOURS + table.incoming] == 0:
+        raise BadPosition("A barrel that waits for room in a territory must be in the warehouse.")
 
 
 def check_cards(table: "State") -> None:
@@ -283,7 +299,7 @@ def check_orders(table: "State") -> None:
 
 
 def check_removal(table: "State") -> None:
-    """What was removed so far must have fulfilled the order together with what is left."""
+    """ENB-061: what was removed so far can all be used, and fulfilled the order together with what is left."""
     first = (table.active * PLACES + 1) * COLOURS
     size = len(table.taken)
     for which in range(size):
@@ -293,6 +309,9 @@ def check_removal(table: "State") -> None:
         table.barrels[first + which] -= table.taken[which]
     if not fulfilled:
         raise BadPosition("The order that is being completed must have been fulfilled.")
+    for region in range(REGIONS):
+        if not can_all_be_used(table.taken, table.completing, region):
+            raise BadPosition("Only barrels that the order uses can have been removed for it.")
 
 
 def check_barrels(table: "State") -> None:

@@ -87,6 +87,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "incoming": (lambda data: {**data, "incoming": {"colour": "red", "place": "orange"}}, "waits for room"),
     "completing": (lambda data: {**data, "completing": {"order": "DW1", "taken": []}}, "Only an order of the middle"),
     "in play": (lambda data: {**data, "in_play": {"card": "BA9", "burned": False, "left": []}}, "One of BA1"),
+    "no order is completed": (lambda data: {**data, "decision": "remove_used"}, "An order is being completed exactly"),
     "slots": (lambda data: {**data, "display": []}, "A list of 4 is needed"),
     "time": (lambda data: {**data, "time_left": 6}, "A number from 0 to 5"),
     "flag": (lambda data: {**data, "last_round": 1}, "true or false is needed"),
@@ -109,6 +110,57 @@ def test_an_order_that_was_never_fulfilled_cannot_be_in_completion(scene: Any) -
 
     with pytest.raises(BadPosition, match="must have been fulfilled"):
         GAME.from_position({**data, "decision": "remove_used", "completing": {"order": "DW1", "taken": []}})
+
+
+WAITING: dict[str, tuple[dict[str, Any], dict[str, object], str]] = {
+    "a barrel that the warehouse does not hold": (
+        {"black": ["blue blue green green"], "warehouse": ["yellow"]},
+        {"colour": "red", "place": "black"},
+        "must be in the warehouse",
+    ),
+    "a barrel that is sold out": (
+        {"warehouse": ["blue blue green green", "red red red red"], "orange": ["red red red red", "red red red red"]},
+        {"colour": "red", "place": "warehouse"},
+        "must be in the supply",
+    ),
+    "room in the warehouse": (
+        {"warehouse": ["blue blue green"]}, {"colour": "red", "place": "warehouse"}, "only while there is no room",
+    ),
+    "room in the territory": (
+        {"warehouse": ["red"], "black": ["blue"]}, {"colour": "red", "place": "black"}, "only while there is no room",
+    ),
+    "no card": (
+        {"warehouse": ["red"], "black": ["blue blue green green"], "in_play": None},
+        {"colour": "red", "place": "black"},
+        "Only a card in play brings",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WAITING)
+def test_enb_080_a_barrel_waits_only_where_it_could(scene: Any, name: str) -> None:
+    said, incoming, words = WAITING[name]
+    swap = "swap_warehouse" if incoming["place"] == "warehouse" else "swap_region"
+    playing = {"card": "AC26-a", "burned": False, "left": []}
+
+    with pytest.raises(BadPosition, match=words):
+        scene(**{"decision": swap, "incoming": incoming, "in_play": playing, **said})
+
+
+@pytest.mark.parametrize(
+    ("order", "barrels", "taken"),
+    [
+        ("EL2", {"black": ["green red"], "purple": ["blue"]}, ["black", "yellow"]),
+        ("DW5", {"black": ["yellow yellow"], "orange": ["red red"]}, ["black", "green"]),
+    ],
+)
+def test_enb_061_what_an_order_does_not_use_cannot_have_gone_for_it(
+    scene: Any, order: str, barrels: dict[str, Any], taken: list[str]
+) -> None:
+    completing = {"order": order, "taken": [taken]}
+
+    with pytest.raises(BadPosition, match="Only barrels that the order uses"):
+        scene(middle=f"{order} DW8 EL8 TR8", decision="remove_used", completing=completing, **barrels)
 
 
 def test_a_card_in_play_has_only_its_own_parts_left(scene: Any) -> None:
