@@ -10,16 +10,21 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.games.empire_needs_beer.cards import (
+    ANY,
     BASIC,
     COLOUR_IDS,
     COLOURS,
     NO_CARD,
-    NO_ORDER,
+    ORANGE,
+    PARTS,
+    PARTS_A_CARD,
+    PLACE,
+    PLACE_ORANGE,
     PLACES,
     PRICE,
     REGION_IDS,
     SLOTS,
-    WAREHOUSE,
+    TAKE,
 )
 from taphouse.games.empire_needs_beer.rules.drawing import HAND
 from taphouse.games.empire_needs_beer.rules.moves import (
@@ -101,9 +106,8 @@ def refuse_answer(table: "State", group: i64, which: i64) -> None:
     if decision == NEW_SECRET:
         if group == FROM_TOP:
             raise IllegalMove("ENB-069", "The order deck is empty. Take an order from the middle.")
-        raise IllegalMove(
-            "ENB-064", "First take a new secret order: one that lies in the middle, or the top of the deck."
-        )
+        deck = ", or the top of the deck" if table.order_deck.size > 0 else ""
+        raise IllegalMove("ENB-064", f"First take a new secret order: one that lies in the middle{deck}.")
     if decision == END_DISCARD:
         refuse_end(group, which)
 
@@ -147,23 +151,36 @@ def refuse_part(table: "State", group: i64, which: i64) -> None:
 
 
 def refuse_take(table: "State", colour: i64) -> None:
-    """ENB-011, ENB-081: why no barrel of this colour can be taken."""
+    """ENB-011, ENB-081, ENB-083: why no barrel of this colour can be taken, by the card in play or for purple."""
     word = COLOUR_IDS[int(colour)]
+    if table.in_play != NO_CARD and not is_left(table, TAKE + colour) and not is_left(table, TAKE + ANY):
+        raise IllegalMove("ENB-083", f"{card_name(int(table.in_play))} gives you no {word} barrel now.")
     if table.supply[colour] == 0:
         raise IllegalMove("ENB-011", f"There is no {word} barrel in the supply until one comes back.")
-    if not table.has_room(table.active, WAREHOUSE):
-        raise IllegalMove("ENB-081", f"Your warehouse is full of barrels, and none could make way for a {word} one.")
-    raise IllegalMove("ENB-083", f"{card_name(int(table.in_play))} gives you no {word} barrel now.")
+    raise IllegalMove("ENB-081", f"Your warehouse is full of {word} barrels, and none could make way for another.")
 
 
 def refuse_place(table: "State", colour: i64, region: i64) -> None:
-    """ENB-078 to ENB-081: why no barrel of this colour can be placed there."""
+    """ENB-078 to ENB-081, ENB-084, ENB-092: why no barrel of this colour can be placed there."""
     word = COLOUR_IDS[int(colour)]
+    where = REGION_IDS[int(region)]
+    anywhere = is_left(table, PLACE + colour) or is_left(table, PLACE + ANY)
+    if not anywhere and not (region == ORANGE and is_left(table, PLACE_ORANGE)):
+        raise IllegalMove("ENB-084", f"{card_name(int(table.in_play))} brings no {word} barrel to {where} now.")
     if table.barrels[table.active * PLACES * COLOURS + colour] == 0:
         raise IllegalMove("ENB-078", f"You have no {word} barrel in your warehouse to place.")
     raise IllegalMove(
-        "ENB-084", f"{card_name(int(table.in_play))} cannot bring a {word} barrel to {REGION_IDS[int(region)]} now."
+        "ENB-081", f"Your territory in {where} is full of {word} barrels, and none could make way for another."
     )
+
+
+def is_left(table: "State", part: i64) -> bool:
+    """ENB-045: whether the card in play has such a part that is not done."""
+    at = table.in_play * PARTS_A_CARD
+    found = False
+    for i in range(PARTS_A_CARD):
+        found = found or (table.parts_left & BIT[i] != 0 and PARTS[at + i] == part)
+    return found
 
 
 def refuse_task(table: "State", group: i64, which: i64) -> None:
@@ -195,7 +212,7 @@ def refuse_purchase(table: "State", card: i64) -> None:
 def is_for_sale(table: "State", card: i64) -> bool:
     """ENB-038: whether a card lies open for sale, whatever it costs."""
     for slot in range(SLOTS):
-        if table.display[slot] == card and card != NO_CARD:
+        if table.display[slot] == card:
             return True
     deck = table.advance_deck
     return table.house.buy_deck_top and deck.size > 0 and deck.top() == card
@@ -206,7 +223,7 @@ def refuse_order(table: "State", order: i64) -> None:
     name = order_name(int(order))
     lies_there = table.secret[table.active] == order
     for slot in range(SLOTS):
-        lies_there = lies_there or (table.middle[slot] == order and order != NO_ORDER)
+        lies_there = lies_there or table.middle[slot] == order
     if table.completed[table.active] & BIT[order] != 0:
         raise IllegalMove("ENB-063", f"You have completed {name} already.")
     if not lies_there:

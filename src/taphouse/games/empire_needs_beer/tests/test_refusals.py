@@ -61,8 +61,13 @@ def test_a_number_that_is_no_move(scene: Any, number: int) -> None:
     ("hand", "moves", "tried", "rule"),
     [
         ("AC24-a", [], "place red orange", "ENB-084"),
-        ("AC24-a", [], "place blue orange", "ENB-078"),
+        ("AC24-a", [], "place blue orange", "ENB-084"),
+        ("BA5", [], "place blue orange", "ENB-078"),
         ("BA3", [], "take blue", "ENB-083"),
+        ("BA3", [], "place blue orange", "ENB-084"),
+        ("AC23-a", [], "place red black", "ENB-084"),
+        ("AC23-a", [], "place blue orange", "ENB-078"),
+        ("AC26-a", ["place red black"], "place red orange", "ENB-084"),
         ("BA3", [], "draw", "ENB-051"),
         ("BA3", [], "change warehouse red blue", "ENB-087"),
         ("BA3", [], "burn BA3", "ENB-090"),
@@ -82,6 +87,21 @@ def test_enb_081_a_full_warehouse_of_the_same_colour(scene: Any) -> None:
     table.play(0, "play AC24-a")
 
     assert table.refusal(0, "take red").rule == "ENB-081"
+
+
+def test_enb_083_a_full_warehouse_is_not_what_a_card_without_red_lacks(scene: Any) -> None:
+    table = scene(hands=["BA1"], warehouse=["red red red green"])
+    table.play(0, "play BA1")
+
+    refused = table.refusal(0, "take red")
+    assert (refused.rule, refused.why) == ("ENB-083", "Tap the Frostwater gives you no red barrel now.")
+
+
+def test_enb_081_a_full_territory_of_the_same_colour(scene: Any) -> None:
+    table = scene(hands=["BA5"], warehouse=["red"], black=["red red red red"])
+    table.play(0, "play BA5")
+
+    assert table.refusal(0, "place red black").rule == "ENB-081"
 
 
 @pytest.mark.parametrize(
@@ -109,7 +129,8 @@ def test_enb_064_before_anything_else_a_new_secret_order(scene: Any) -> None:
     table = scene(secrets=["DW1"], black=["red red red"], middle="DW8 EL8 - DW2", deck="", last_round=True)
     table.play(0, "complete DW1")
 
-    assert table.refusal(0, "end turn").rule == "ENB-064"
+    refused = table.refusal(0, "end turn")
+    assert (refused.rule, "the deck" in refused.why) == ("ENB-064", False)
     assert table.refusal(0, "secret middle 2").rule == "ENB-064"
     assert table.refusal(0, "secret deck").rule == "ENB-069"
 
