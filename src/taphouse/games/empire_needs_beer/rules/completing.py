@@ -124,11 +124,10 @@ def is_settled(table: "State") -> bool:
     """ENB-110: whether only one removal is possible: taking most from the front or from the back is the same."""
     front = greediest(table, 0, 1)
     back = greediest(table, REGIONS * COLOURS - 1, -1)
-    differing: i64 = 0
-    for which in range(REGIONS * COLOURS):
-        if front[which] != back[which]:
-            differing += 1
-    return differing == 0
+    which: i64 = 0
+    while which < REGIONS * COLOURS and front[which] == back[which]:
+        which += 1
+    return which == REGIONS * COLOURS
 
 
 def greediest(table: "State", start: i64, step: i64) -> vec[i64]:

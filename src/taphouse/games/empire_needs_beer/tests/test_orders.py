@@ -166,26 +166,23 @@ def test_enb_110_a_removal_without_a_choice_is_done(scene: Any) -> None:
 
 
 def test_enb_110_the_last_picks_are_made_if_only_one_removal_is_left(scene: Any) -> None:
-    """Of four that go, once the first of the two open ones is chosen, the other three are settled."""
+    """All three barrels of the bet go: once the open one is chosen, the two in purple are settled."""
+    table = scene(middle="TR2 DW8 EL8 DW2", purple=["red yellow"], orange=["blue green"])
+    table.play(0, "complete TR2")
+    assert table.offers(0, "remove") == ["orange blue", "orange green", "purple red", "purple yellow"]
+
+    table.play(0, "remove orange green")
+
+    assert (table.at(0, "orange"), table.at(0, "purple"), table.decision) == ("blue", "", "task")
+
+
+def test_enb_110_but_not_while_two_are_possible(scene: Any) -> None:
+    """Of the siege's five barrels one stays: blue or red, the player says."""
     table = scene(middle="TR8 DW8 EL8 DW2", orange=["blue blue"], black=["red red"], purple=["green yellow"])
-    table.play(0, "complete TR8")
-    assert table.decision == "remove_used"
 
-    table.play(0, "remove purple green", "remove orange blue", "remove black red")
+    table.play(0, "complete TR8", "remove purple green", "remove orange blue", "remove black red")
 
-    assert table.decision == "remove_used"
     assert table.offers(0, "remove") == ["orange blue", "black red"]
-
-
-def test_enb_062_what_stays_serves_the_next_order_in_the_same_turn(scene: Any) -> None:
-    """Deep Mine uses three in black and leaves one; with another it serves the vigil in black again."""
-    table = scene(middle="DW1 TR1 EL8 TR8", black=["red red red"], orange=["red red red"], hands=["BA1"])
-    table.play(0, "complete DW1")
-    assert table.at(0, "black") == "red"
-
-    table.play(0, "complete TR1")
-
-    assert table.completed(0) == ["DW1", "TR1"]
 
 
 def test_enb_062_the_same_barrel_serves_two_orders(scene: Any) -> None:

@@ -88,8 +88,10 @@ def test_everything_is_shuffled(dealt: Any) -> None:
 
     assert one.state.order_deck.listed() != other.state.order_deck.listed()
     assert one.state.advance_deck.listed() != other.state.advance_deck.listed()
-    assert one.hand(0) | one.hand(1) != set()
-    assert one.pile(0) != one.pile(1) or other.pile(0) != other.pile(1)
+    assert one.state.removed_orders.listed() != other.state.removed_orders.listed()
+    hands = [table.hand(seat) for table in (one, other) for seat in range(2)]
+    assert [len(hand) for hand in hands] == [5] * 4
+    assert hands[0] != hands[1] != hands[2] != hands[3]
 
 
 def test_enb_017_all_barrels_begin_in_the_supply(dealt: Any) -> None:
