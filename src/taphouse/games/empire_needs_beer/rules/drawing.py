@@ -23,9 +23,9 @@ def can_draw(table: "State", seat: i64) -> bool:
 
 
 def take_card(table: "State", seat: i64) -> i64:
-    """ENB-048 to ENB-050: draw the top card; the discards become the new pile as soon as the old one is empty.
+    """ENB-048, ENB-050: draw the top card; if the pile is empty, whatever lies in the discards is shuffled first.
 
-    Then everybody who counts along knows the hand: all cards that do not lie open are in it.
+    With the last card of a pile everybody who counts along knows the hand: all that does not lie open is in it.
     """
     pile = table.draws[seat]
     if pile.size == 0:
@@ -37,12 +37,17 @@ def take_card(table: "State", seat: i64) -> i64:
     table.learned += 1
     if pile.size == 0:
         table.known[seat] = table.hands[seat]
-        reshuffle(table, seat)
     return card
 
 
+def renew(table: "State", seat: i64) -> None:
+    """ENB-049: as soon as the draw pile is empty, the discards become the new one."""
+    if table.draws[seat].size == 0:
+        reshuffle(table, seat)
+
+
 def reshuffle(table: "State", seat: i64) -> None:
-    """ENB-049, ENB-052: shuffle the discards to be the draw pile; a card in play is not among them."""
+    """ENB-050, ENB-052: shuffle the discards to be the draw pile; a card in play is not among them."""
     discards = table.discards[seat]
     if discards.size == 0:
         return
@@ -59,10 +64,11 @@ def draw(table: "State", seat: i64) -> None:
     card = take_card(table, seat)
     if card != NO_CARD:
         table.note(DREW, int(seat), 1, int(card))
+        renew(table, seat)
 
 
 def draw_up(table: "State", seat: i64) -> None:
-    """ENB-072, ENB-074: draw until there are five in hand, or as many as there are."""
+    """ENB-072, ENB-074: draw until there are five in hand, or as many as there are; a shuffle is told in its place."""
     drawn = 0
     told = 0
     while count(table.hands[seat]) < HAND:
@@ -71,5 +77,10 @@ def draw_up(table: "State", seat: i64) -> None:
             break
         drawn += 1
         told = told * PACK + int(card)
+        if table.draws[seat].size == 0:
+            table.note(DREW, int(seat), drawn, told)
+            drawn = 0
+            told = 0
+            reshuffle(table, seat)
     if drawn > 0:
         table.note(DREW, int(seat), drawn, told)

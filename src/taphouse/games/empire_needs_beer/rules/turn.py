@@ -128,7 +128,7 @@ def begin_turn(table: "State", seat: i64) -> None:
         table.time_given = TIME + 1
         table.note(BONUS_TIME, int(seat))
     table.time_left = table.time_given
-    if table.majorities & BIT[BLACK] != 0:
+    if table.majorities & BIT[BLACK] != 0 and drawing.can_draw(table, seat):
         table.note(BONUS_CARD, int(seat))
         drawing.draw(table, seat)
     table.decision = PURPLE_BONUS if table.majorities & BIT[PURPLE] != 0 else TASK

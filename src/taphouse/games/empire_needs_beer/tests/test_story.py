@@ -36,10 +36,25 @@ def test_several_cards_are_told_in_their_order(scene: Any) -> None:
     assert "Ann drew 2 cards." in table.story(1)
 
 
-def test_a_shuffle(scene: Any) -> None:
+def test_enb_049_a_shuffle_is_told_after_the_draw_that_caused_it(scene: Any) -> None:
     table = scene(hands=["BA1"], piles=["BA3"], discards=["BA4 BA5"])
 
+    assert told(table, 1, "draw") == ["Ann drew a card.", "Ann shuffled 2 discards into a new draw pile."]
+
+
+def test_enb_050_and_before_the_draw_that_needed_it(scene: Any) -> None:
+    table = scene(hands=["BA1"], piles=[""], discards=["BA4 BA5"])
+
     assert told(table, 1, "draw") == ["Ann shuffled 2 discards into a new draw pile.", "Ann drew a card."]
+
+
+def test_enb_072_a_shuffle_while_drawing_up_is_told_in_its_place(scene: Any) -> None:
+    table = scene(hands=["BA1 BA2"], piles=["BA3 BA4"], discards=["BA5 BA6"])
+
+    assert told(table, 1, "end turn", "done")[1:4] == [
+        "Ann drew 2 cards.", "Ann shuffled 2 discards into a new draw pile.", "Ann drew a card.",
+    ]  # fmt: skip
+    assert "You drew Feed the Dragon Still and Bottle the Sunlight." in table.story(0)
 
 
 def test_a_barrel_that_makes_way(scene: Any) -> None:
@@ -98,6 +113,13 @@ def test_majorities(scene: Any) -> None:
     assert "Ann leads in the Ember Steppe: a fifth time unit." in table.story(1)
     assert "You lead in the Soot Peaks: a card more." in table.story(0)
     assert table.story(1)[-1] == "Ann took no barrel for the lead in the Dusk Woods."
+
+
+def test_enb_051_a_card_for_black_is_told_only_if_there_is_one(scene: Any) -> None:
+    table = scene(black=["red"], hands=["BA1"], piles=[""], turn_of=0)
+
+    assert table.hand(0) == {"BA1"}
+    assert not any("a card more" in line for line in table.story(1))
 
 
 def test_a_turn_that_is_ended_early(scene: Any) -> None:
