@@ -1143,10 +1143,6 @@ export interface EmpireNeedsBeerView extends View {
   /** The open top card of the advance deck, or nothing. */
   deck_top: string;
   deck_top_for_sale: boolean;
-  /** Whether the zones of the discards show all their cards, or to everybody the top one only. */
-  public_discards: boolean;
-  /** Where they do not: the discards of the seat that looks, bottom first. */
-  own_discards: EmpireNeedsBeerActionCard[];
   /** What each seat discarded when it last ended a turn, by name; everybody saw it, also if it is shuffled in. */
   dropped: string[][];
   regions: EmpireNeedsBeerRegion[];
@@ -1159,8 +1155,6 @@ export interface EmpireNeedsBeerView extends View {
   completing: EmpireNeedsBeerCompleting | null;
   /** For the seat that looks: the orders of the middle by slot, then its secret one. */
   progress: EmpireNeedsBeerProgress[];
-  /** Who has answered when the last sip was. */
-  answered: number[];
   /** Once the game is over: what the button says with which everybody may raise a glass; it changes nothing. */
   cheers: string;
 }
@@ -1171,28 +1165,6 @@ export interface EmpireNeedsBeerBarrels {
   green: number;
   red: number;
   yellow: number;
-}
-
-/**
- * An action card: `BA1@0` (basic, of seat 0), `AC07`, `AC21-b`.
- *
- * In draw piles, discards and among the removed cards it comes without effect and flavour.
- */
-export interface EmpireNeedsBeerActionCard extends Item {
-  /** Copies share it: `BA1`, `AC21`. */
-  kind?: string;
-  /** `basic`, `alchemy`, `logistics`, `guild` or `magic`. */
-  school?: string;
-  /** 1 to 3 time units; 0 for a basic action, which cannot be bought. */
-  price?: number;
-  /**
-   * `take blue`, `take any`, `place red`, `place any`, `place any orange`, `draw`, `change`,
-   * `remove`.
-   */
-  parts?: string[];
-  /** One line: what it does. */
-  effect?: string;
-  flavour?: string;
 }
 
 /** A region with its majority tile. */
@@ -1260,6 +1232,28 @@ export interface EmpireNeedsBeerProgress {
   complete: boolean;
   /** The barrels that count towards it now, by their item ids. */
   uses: string[];
+}
+
+/**
+ * An action card: `BA1@0` (basic, of seat 0), `AC07`, `AC21-b`.
+ *
+ * In draw piles, discards and among the removed cards it comes without effect and flavour.
+ */
+export interface EmpireNeedsBeerActionCard extends Item {
+  /** Copies share it: `BA1`, `AC21`. */
+  kind?: string;
+  /** `basic`, `alchemy`, `logistics`, `guild` or `magic`. */
+  school?: string;
+  /** 1 to 3 time units; 0 for a basic action, which cannot be bought. */
+  price?: number;
+  /**
+   * `take blue`, `take any`, `place red`, `place any`, `place any orange`, `draw`, `change`,
+   * `remove`.
+   */
+  parts?: string[];
+  /** One line: what it does. */
+  effect?: string;
+  flavour?: string;
 }
 
 /** A barrel that waits for room: one of another colour has to make way. */

@@ -75,8 +75,6 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     display: ['AC07', 'AC24', '', ''],
     deck_top: 'AC28',
     deck_top_for_sale: true,
-    public_discards: true,
-    own_discards: [],
     dropped: [],
     regions: [],
     supply: { blue: 12, green: 12, red: 0, yellow: 12 },
@@ -86,7 +84,6 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     incoming: null,
     completing: null,
     progress: [],
-    answered: [],
     cheers: '',
     ...changes,
   }

@@ -128,9 +128,7 @@ def value_of_purchase(view: EmpireView, outlook: Outlook, card: ActionCard) -> f
 def bought(view: EmpireView) -> int:
     """How many advance actions one owns."""
     zones = (f"hand-{view.eyes}", f"draw-{view.eyes}", f"discard-{view.eyes}")
-    return sum(card.price > 0 for zone in zones for card in cards_of(view, zone)) + sum(
-        card.price > 0 for card in view.own_discards
-    )
+    return sum(card.price > 0 for zone in zones for card in cards_of(view, zone))
 
 
 def can_thin(view: EmpireView) -> bool:

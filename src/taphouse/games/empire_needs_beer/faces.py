@@ -51,6 +51,12 @@ def in_pile(card: int, owner: int) -> ActionCard:
 
 
 @cache
+def burned_by(seat: int, card: int) -> ActionCard:
+    """Show an action card that a seat has removed from the game."""
+    return replace(in_pile(card, seat), seat=seat)
+
+
+@cache
 def order(number: int, marks: tuple[str, ...] = ()) -> OrderCard:
     """Show an order."""
     _, name, _, removes, fame, bonus, flavour = ORDERS[number]

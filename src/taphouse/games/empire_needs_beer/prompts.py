@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from taphouse.core.bits import BIT
+from taphouse.core.bits import BIT, count
 from taphouse.core.moves import Move, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
@@ -125,7 +125,15 @@ def _own_prompt(state: State, decision: int) -> str:
         left = some(int(still_to_go(state)), "barrel")
         return f"{order_name(int(state.completing))}: choose {left} to deliver."
     if decision == NEW_SECRET:
-        return "Take a new secret order: one from the middle, or the unseen top of the deck."
+        deck = ", or the unseen top of the deck" if state.order_deck.size > 0 else ""
+        return f"Take a new secret order: one from the middle{deck}."
+    return _end_prompt(int(count(state.hands[int(state.active)])))
+
+
+def _end_prompt(held: int) -> str:
+    """ENB-070 to ENB-072: what is too much has to go."""
+    if held > HAND:
+        return f"Your time is over. You hold {held} cards: discard {held - HAND} or more; then you draw up to {HAND}."
     return f"Your time is over. Discard what you do not want; then you draw up to {HAND}."
 
 
@@ -195,21 +203,17 @@ def _swap(move: Move, seat: int, place: int) -> MoveView:
 
 
 def _where_to_burn(state: State, seat: int, card: int) -> str:
-    """What to point at: the card in play, or of the hand, or of the discards, which may show their top only."""
+    """What to point at: the card in play, or of the hand, or of the discards."""
     if card == state.in_play:
         return "play"
-    if state.hands[seat] & BIT[card] != 0:
-        return f"hand-{seat}"
-    pile = state.discards[seat]
-    return f"discard-{seat}" if state.house.public_discards or pile.top() == card else "below"
+    return f"hand-{seat}" if state.hands[seat] & BIT[card] != 0 else f"discard-{seat}"
 
 
 @cache
 def _burn(move: Move, seat: int, where: str) -> MoveView:
     card = int(move) - BURN
     label = f"Remove {card_name(card)}{' itself' if where == 'play' else ''} from the game"
-    things = (f"zone:discard-{seat}",) if where == "below" else (f"item:{card_id(card, seat)}", f"zone:{where}")
-    return MoveView(move, write_move(move), label, things)
+    return MoveView(move, write_move(move), label, (f"item:{card_id(card, seat)}", f"zone:{where}"))
 
 
 @cache

@@ -28,9 +28,15 @@ export function itemsIn(view: EmpireView, zone: string): readonly Item[] {
   return view.zones.find((one) => one.id === zone)?.items ?? []
 }
 
+/** The action cards in a zone, as far as they can be seen. */
+export const cardsIn = (view: EmpireView, zone: string): readonly Action[] => itemsIn(view, zone) as readonly Action[]
+
 export function handOf(view: EmpireView): readonly Action[] {
-  return view.eyes === null ? [] : (itemsIn(view, `hand-${view.eyes}`) as readonly Action[])
+  return view.eyes === null ? [] : cardsIn(view, `hand-${view.eyes}`)
 }
+
+/** The action cards that a seat has removed from the game. */
+export const removedBy = (view: EmpireView, seat: number): readonly Action[] => cardsIn(view, 'removed-actions').filter((card) => card.seat === seat)
 
 /** The four orders of the middle by slot; a slot may be empty. */
 export function middleOf(view: EmpireView): (Order | undefined)[] {
@@ -40,7 +46,7 @@ export function middleOf(view: EmpireView): (Order | undefined)[] {
 
 /** What is for sale by slot, with the top of the deck as the fifth. */
 export function marketOf(view: EmpireView): (Action | undefined)[] {
-  const lying = [...itemsIn(view, 'display'), ...itemsIn(view, 'advance')] as Action[]
+  const lying = [...cardsIn(view, 'display'), ...cardsIn(view, 'advance')]
   return [...view.display, view.deck_top].map((id) => lying.find((card) => card.id === id))
 }
 
@@ -51,12 +57,6 @@ export function secretOf(view: EmpireView, seat: number): Order | undefined {
 
 export function completedBy(view: EmpireView, seat: number): readonly Order[] {
   return itemsIn(view, `completed-${seat}`) as readonly Order[]
-}
-
-/** My discards, bottom first; a house may show others only the top. */
-export function discardsOf(view: EmpireView): readonly Action[] {
-  if (view.eyes === null) return []
-  return view.own_discards.length > 0 ? view.own_discards : (itemsIn(view, `discard-${view.eyes}`) as readonly Action[])
 }
 
 export function progressOf(view: EmpireView, order: string | undefined): Progress | undefined {

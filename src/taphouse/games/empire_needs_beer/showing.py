@@ -12,7 +12,6 @@ from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
     BONUS,
-    CARD_IDS,
     COLOUR_IDS,
     COLOURS,
     NO_CARD,
@@ -28,7 +27,7 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, in_pile, order, units_of
+from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
 from taphouse.games.empire_needs_beer.rules.choices import ways_to_do
@@ -56,7 +55,7 @@ from taphouse.games.empire_needs_beer.view import (
     Progress,
     Region,
 )
-from taphouse.games.empire_needs_beer.words import GIVES, REGION_NAMES, TILES
+from taphouse.games.empire_needs_beer.words import GIVES, REGION_NAMES, TILES, card_name
 from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
 
 CHEERS = "Cheers! Raise a glass of anything you like, and drink responsibly."
@@ -103,9 +102,7 @@ def _public(state: State) -> EmpireView:
         display=["" if card == NO_CARD else card_id(int(card), 0) for card in state.display],
         deck_top=card_id(int(deck.top()), 0) if deck.size > 0 else "",
         deck_top_for_sale=state.house.buy_deck_top,
-        public_discards=state.house.public_discards,
-        own_discards=[],
-        dropped=[[CARD_IDS[card] for card in members(dropped)] for dropped in state.dropped],
+        dropped=[[card_name(card) for card in members(dropped)] for dropped in state.dropped],
         regions=[_region(state, region) for region in range(REGIONS)],
         supply=Barrels(*(int(number) for number in state.supply)),
         players=players,
@@ -114,7 +111,6 @@ def _public(state: State) -> EmpireView:
         incoming=_incoming(state),
         completing=_completing(state),
         progress=[],
-        answered=[seat for seat in range(state.seats) if state.sips[seat] != NO_SIP],
         cheers=CHEERS if over else "",
     )
 
@@ -126,8 +122,6 @@ def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
         view.zones = zones_for(state, int(eyes), public.zones)
         view.progress = _all_progress(state, int(eyes))
-        if not state.house.public_discards:
-            view.own_discards = [in_pile(card, int(eyes)) for card in state.discards[eyes].listed()]
         if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
             view.players = public.players.copy()
             view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])

@@ -2,7 +2,8 @@
 
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 Colours are ``blue``, ``green``, ``red``, ``yellow``; regions ``orange``, ``black``, ``purple``; a
-player's barrels stand in the ``warehouse`` or in a region. Zones of a seat end in its number:
+player's barrels stand in the ``warehouse`` or in a region. The discards show their owner all cards, and
+the others, if the house says so, the top one. Zones of a seat end in its number:
 ``hand-0``, ``draw-0``, ``discard-0``, ``secret-0``, ``completed-0``, ``warehouse-0``, ``orange-0``,
 ``black-0``, ``purple-0``. Zones of the table: ``middle``, ``orders``, ``removed-orders``, ``display``,
 ``advance``, ``play``, ``removed-actions``, ``supply``.
@@ -196,10 +197,6 @@ class EmpireView(View, kw_only=True, gc=False):
     deck_top: str
     """The open top card of the advance deck, or nothing."""
     deck_top_for_sale: bool
-    public_discards: bool
-    """Whether the zones of the discards show all their cards, or to everybody the top one only."""
-    own_discards: list[ActionCard]
-    """Where they do not: the discards of the seat that looks, bottom first."""
     dropped: list[list[str]]
     """What each seat discarded when it last ended a turn, by name; everybody saw it, also if it is shuffled in."""
     regions: list[Region]
@@ -212,7 +209,5 @@ class EmpireView(View, kw_only=True, gc=False):
     completing: Completing | None
     progress: list[Progress]
     """For the seat that looks: the orders of the middle by slot, then its secret one."""
-    answered: list[int]
-    """Who has answered when the last sip was."""
     cheers: str
     """Once the game is over: what the button says with which everybody may raise a glass; it changes nothing."""

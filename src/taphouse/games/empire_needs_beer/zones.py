@@ -4,7 +4,6 @@ from taphouse.core.bits import members
 from taphouse.core.view import Item, Zone
 from taphouse.games.empire_needs_beer.cards import (
     BASIC,
-    CARDS,
     COLOURS,
     NO_CARD,
     NO_ORDER,
@@ -12,7 +11,7 @@ from taphouse.games.empire_needs_beer.cards import (
     PLACES,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel, in_pile, order, supply_of
+from taphouse.games.empire_needs_beer.faces import action, barrel, burned_by, in_pile, order, supply_of
 from taphouse.games.empire_needs_beer.rules.moves import BUYING, COMPLETING, OVER, PLAYING
 from taphouse.games.empire_needs_beer.rules.state import State
 
@@ -24,6 +23,7 @@ TABLE_ZONES = 8
 SEAT_ZONES = 9
 HAND = 0
 DRAW = 1
+DISCARDS = 2
 SECRET = 3
 """... so many each: hand, draw pile, discards, secret order; then completed orders, warehouse and territories."""
 
@@ -45,7 +45,7 @@ def table_zones(state: State) -> list[Zone]:
     playing: list[Item] = []
     if state.in_play != NO_CARD and not state.in_play_burned:
         playing = [action(int(state.in_play), int(state.active))]
-    burned: list[Item] = [in_pile(card, seat) for seat in range(state.seats) for card in members(state.burned[seat])]
+    burned: list[Item] = [burned_by(seat, card) for seat in range(state.seats) for card in members(state.burned[seat])]
     left: list[Item] = [order(number) for number in reversed(state.order_deck.listed())] if over else []
     removed: list[Item] = [order(number) for number in state.removed_orders.listed()] if over else []
     supply: list[Item] = [supply_of(colour, int(state.supply[colour])) for colour in range(COLOURS)]
@@ -105,12 +105,13 @@ def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
 
 
 def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
-    """The table as a seat sees it: its own hand, draw pile and secret order, and marks on what it can use now."""
+    """The table as a seat sees it: its own hand, piles and secret order, and marks on what it can use now."""
     zones = public.copy()
     at = TABLE_ZONES + seat * SEAT_ZONES
     zones[at + HAND] = own_hand(state, seat)
     pile: list[Item] = [in_pile(card, seat) for card in sorted(state.draws[seat].listed())]
     zones[at + DRAW] = Zone(f"draw-{seat}", "Draw pile", "pile", seat, pile, len(pile))
+    zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
     if seat == state.active and state.open[COMPLETING] != 0:
         orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
@@ -151,5 +152,4 @@ def marked_top(state: State) -> Zone:
 
 def for_sale(state: State, card: int) -> Item:
     """A card, marked if the active seat can buy it now."""
-    assert BASIC <= card < CARDS
     return action(card, 0, ("affordable",) if int(state.open[BUYING]) & (1 << (card - BASIC)) else ())

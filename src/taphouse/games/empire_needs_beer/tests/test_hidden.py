@@ -83,9 +83,30 @@ def test_enb_111_or_only_their_top(scene: Any) -> None:
 
     for eyes in (0, 1, None):
         zone = table.view(eyes).zone("discard-0")
-        assert ([item.id for item in zone.items], zone.count) == (["BA3@0"], 2)
+        assert [item.id for item in zone.items] == (["BA2@0", "BA3@0"] if eyes == 0 else ["BA3@0"])
+        assert zone.count == 2
         assert ("BA2@0" in seen(table, eyes)) == (eyes == 0)
-    assert [card.id for card in table.view(0).own_discards] == ["BA2@0", "BA3@0"]
+
+
+def test_enb_111_at_the_end_all_of_them_are_shown(scene: Any) -> None:
+    table = scene(
+        active=1, round=39, decision="end_discard", time=0, hands=["BA1"], discards=["BA2 BA3"],
+        house={"public_discards": False},
+    )  # fmt: skip
+    table.play(1, "done")
+
+    for eyes in (0, 1, None):
+        assert [item.id for item in table.view(eyes).zone("discard-0").items] == ["BA2@0", "BA3@0"]
+
+
+@pytest.mark.parametrize("eyes", [0, 1, None])
+def test_enb_090_what_was_removed_is_seen_by_all_and_whose_it_was(scene: Any, eyes: int | None) -> None:
+    table = scene(hands=["AC22-a AC01 BA1"])
+    table.play(0, "play AC22-a", "burn AC01", "burn BA1")
+
+    removed = table.view(eyes).zone("removed-actions").items
+
+    assert [(item.id, item.seat) for item in removed] == [("BA1@0", 0), ("AC01", 0)]
 
 
 def test_enb_111_every_card_is_told_as_it_is_laid(scene: Any) -> None:
@@ -101,7 +122,8 @@ def test_enb_018_answers_are_secret_until_all_are_in(dealt: Any) -> None:
     other.play(0, "sip longer_ago")
 
     assert seen(one, 1) == seen(other, 1)
-    assert (one.view(1).answered, one.view(0).players[0].sip, one.view(1).players[0].sip) == ([0], "right_now", "")
+    assert [seat.notes for seat in one.view(1).seats] == [["has answered"], [], []]
+    assert (one.view(0).players[0].sip, one.view(1).players[0].sip) == ("right_now", "")
     assert one.story(1)[-1] == other.story(1)[-1] == "Ann has answered."
 
 
