@@ -21,6 +21,8 @@ PLAYS_A_TURN: Final = 0.4
 """How often a card of the deck is played, on the average."""
 ENOUGH_CARDS: Final = 5
 """Bought cards after which another is worth nothing."""
+LARGE: Final = 10
+"""Cards from which on a deck is better off without two of them."""
 A_DRAW: Final = 0.5
 """A drawn card still has to be played: of its gain this much counts for each of the two time units."""
 
@@ -35,11 +37,12 @@ class HouseBot(Bot):
             return None
         if len(moves) == 1:
             return Move(moves[0].move)
-        if self.rng.below(100) >= self.strength:
-            return Move(moves[self.rng.below(len(moves))].move)
         table = cast("EmpireView", view)
         if table.decision == "last_sip":
+            # ENB-018: nobody bends the truth, however weak.
             return Move(moves[-1].move)
+        if self.rng.below(100) >= self.strength:
+            return Move(moves[self.rng.below(len(moves))].move)
         scores = scored(table, moves)
         best = max(scores)
         equals = [move for move, score in zip(moves, scores, strict=True) if score >= best - 1e-9]
@@ -98,7 +101,7 @@ def value_of_play(view: EmpireView, outlook: Outlook, card: ActionCard) -> float
     if "remove" in card.parts:
         return 0.12 * outlook.turns_left - 0.2 if can_thin(view) else 0.0
     gain, _ = outlook.gain(tuple(part for part in card.parts if part != "draw"), outlook.spots)
-    if "draw" in card.parts and not (view.last_round and view.time_left < 2):
+    if "draw" in card.parts and not (outlook.is_last and view.time_left < 2):
         gain += DRAWS
     return gain
 
@@ -115,7 +118,7 @@ def value_of_draw(view: EmpireView, outlook: Outlook) -> float:
 
 def value_of_purchase(view: EmpireView, outlook: Outlook, card: ActionCard) -> float:
     """What a card saves until the end of the game, and what it brings at once, for each time unit."""
-    if view.last_round and view.time_left <= card.price:
+    if outlook.is_last and view.time_left <= card.price:
         return 0.0
     plays = max(0.0, outlook.turns_left - 1) * PLAYS_A_TURN
     later = worth_owning(card) * plays * max(0.0, 1 - bought(view) / ENOUGH_CARDS)
@@ -126,16 +129,19 @@ def value_of_purchase(view: EmpireView, outlook: Outlook, card: ActionCard) -> f
 
 
 def bought(view: EmpireView) -> int:
-    """How many advance actions one owns."""
+    """How many advance actions one owns, the one in play included."""
     zones = (f"hand-{view.eyes}", f"draw-{view.eyes}", f"discard-{view.eyes}")
-    return sum(card.price > 0 for zone in zones for card in cards_of(view, zone))
+    cards = [card for zone in zones for card in cards_of(view, zone)]
+    return sum(card.price > 0 for card in cards) + (view.in_play is not None and view.in_play.price > 0)
 
 
 def can_thin(view: EmpireView) -> bool:
-    """Whether the deck is large enough to do without two basic actions."""
+    """Whether the deck is large enough to do without two basic actions; while a bonfire burns, whether it was."""
     assert view.eyes is not None
     me = view.players[view.eyes]
-    return me.hand + me.draw + me.discard >= 10 and bought(view) >= 4
+    gone = sum(part.done for part in view.parts if part.part == "remove")
+    deck = me.hand + me.draw + me.discard + len(view.zone("play").items) + gone
+    return deck >= LARGE and bought(view) >= 4
 
 
 def value_of_discard(move: MoveView, keeping: set[str]) -> float:

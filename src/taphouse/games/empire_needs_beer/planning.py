@@ -115,7 +115,7 @@ class Outlook:
         self.races = list(me.races)
         self.rivals = [max(region.counts[player.seat] for player in others) for region in view.regions]
         self.turns_left = turns_left(view)
-        self.is_last = view.last_round
+        self.is_last = view.last_round or view.round == view.round_limit
         self.time = view.time_left + A_TURN * max(0.0, self.turns_left)
         late = 1.0 if self.is_last else max(0.15, 0.75 - 0.06 * self.turns_left)
         self.bonus = [late * me.bonuses.count(colour) for colour in COLOUR_IDS]
@@ -251,15 +251,12 @@ def _with_room(spots: Spots, place: int, colour: int, after: Spots) -> Iterable[
 
 def set_bonus(races: Sequence[int]) -> int:
     """ENB-105: the Fame of the best sets."""
-    most, between, least = sorted(races, reverse=True)
-    assert most >= between
+    least, between, _ = sorted(races)
     return 5 * least + 2 * (between - least)
 
 
 def turns_left(view: EmpireView) -> float:
     """How many turns of one's own are likely to come after this one."""
-    if view.last_round:
-        return 0.0
     seats = len(view.players)
     a_turn = 0.6 if seats == 2 else 0.55
     return min(float(view.round_limit - view.round), view.orders_left / (a_turn * seats))

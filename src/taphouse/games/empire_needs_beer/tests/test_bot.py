@@ -6,9 +6,9 @@ import pytest
 
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
-from taphouse.games.empire_needs_beer.bot import HouseBot
+from taphouse.games.empire_needs_beer.bot import HouseBot, bought
 from taphouse.games.empire_needs_beer.game import GAME
-from taphouse.games.empire_needs_beer.planning import lacking, missing
+from taphouse.games.empire_needs_beer.planning import Outlook, lacking, missing
 from taphouse.testing.driver import seat_bots
 
 FAR = "DW8 EL8 TR8 DW6"
@@ -22,6 +22,14 @@ def choice(table: Any, seat: int = 0, number: int = 1) -> str:
 
 def test_enb_018_it_had_its_last_sip_longer_ago(dealt: Any) -> None:
     assert choice(dealt(3)) == "sip longer_ago"
+
+
+def test_enb_018_even_a_weak_one_says_so(dealt: Any) -> None:
+    view = dealt(3).view(0)
+
+    chosen = {HouseBot(Quick(number), strength=0).choose(view) for number in range(12)}
+
+    assert [GAME.write_move(move) for move in chosen if move is not None] == ["sip longer_ago"]
 
 
 def test_it_completes_what_is_complete(scene: Any) -> None:
@@ -116,6 +124,36 @@ def test_it_thins_a_large_deck_of_basic_actions(scene: Any) -> None:
     table.play(0, "play AC22-a")
 
     assert choice(table) == "burn BA1"
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_what_it_lights_a_bonfire_for_it_burns(scene: Any, public: Any) -> None:
+    """Four bought cards, the bonfire among them, are just enough: two basic actions go, and nothing else."""
+    table = scene(
+        hands=["AC22-a AC24-a"], piles=["BA5 BA6 BA7 BA8 AC25-a"], discards=["BA1 BA2 BA3 BA4 AC26-a"], time=1,
+        display="- - - -", middle=FAR, house={"public_discards": public},
+    )  # fmt: skip
+    table.play(0, "play AC22-a")
+
+    first = choice(table)
+    table.play(0, first)
+    second = choice(table)
+
+    assert {first[:7], second[:7]} == {"burn BA"}
+    assert first != second
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_what_lies_in_its_discards_is_bought_once(scene: Any, public: Any) -> None:
+    view = scene(hands=["AC01"], discards=["AC02 AC03"], house={"public_discards": public}).view(0)
+
+    assert bought(view) == 3
+
+
+def test_enb_098_the_last_round_allowed_is_a_last_round(scene: Any) -> None:
+    said: dict[str, Any] = {"house": {"round_limit": 15}, "deck": 9}
+
+    assert [Outlook(scene(**said, round=round_).view(0)).is_last for round_ in (13, 14)] == [False, True]
 
 
 def test_it_reads_only_its_view(scene: Any) -> None:
