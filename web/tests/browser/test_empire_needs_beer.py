@@ -1,13 +1,18 @@
 """The table of The Empire Needs Beer!: whole games, and everything that it asks."""
 
 import re
+from functools import cache
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+
+from taphouse.core.view import View
 
 from .axe import axe
 from .conftest import DESKTOP, SIZES, Visit
 from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
 from .playing_empire_needs_beer import bench, orders, play_alone, regions, work
+from .staged import NAMES, Staged, position
 from .steps import give_name, make_table, scrolls
 
 SHORT = {"orders_removed": 12, "first_player": "seat_1"}
@@ -42,6 +47,7 @@ def test_a_whole_game_with_bots(visit: Visit, size: tuple[int, int]) -> None:
     touch(end(page).get_by_role("button", name="Look at the table"))
     scores = page.get_by_role("group", name="How it was scored")
     expect(scores.get_by_role("row")).to_have_count(1 + 4)
+    expect(scores).to_contain_text("Taken away at the start:")
     touch(scores.get_by_role("button", name="Cheers!"))
     expect(scores).to_contain_text("drink responsibly")
     axe(page)
@@ -113,7 +119,9 @@ def test_sheets_and_large_views(visit: Visit, size: tuple[int, int]) -> None:
     page.keyboard.press("Escape")
     seats = page.get_by_role("list", name="Seats").get_by_role("button")
     touch(seats.first)
-    expect(page.get_by_role("group", name=re.compile(": more$"))).to_contain_text("No order completed yet.")
+    panel = page.get_by_role("group", name=re.compile(": more$"))
+    for words in ("No order completed yet.", "Warehouse", "Cards in hand", "Draw pile", "Discards"):
+        expect(panel).to_contain_text(words)
     axe(page)
     page.keyboard.press("Escape")
     order = page.get_by_role("list", name="Orders in the middle").get_by_role("button").first
@@ -123,6 +131,35 @@ def test_sheets_and_large_views(visit: Visit, size: tuple[int, int]) -> None:
     page.keyboard.press("i")
     expect(page.get_by_role("dialog")).to_contain_text("go back")
     axe(page)
+
+
+@cache
+def card_of_another() -> View:
+    """Look on while somebody with discards, who laid cards off at the end of the last turn, carries a card out."""
+
+    def wanted(view: Any) -> bool:
+        return bool(view.in_play and view.players[view.active].discard > 1 and view.dropped[view.active])
+
+    return position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted, watch=True)
+
+
+@SIZES
+def test_what_others_play_and_lay_off_lies_open(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    view: Any = card_of_another()
+    name, player = NAMES[view.active], view.players[view.active]
+    person = Staged(browser, address, size, view)
+    page = person.page
+    touch(page.get_by_role("button", name=re.compile(f"^{name} plays.*{view.in_play.label}")))
+    expect(page.get_by_role("dialog").get_by_role("img", name=re.compile(view.in_play.label))).to_be_visible()
+    page.keyboard.press("Escape")
+    touch(page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile(name)))
+    panel = page.get_by_role("group", name=f"{name}: more")
+    faces = panel.get_by_role("button").get_by_role("img")
+    removed = [card for card in view.zone("removed-actions").items if card.seat == view.active]
+    expect(faces).to_have_count(player.discard + len(removed))
+    expect(panel).to_contain_text(f"Laid off when the last turn ended: {view.dropped[view.active][0]}")
+    axe(page)
+    person.close()
 
 
 def test_by_keyboard_a_card_is_bought_played_and_carried_out(visit: Visit) -> None:

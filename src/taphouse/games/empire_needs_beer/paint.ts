@@ -19,29 +19,29 @@ export interface BeerPaint {
   /** Its mark, in a box of 16 round the origin: filled, or drawn with a thick line. */
   mark: string
   line?: boolean
-  /** What the mark is called. */
-  sign: string
+  /** Its first letter in a box of 8 round the origin, as a line. */
+  letter: string
 }
 
 export const BEER: Readonly<Record<Beer, BeerPaint>> = {
-  blue: { name: 'Frostwater Lager', fill: '#3f86d2', mark: 'M0 -6.6V6.6M-5.8 -3.3L5.8 3.3M-5.8 3.3L5.8 -3.3', line: true, sign: 'snowflake' },
+  blue: { name: 'Frostwater Lager', fill: '#3f86d2', mark: 'M0 -6.6V6.6M-5.8 -3.3L5.8 3.3M-5.8 3.3L5.8 -3.3', line: true, letter: 'M-2.4 -4V4H.6A2.1 2.1 0 0 0 .6 -.2H-2.4M.4 -.2A1.9 1.9 0 0 0 .4 -4H-2.4' },
   green: {
     name: 'Hopwitch Bitter',
+    letter: 'M2.8 -2.3A3.3 4 0 1 0 2.8 2.3V.3H.5',
     fill: '#4f9e52',
     mark: 'M0 -7.2A3.7 3.7 0 0 1 3.1 -1.5A3.7 3.7 0 1 1 1.2 4.6L2.2 7.4H-2.2L-1.2 4.6A3.7 3.7 0 1 1 -3.1 -1.5A3.7 3.7 0 0 1 0 -7.2Z',
-    sign: 'hop leaf',
   },
   red: {
     name: 'Dragonblood Ale',
+    letter: 'M-2.4 4V-4H.6A2.1 2.1 0 0 1 .6 .2H-2.4M.3 .2L2.8 4',
     fill: '#c8402f',
     mark: 'M0.6 -8C1.4 -4 6 -2.2 6 2.8C6 6 3.4 7.8 0 7.8C-3.4 7.8 -6 6 -6 2.8C-6 .4 -4.6 -1 -3.8 -2.8C-2.8 -.8 -1.8 -.8 -1.3 -1.8C-.6 -3.8 -.6 -5.8 .6 -8Z',
-    sign: 'flame',
   },
   yellow: {
     name: 'Sunmead Pils',
+    letter: 'M-3 -4L0 .2L3 -4M0 .2V4',
     fill: '#f0bf2c',
     mark: 'M0 -4.9A4.9 4.9 0 1 1 0 4.9A4.9 4.9 0 1 1 0 -4.9ZM-.9 -8H.9V-6H-.9ZM-.9 6H.9V8H-.9ZM-8 -.9H-6V.9H-8ZM6 -.9H8V.9H6Z',
-    sign: 'sun',
   },
 }
 
@@ -76,10 +76,10 @@ export const REGION: Readonly<Record<RegionId, RegionPaint>> = {
 }
 
 /** The names of the races, the colour of their crests and the outline of these, in a box of 40 x 44 round the origin. */
-export const RACE: Readonly<Record<Race, { name: string; one: string; fill: string; shield: string }>> = {
-  dwarves: { name: 'Dwarves', one: 'Dwarf', fill: '#a0622a', shield: 'M-16 -19H16L19 -14V8L10 20H-10L-19 8V-14Z' },
-  elves: { name: 'Elves', one: 'Elf', fill: '#4d8a62', shield: 'M0 -21C9 -15 18 -12 18 0C18 10 9 17 0 21C-9 17 -18 10 -18 0C-18 -12 -9 -15 0 -21Z' },
-  trolls: { name: 'Trolls', one: 'Troll', fill: '#66708a', shield: 'M-7 -19L9 -18L18 -8L19 7L10 18L-6 20L-17 12L-20 -3L-15 -14Z' },
+export const RACE: Readonly<Record<Race, { name: string; fill: string; shield: string }>> = {
+  dwarves: { name: 'Dwarves', fill: '#a0622a', shield: 'M-16 -19H16L19 -14V8L10 20H-10L-19 8V-14Z' },
+  elves: { name: 'Elves', fill: '#4d8a62', shield: 'M0 -21C9 -15 18 -12 18 0C18 10 9 17 0 21C-9 17 -18 10 -18 0C-18 -12 -9 -15 0 -21Z' },
+  trolls: { name: 'Trolls', fill: '#66708a', shield: 'M-7 -19L9 -18L18 -8L19 7L10 18L-6 20L-17 12L-20 -3L-15 -14Z' },
 }
 
 export const SCHOOL: Readonly<Record<School, { name: string; fill: string; sign: string }>> = {

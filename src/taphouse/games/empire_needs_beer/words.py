@@ -10,7 +10,7 @@ from taphouse.games.empire_needs_beer.orders import ORDERS
 BEERS: Final = ("Frostwater Lager", "Hopwitch Bitter", "Dragonblood Ale", "Sunmead Pils")
 """What is in a barrel of each colour."""
 LETTERS: Final = ("B", "G", "R", "Y")
-TINTS: Final = ("#2f6fb5", "#3f8a4a", "#b3352e", "#e0b021")
+TINTS: Final = ("#3f86d2", "#4f9e52", "#c8402f", "#f0bf2c")
 REGION_NAMES: Final = ("the Ember Steppe", "the Soot Peaks", "the Dusk Woods")
 TILES: Final = ("time", "card", "barrel")
 GIVES: Final = (
@@ -19,13 +19,13 @@ GIVES: Final = (
     "a barrel of any colour into the warehouse",
 )
 RACE_NAMES: Final = ("Dwarves", "Elves", "Trolls")
-RACE_TINTS: Final = ("#8a5a2b", "#4f7d5a", "#5b6475")
+RACE_TINTS: Final = ("#a0622a", "#4d8a62", "#66708a")
 SCHOOL_TINTS: Final = {
-    "basic": "#8c7a5b",
-    "alchemy": "#7a4a8c",
-    "logistics": "#2f6f6a",
-    "guild": "#a0662a",
-    "magic": "#3c4f9a",
+    "basic": "#7c6a4c",
+    "alchemy": "#7a3f92",
+    "logistics": "#1f6f6c",
+    "guild": "#a3581c",
+    "magic": "#3450a4",
 }
 SIP_WORDS: Final = ("right now", "today", "this week", "longer ago")
 
