@@ -1,20 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import { benchRows, hasBench } from '../../../src/taphouse/games/empire_needs_beer/bench'
 import Barrel from '../../../src/taphouse/games/empire_needs_beer/Barrel.svelte'
 import Crest from '../../../src/taphouse/games/empire_needs_beer/Crest.svelte'
 import Face from '../../../src/taphouse/games/empire_needs_beer/Face.svelte'
-import { newLines, rollsOf, whatHappened } from '../../../src/taphouse/games/empire_needs_beer/happened'
+import { hasShuffled, rollsOf, whatHappened } from '../../../src/taphouse/games/empire_needs_beer/happened'
 import { barrelOn, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
-import { BEERS, RACES, REGIONS, SCHOOLS } from '../../../src/taphouse/games/empire_needs_beer/paint'
+import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS } from '../../../src/taphouse/games/empire_needs_beer/paint'
 import { Pick, targetsOf } from '../../../src/taphouse/games/empire_needs_beer/pick.svelte'
 import RegionSign from '../../../src/taphouse/games/empire_needs_beer/RegionSign.svelte'
 import { barrelsAt, byRegion, marketOf, middleOf, numbered, roundFrom, type Action, type EmpireView, type Order, type Player } from '../../../src/taphouse/games/empire_needs_beer/seen'
 import { oneRow } from '../../../src/taphouse/games/empire_needs_beer/spread'
 import Ticket from '../../../src/taphouse/games/empire_needs_beer/Ticket.svelte'
 import Time from '../../../src/taphouse/games/empire_needs_beer/Time.svelte'
-import { missingWords, whyNotBuy } from '../../../src/taphouse/games/empire_needs_beer/why'
-import { cardInWords, effectLines, goBack, inTwoLines, lastRoundWords, orderInWords, setsInWords, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
+import { missingWords, whyNotBuy, whyNotComplete } from '../../../src/taphouse/games/empire_needs_beer/why'
+import { cardInWords, effectLines, goBack, inTwoLines, lastRoundWords, orderInWords, setsInWords, statusOf, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
 import data from '../../src/gallery/empire.json'
 import type { MoveView } from '../../src/lib/types'
 
@@ -125,24 +126,50 @@ describe('one tap on the card and one on the place', () => {
     expect(sent).toEqual(['play BA5', 'place red black'])
   })
 
-  it('does all that a card says if there is nothing to choose', () => {
-    const roomy = { ...task(), players: [player(0), player(1)] }
-    const { pick, sent, show } = sit(roomy)
-    pick.tap('item:AC01')
-    pick.tap('item:AC01')
-    const takes = [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('take yellow', 'item:supply-yellow', 'zone:warehouse-0')]
-    show(view({ decision: 'resolve', moves: [...takes, move('finish')] }))
-    show(view({ decision: 'resolve', moves: [takes[1]!, move('finish')] }))
+  it('does what a card says that says one thing only', () => {
+    const { pick, sent, show } = sit(task())
+    pick.tap('item:BA1@0')
+    pick.tap('item:BA1@0')
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('finish')] }))
     show(view({ moves: [END] }))
-    expect(sent).toEqual(['play AC01', 'take blue', 'take yellow'])
+    expect(sent).toEqual(['play BA1', 'take blue'])
   })
 
-  it('leaves the takes to the player where a barrel would have to make way', () => {
+  it('leaves the take to the player where a barrel would have to make way', () => {
+    const { pick, sent, show } = sit({ ...task(), players: [player(0, { warehouse: { ...NONE, red: 4 } }), player(1)] })
+    pick.tap('item:BA1@0')
+    pick.tap('item:BA1@0')
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('finish')] }))
+    expect(sent).toEqual(['play BA1'])
+  })
+
+  it.each(['AC01', 'AC15'])('leaves every part of %s to the player: none is compulsory', (id) => {
+    const { pick, sent, show } = sit(view({ moves: [move(`play ${id}`, `item:${id}`), END] }, [card(id)]))
+    pick.tap(`item:${id}`)
+    pick.tap(`item:${id}`)
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('take red', 'item:supply-red'), move('draw', 'zone:draw-0'), move('finish')] }))
+    expect(sent).toEqual([`play ${id}`])
+    pick.tap('zone:draw-0')
+    expect(sent).toEqual([`play ${id}`, 'draw'])
+  })
+
+  it('takes the tapped barrel of a card with several parts, and no more', () => {
     const { pick, sent, show } = sit(task())
     pick.tap('item:AC01')
-    pick.tap('item:AC01')
+    pick.tap('item:supply-yellow')
+    const takes = [move('take blue', 'item:supply-blue'), move('take yellow', 'item:supply-yellow')]
+    show(view({ decision: 'resolve', moves: [...takes, move('finish')] }))
+    show(view({ decision: 'resolve', moves: [takes[0]!, move('finish')] }))
+    expect(sent).toEqual(['play AC01', 'take yellow'])
+  })
+
+  it('answers only the question that was meant, though another has the same words for an answer', () => {
+    const { pick, sent, show } = sit(view({ moves: [move('play BA1', 'item:BA1@0'), END] }))
+    pick.tap('item:BA1@0')
+    pick.tap('item:BA1@0')
+    show(view({ moves: [move('take blue', 'item:supply-blue'), move('draw', 'zone:draw-0'), END] }))
     show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('finish')] }))
-    expect(sent).toEqual(['play AC01'])
+    expect(sent).toEqual(['play BA1'])
   })
 
   it('forgets the rest of a wish at the next tap, and never answers the view it was made in', () => {
@@ -171,9 +198,9 @@ describe('the other taps', () => {
     const { pick, sent } = sit(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('burn BA1', 'item:BA1@0', 'zone:hand-0')] }))
     pick.tap('item:BA1@0')
     expect(sent).toEqual([])
-    pick.clear()
+    pick.tap('item:BA1@0')
     pick.tap('item:supply-blue')
-    expect(sent).toEqual(['take blue'])
+    expect(sent).toEqual(['burn BA1', 'take blue'])
   })
 
   it('take two for a purchase', () => {
@@ -209,6 +236,14 @@ describe('the bench', () => {
       ['to', ['zone:orange-0', 'zone:black-0']],
     ])
     expect(benchRows(both, false).map((row) => row.title)).toEqual(['Take', 'Place'])
+  })
+
+  it('has the draw of a card beside its barrels', () => {
+    const rows = benchRows(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('draw', 'zone:draw-0'), move('finish')] }), false)
+    expect(rows.map((row) => [row.title, row.tokens.map((token) => token.thing)])).toEqual([
+      ['Take', ['item:supply-blue']],
+      ['Draw', ['zone:draw-0']],
+    ])
   })
 
   it('shows where barrels stand that are changed, given back or delivered', () => {
@@ -266,15 +301,29 @@ describe('what happened', () => {
   it('tells of orders and of the last round', () => {
     const before = view()
     const after = view({ last_round: true, zones: [...before.zones, { id: 'completed-1', label: '', items: [order('EL1')] }] })
-    const { cries, sounds } = whatHappened(before, after, ['Mike shuffled 3 discards into a new draw pile.'], NAMES)
+    const { cries, sounds } = whatHappened(before, after, NAMES)
     expect(cries.map((cry) => cry.words)).toEqual(['Mike: Moonrise Picnic, 3 Fame', 'The order deck is empty: last round'])
-    expect(sounds).toEqual(['cork', 'bell', 'shuffle'])
-    expect(whatHappened(after, after, [], NAMES)).toEqual({ rolls: [], cries: [], sounds: [] })
+    expect(sounds).toEqual(['cork', 'bell'])
+    expect(whatHappened(after, after, NAMES)).toEqual({ rolls: [], cries: [], sounds: [] })
   })
 
-  it('hears only the new lines', () => {
-    expect(newLines(['a'], ['a', 'b'])).toEqual(['b'])
-    expect(newLines(['a', 'b'], ['c'])).toEqual(['c'])
+  it('hears a shuffle when discards are gone that nobody burned', () => {
+    const lying = (ids: string[], discard: number, burned: string[] = []): EmpireView =>
+      view({
+        players: [player(0), player(1, { discard })],
+        zones: [
+          { id: 'discard-1', label: 'Discards', items: ids.map((id) => card(id)), count: discard },
+          { id: 'removed-actions', label: 'Removed', items: burned.map((id) => card(id)), count: burned.length },
+        ],
+      })
+    expect(whatHappened(lying(['BA1', 'BA2'], 2), lying([], 0), NAMES).sounds).toEqual(['shuffle'])
+    expect(hasShuffled(lying(['BA1'], 1), lying(['AC15'], 1), 1)).toBe(true)
+    expect(hasShuffled(lying(['BA1'], 1), lying(['BA1', 'BA2'], 2), 1)).toBe(false)
+    expect(hasShuffled(lying(['BA1', 'BA2'], 2), lying(['BA1'], 1, ['BA2']), 1)).toBe(false)
+    // Where only the top lies open.
+    expect(hasShuffled(lying(['BA2'], 2), lying(['BA3'], 3), 1)).toBe(false)
+    expect(hasShuffled(lying(['BA2'], 2), lying([], 0), 1)).toBe(true)
+    expect(hasShuffled(lying(['BA2'], 4), lying(['BA5'], 1), 1)).toBe(true)
   })
 })
 
@@ -294,6 +343,15 @@ describe('words', () => {
     expect(missingWords(view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
   })
 
+  it('say why an order that has all it needs cannot be completed', () => {
+    const ready = { progress: [{ order: 'DW3', source: 'middle', met: [2, 1], missing: 0, complete: false, uses: [] }] }
+    const why = (changes: Partial<EmpireView>): string => whyNotComplete(view({ ...ready, ...changes }), order('DW3'))
+    expect(why({ decision: 'resolve' })).toBe('Hammer-and-Veil Wedding: You have all it needs. First finish what you are doing.')
+    expect(why({ decision: 'end_discard' })).toBe('Hammer-and-Veil Wedding: You have all it needs. Your time is over.')
+    expect(why({ seats: [{ seat: 0 }, { seat: 1, awaited: true }] })).toContain('It is not your turn.')
+    expect(whyNotBuy(view({ decision: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
+  })
+
   it('say why a card is not for sale', () => {
     expect(whyNotBuy(view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron costs 2 time units. You have 1 left.')
     expect(whyNotBuy(view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
@@ -304,6 +362,8 @@ describe('words', () => {
     expect(turnWords(view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
     expect(lastRoundWords(view({ last_round: true }), NAMES)).toBe('Last round: Mike has the last turn')
     expect(lastRoundWords(view({ last_round: true, active: 1 }), NAMES)).toBe('Last round: this is the last turn')
+    expect(statusOf(view({ round: 39 }), true)).toBe('Round 39')
+    expect(statusOf(view({ round: 40 }), true)).toBe('Round 40, the last one allowed')
     expect(setsInWords([4, 2, 1])).toBe('1 full set and 1 pair')
     expect(setsInWords([0, 0, 5])).toBe('no sets')
   })
@@ -363,6 +423,20 @@ describe('the drawings', () => {
   it('show every card and every order with its words', () => {
     for (const one of ACTIONS) expect(render(Face, { props: { card: one, width: 120 } }).body).toContain('aria-label="')
     for (const one of ORDERS) expect(render(Ticket, { props: { order: one, size: ticketIn(190, 150) } }).body).toContain(`${one.fame} Fame`)
+  })
+
+  it('say how many barrels go back and what pays at the end, however small the order lies', () => {
+    for (const flat of [true, false]) {
+      const { body } = render(Ticket, { props: { order: order('DW7'), size: { width: 80, height: 50, named: false }, flat } })
+      expect(body).toContain('+1')
+      expect(body).toMatch(/class="back[^>]*>.*?<\/svg>.*?2/s)
+    }
+  })
+
+  it('have the names and colours that the house tells', () => {
+    const told = readFileSync(new URL('../../../src/taphouse/games/empire_needs_beer/words.py', import.meta.url), 'utf8')
+    const seen = [...Object.values(BEER), ...Object.values(RACE)].flatMap(({ name, fill }) => [name, fill])
+    for (const one of [...seen, ...Object.values(REGION).map(({ name }) => name), ...Object.values(SCHOOL).map(({ fill }) => fill)]) expect(told).toContain(one)
   })
 
   it('tick off what stands where it should', () => {

@@ -3,7 +3,7 @@ import type { MoveView } from '$lib/types'
 import { REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
 import { barrelId, type EmpireView } from './seen'
 
-/** A barrel or a region that can be tapped on the bench. */
+/** A barrel, a region or, without either, the draw pile: what can be tapped on the bench. */
 export interface Token {
   thing: Thing
   label: string
@@ -36,6 +36,7 @@ export function benchRows(view: EmpireView, withRegions: boolean): BenchRow[] {
     { title: 'Take', tokens: of('take').map(([, beer]) => supply(beer!)) },
     { title: 'Place', tokens: unique(placing.map(([, beer]) => standing('warehouse', beer!))) },
     { title: 'to', tokens: withRegions && regions.length > 1 ? regions.map(goal) : [] },
+    { title: 'Draw', tokens: of('draw').map(() => ({ thing: zone(`draw-${seat}`), label: 'a card of the draw pile' })) },
     { title: 'Change', tokens: unique(changing.map(([, place, old]) => standing(place!, old!))) },
     { title: 'to', tokens: unique(changing.map(([, , , beer]) => supply(beer!))) },
     { title: 'Give back', tokens: of('swap').map(([, beer]) => standing(view.incoming?.place ?? 'warehouse', beer!)) },

@@ -1,6 +1,6 @@
 import type { SoundName } from '$sound/sounds'
 import { BEERS, REGIONS, type Beer, type PlaceId, type Race } from './paint'
-import { completedBy, type EmpireView, type Player } from './seen'
+import { completedBy, itemsIn, type EmpireView, type Player } from './seen'
 import { nameOfOrder, raceOf } from './words'
 
 /** A barrel on its way between the places of a seat and the supply. */
@@ -27,16 +27,25 @@ const PLACES = ['warehouse', ...REGIONS] as const
 /** More than this was missed; it is told, not shown. */
 const TOO_MUCH = 8
 
-/** What changed from one view to the next, as the eye and the ear may follow it; `lines` are the new ones of the story. */
-export function whatHappened(before: EmpireView, after: EmpireView, lines: readonly string[], names: readonly string[]): Happened {
+/** What changed from one view to the next, as the eye and the ear may follow it. */
+export function whatHappened(before: EmpireView, after: EmpireView, names: readonly string[]): Happened {
   const rolls = after.players.flatMap((player) => rollsOf(before.players[player.seat]!, player))
   const cries = criesOf(before, after, names)
   const sounds: SoundName[] = []
   if (cries.some((cry) => cry.race)) sounds.push('cork')
   else if (rolls.length > 0) sounds.push('barrel')
   if (after.last_round && !before.last_round) sounds.push('bell')
-  if (lines.some((line) => line.includes(' into a new draw pile'))) sounds.push('shuffle')
+  if (after.players.some(({ seat }) => hasShuffled(before, after, seat))) sounds.push('shuffle')
   return { rolls: rolls.length > TOO_MUCH ? [] : rolls, cries, sounds }
+}
+
+/** Whether a seat has shuffled: discards that lay open are neither there nor out of the game; where only the top is seen, there are no more than before. */
+export function hasShuffled(before: EmpireView, after: EmpireView, seat: number): boolean {
+  const zone = `discard-${seat}`
+  const lying = itemsIn(after, zone)
+  const still = new Set([...lying, ...itemsIn(after, 'removed-actions')].map(({ id }) => id))
+  const number = after.players[seat]!.discard
+  return itemsIn(before, zone).some(({ id }) => !still.has(id)) && (lying.length === number || number <= before.players[seat]!.discard)
 }
 
 const held = (player: Player, place: PlaceId, beer: Beer): number => (place === 'warehouse' ? player.warehouse : player.regions[REGIONS.indexOf(place)]!)[beer]
@@ -60,11 +69,4 @@ function criesOf(before: EmpireView, after: EmpireView, names: readonly string[]
   })
   if (after.last_round && !before.last_round && !after.outcome) cries.push({ words: 'The order deck is empty: last round' })
   return cries
-}
-
-/** The lines of a story that are new: added to what was heard, or all of them where each step tells its own. */
-export function newLines(heard: readonly string[], story: readonly string[]): readonly string[] {
-  const common = Math.min(heard.length, story.length)
-  const goesOn = common === 0 || (heard[0] === story[0] && heard[common - 1] === story[common - 1])
-  return goesOn ? story.slice(heard.length) : story
 }

@@ -4,11 +4,19 @@ import { Choice, type Send } from '$table/choice.svelte'
 import { BEERS, isBeer, REGIONS } from './paint'
 import { barrelsAt, handOf, me, ROOM, type Action, type EmpireView } from './seen'
 
-/** What is to follow a move, as soon as the table asks for it: the one of the offered moves that is meant, if it is one. */
-type Step = (move: MoveView) => boolean
+/** What is to follow a move, if that is what the table asks next: the one of the offered moves that is meant. */
+interface Step {
+  decision: string
+  means: (move: MoveView) => boolean
+}
 
-const says = (text: string): Step => (move) => move.text === text
-const toRegion = (region: string): Step => (move) => move.text.startsWith('place ') && move.text.endsWith(` ${region}`)
+const says =
+  (text: string) =>
+  (move: MoveView): boolean =>
+    move.text === text
+const part = (text: string): Step => ({ decision: 'resolve', means: says(text) })
+const toRegion = (region: string): Step => ({ decision: 'resolve', means: (move) => move.text.startsWith('place ') && move.text.endsWith(` ${region}`) })
+const atEnd = (text: string): Step => ({ decision: 'end_discard', means: says(text) })
 
 /** Decisions that were entered on purpose, a card being carried out: the first tap that says all is the move. */
 const QUICK = new Set(['resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus'])
@@ -70,14 +78,14 @@ export class Pick extends Choice {
 
   override play(move: MoveView): void {
     const card = handOf(this.view()).find((one) => move.text === `play ${bare(one.id ?? '')}`)
-    this.then(card ? sureSteps(this.view(), card) : [])
+    this.then(card ? sureStep(this.view(), card) : [])
     super.play(move)
   }
 
   /** Discard what is marked, and end the turn. */
   discard(): void {
-    const [first = says('done'), ...rest] = [...this.marked.map((id) => says(`discard ${bare(id)}`)), says('done')]
-    const move = (this.view().moves ?? []).find(first)
+    const [first = atEnd('done'), ...rest] = [...this.marked.map((id) => atEnd(`discard ${bare(id)}`)), atEnd('done')]
+    const move = (this.view().moves ?? []).find(first.means)
     if (!move) return
     this.then(rest)
     this.marked = []
@@ -89,7 +97,8 @@ export class Pick extends Choice {
     const view = this.view()
     const [step, ...rest] = this.steps
     if (!step || view === this.since) return
-    const found = (view.moves ?? []).filter(step)
+    // Where the table asks something else, the same words would mean something else.
+    const found = view.decision === step.decision ? (view.moves ?? []).filter(step.means) : []
     this.then(rest)
     if (found.length === 1) this.hand(found[0]!)
     else {
@@ -115,7 +124,7 @@ export class Pick extends Choice {
     const move = this.only
     if (!move) return false
     const [kind = '', id = ''] = thing.split(':')
-    const step = kind === 'zone' ? toRegion(id.split('-')[0]!) : says(`take ${id.split('-')[1]}`)
+    const step = kind === 'zone' ? toRegion(id.split('-')[0]!) : part(`take ${id.split('-')[1]}`)
     super.play(move)
     this.then([step])
     return true
@@ -128,8 +137,8 @@ export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
   const found = new Set<Thing>()
   if (!player) return found
   const stored = barrelsAt(player, 'warehouse')
-  for (const part of card.parts ?? []) {
-    const [verb, colour = '', only] = part.split(' ')
+  for (const words of card.parts ?? []) {
+    const [verb, colour = '', only] = words.split(' ')
     const beers = isBeer(colour) ? [colour] : BEERS
     if (verb === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(`supply-${beer}`))
     if (verb !== 'place' || !beers.some((beer) => stored.includes(beer))) continue
@@ -138,12 +147,10 @@ export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
   return found
 }
 
-/** A card that leaves nothing to choose does all it says: takes of certain colours with room for them, and draws. */
-function sureSteps(view: EmpireView, card: Action): Step[] {
+/** A card that does one thing in one way is played for it: it takes its barrel, if there is room. Of several parts each may be left. */
+function sureStep(view: EmpireView, card: Action): Step[] {
   const player = me(view)
-  const parts = card.parts ?? []
-  const takes = parts.filter((part) => part.startsWith('take '))
-  const sure = parts.every((part) => part === 'draw' || (part.startsWith('take ') && isBeer(part.slice(5))))
-  if (!player || !sure || barrelsAt(player, 'warehouse').length + takes.length > ROOM) return []
-  return parts.map(says)
+  const [only = '', ...others] = card.parts ?? []
+  const sure = others.length === 0 && only.startsWith('take ') && isBeer(only.slice('take '.length))
+  return player && sure && barrelsAt(player, 'warehouse').length < ROOM ? [part(only)] : []
 }

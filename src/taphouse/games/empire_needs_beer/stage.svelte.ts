@@ -5,7 +5,7 @@ import { TIME } from '$lib/motion'
 import { sound } from '$sound/sound'
 import { getRoom, type Room } from '$table/context'
 import type { Box, Flying } from './Flights.svelte'
-import { newLines, whatHappened, type Cry, type Roll } from './happened'
+import { whatHappened, type Cry, type Roll } from './happened'
 import type { EmpireView } from './seen'
 
 const CRY_MS = 1800
@@ -21,7 +21,6 @@ export class Stage {
 
   private readonly room: Room = getRoom()
   private before: EmpireView | undefined
-  private heard: readonly string[] = []
   private keys = 0
 
   constructor(view: () => EmpireView) {
@@ -38,13 +37,10 @@ export class Stage {
 
   private follow(now: EmpireView): void {
     const before = this.before
-    const story = this.room.sitting.story
-    const lines = newLines(this.heard, story)
     this.before = now
-    this.heard = story
     // What was taken back did not happen.
     if (!before || now.turns < before.turns) return
-    const { rolls, cries, sounds } = whatHappened(before, now, lines, this.room.names)
+    const { rolls, cries, sounds } = whatHappened(before, now, this.room.names)
     for (const name of new Set(sounds)) sound(name)
     this.send(rolls)
     // At the end the scores have the felt to themselves.

@@ -71,7 +71,8 @@ export function goBack(order: Order): string {
 
 export function statusOf(view: EmpireView, wide: boolean): string {
   if (view.active < 0 || !wide) return ''
-  return view.decision === 'over' ? `Scored after ${count(view.round, 'round')}` : `Round ${view.round}`
+  if (view.decision === 'over') return `Scored after ${count(view.round, 'round')}`
+  return `Round ${view.round}${view.round === view.round_limit ? ', the last one allowed' : ''}`
 }
 
 /** What stands beside whose turn it is; a small screen has it on the bench or the buttons already. */
@@ -93,7 +94,7 @@ export function turnWords(view: EmpireView, mine: boolean, short: boolean): stri
   }
 }
 
-/** `Mike to carry` goes on with `out Imp Courier`. */
+/** `Mike to play` goes on with `out Imp Courier`. */
 function theirWords(view: EmpireView): string {
   if (view.decision === 'resolve' && view.in_play) return `out ${view.in_play.label}`
   return (view.task ?? '').split(' ').slice(1).join(' ')
