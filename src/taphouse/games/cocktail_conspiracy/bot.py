@@ -27,8 +27,8 @@ FRESH_HAND = 0.4
 """A new hand is worth a little."""
 AGREE = 1.0
 """A keeper agrees to what is not much worse than the own idea."""
-BUTTON_WAIT = 6.0
-"""Where victory has to be declared, people get time to notice it before a bot goes on."""
+LONGER_AGO = "drank longer_ago"
+"""CC-022: a bot never drinks."""
 
 
 class Outlook:
@@ -137,10 +137,8 @@ class HouseBot(Bot):
         """What lay where before that."""
 
     def ponders(self, view: View) -> float:
-        """Declare at once, but give people time to do so where they have to (CC-061, CC-063)."""
-        if any(move.text.startswith("declare") for move in view.moves):
-            return 0.0
-        return BUTTON_WAIT if cast("CocktailConspiracyView", view).victory_call == "button" else 1.0
+        """Declare at once (CC-061, CC-063)."""
+        return 0.0 if any(move.text.startswith("declare") for move in view.moves) else 1.0
 
     def see(self, view: View) -> None:
         """At the beginning of every turn, think about what the last one told."""
@@ -173,10 +171,11 @@ class HouseBot(Bot):
         before = self.before
         if latest.card is not None and latest.place is not None and knows:
             colour = COLOUR[latest.card.id]
-            if latest.action == "move":
+            if key_of(view, latest.place) == actor:
+                if latest.matched is None:
+                    self.guesses[actor].learn(laid(colour, counts_of(before[latest.place])[colour]))
+            elif latest.action == "move":
                 self.guesses[actor].learn(given(colour, counts_of(before[latest.seat])[colour]))
-            elif key_of(view, latest.place) == actor and latest.matched is None:
-                self.guesses[actor].learn(laid(colour, counts_of(before[latest.place])[colour]))
         for dropped in latest.dropped:
             place = view.places[dropped.place]
             deciders = place.keepers if place.seat is None else [place.seat]
@@ -193,7 +192,7 @@ class HouseBot(Bot):
         return sum(card is not None and to == place and COLOUR[card.id] == colour for card, to in ways)
 
     def choose(self, view: View) -> Move | None:
-        """Declare if possible; otherwise do what leaves the table in the best state."""
+        """Declare if possible, answer honestly (CC-022); otherwise do what leaves the table in the best state."""
         table = cast("CocktailConspiracyView", view)
         self.see(view)
         declared = [move for move in view.moves if move.text.startswith("declare")]
@@ -201,6 +200,8 @@ class HouseBot(Bot):
             return Move(declared[0].move)
         if not view.moves:
             return None
+        if table.decision == "last_drink_answer":
+            return Move(next(move.move for move in view.moves if move.text == LONGER_AGO))
         if len(view.moves) == 1 or self.rng.below(100) >= self.strength:
             return Move(view.moves[self.rng.below(len(view.moves))].move)
         return self._best(view.moves, self._values(table))
@@ -213,8 +214,6 @@ class HouseBot(Bot):
 
     def _values(self, view: CocktailConspiracyView) -> list[float]:
         """What each move promises."""
-        if view.decision == "last_drink_answer":
-            return [float(move.text == "drank longer_ago") for move in view.moves]
         if view.decision in ("rps_throw", "cheers_match"):
             return [0.0 for _ in view.moves]
         outlook = Outlook(view, self.guesses)

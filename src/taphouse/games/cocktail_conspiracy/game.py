@@ -17,9 +17,10 @@ from taphouse.games.cocktail_conspiracy.bot import HouseBot
 from taphouse.games.cocktail_conspiracy.cards import write_card
 from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
-from taphouse.games.cocktail_conspiracy.rules.moves import MOVES, OVER
+from taphouse.games.cocktail_conspiracy.rules.moves import MOVES, OVER, TURN_ACTION
 from taphouse.games.cocktail_conspiracy.rules.position import restore
 from taphouse.games.cocktail_conspiracy.rules.state import State
+from taphouse.games.cocktail_conspiracy.rules.victory import declarable
 
 PRESETS = (
     Preset("Classic", "Every team knows its cocktail.", {}),
@@ -31,6 +32,8 @@ PRESETS = (
     Preset("Masquerade", "Nobody knows who is on whose side.", {"mode": "masquerade"}),
 )
 """CC-067, CC-068: the classic game comes first."""
+TIME_TO_DECLARE = 5.0
+"""Seconds that people have after each turn before a bot takes the next."""
 
 
 @lru_cache(maxsize=64)
@@ -88,6 +91,16 @@ class CocktailConspiracy(Game):
         if table.masters & BIT[seat] != 0:
             return Talk(aloud=False, team=team, why="A master says nothing until the game is over.")
         return Talk(aside=len(team) > 1, team=team)
+
+    def bot_waits(self, state: AnyState, seat: Seat) -> float:
+        """CC-061, CC-063: where victory has to be declared, people get time to notice it before a bot plays on.
+
+        A bot that can declare does so at once.
+        """
+        table = cast("State", state)
+        if table.house.automatic or table.decision != TURN_ACTION or declarable(table, seat) != 0:
+            return 0.0
+        return TIME_TO_DECLARE
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

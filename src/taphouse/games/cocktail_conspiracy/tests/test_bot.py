@@ -87,20 +87,52 @@ def test_it_sends_cards_to_where_they_hurt_or_help(scene: Any) -> None:
     assert "A2" in choice(t, "A1")
 
 
-def test_it_declares_at_once_and_otherwise_gives_people_time(scene: Any) -> None:
-    """CC-061, CC-063."""
+def test_cc_061_cc_063_it_declares_at_once(scene: Any) -> None:
     t = scene(active="B1", places={"A1": "Rr1 Rr2 Gr1 Gr2 Bg1"}, house=BUTTON)
 
     assert choice(t, "A2") == "declare A1"
     assert HouseBot(Quick(1)).ponders(t.view("A2")) == 0.0
-    assert HouseBot(Quick(1)).ponders(t.view("B1")) == 6.0
-    assert HouseBot(Quick(1)).ponders(scene().view("A1")) == 1.0
+    assert HouseBot(Quick(1)).ponders(t.view("B1")) == 1.0
 
 
-def test_cc_022_it_drank_longer_ago(dealt: Any) -> None:
+def waits(t: Any, name: str) -> float:
+    return GAME.bot_waits(t.state, Seat(t.number(name)))
+
+
+def test_cc_063_where_victory_is_declared_a_bot_gives_people_five_seconds_before_its_turn(scene: Any) -> None:
+    """But it declares for itself without delay, in its own turn or not, and everywhere else nobody has to look out."""
+    t = scene(active="B1", places={"A1": "Rr1 Rr2 Gr1 Gr2 Bg1"}, house=BUTTON)
+    assert (waits(t, "B1"), waits(t, "A1"), waits(t, "A2")) == (5.0, 0.0, 0.0)
+
+    t.play("B1", "discard hand")
+
+    assert waits(t, "A2") == 0.0
+    assert waits(scene(), "A1") == 0.0
+
+
+def test_cc_063_nor_does_it_wait_with_an_answer_or_a_reaction(scene: Any, dealt: Any) -> None:
+    """Nobody can declare before the first turn, or while something is pending."""
+    t = dealt(4, **BUTTON)
+    assert [waits(t, name) for name in t.names] == [0.0] * 4
+    for name in t.names:
+        t.play(name, "drank today")
+    assert [waits(t, name) for name in t.names] == [0.0] * 4
+
+    t = scene(hands={"A1": "Pg1 Rb1 Bp1"}, places={"B1": "Gr1 Gr2"}, house={**BUTTON, "cheers_button": True})
+    for name, move in (("A1", "play Pg1 on B1"), ("A1", "cheers"), ("B1", "match Gr1")):
+        t.play(name, move)
+        assert [waits(t, other) for other in t.names] == [0.0] * 4
+    t.play("B1", "send A1 A2")
+    assert waits(t, "B1") == 5.0
+
+
+@pytest.mark.parametrize("strength", [0, 50, 100])
+def test_cc_022_it_drank_longer_ago_however_often_it_slips(dealt: Any, strength: int) -> None:
     t = dealt(4)
 
-    assert {choice(t, name, HouseBot(Quick(i))) for i in range(5) for name in t.names} == {"drank longer_ago"}
+    bots = [HouseBot(Quick(i), strength) for i in range(10)]
+
+    assert {choice(t, name, bot) for bot in bots for name in t.names} == {"drank longer_ago"}
 
 
 def test_it_throws_any_sign(dealt: Any) -> None:
@@ -172,6 +204,19 @@ def test_what_somebody_moves_away_speaks_against_a_colour(scene: Any) -> None:
 
     weights = bot.guesses["B"].weights
     assert weights[read_combination("YYPPG")] < weights[read_combination("RRPPG")]
+
+
+@pytest.mark.parametrize("to", ["B2", "Bv"])
+def test_what_somebody_moves_to_the_own_side_speaks_for_a_colour(scene: Any, to: str) -> None:
+    """A lemon of B1 goes to a team-mate or the team's stool: they collect lemons there."""
+    t = scene(4 if to == "B2" else 3, active="B1", places={"B1": "Yr1"})
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("A1"))
+    t.play("B1", f"move Yr1 to {to}")
+    bot.see(t.view("A1"))
+
+    weights = bot.guesses["B"].weights
+    assert weights[read_combination("YYPPG")] > weights[read_combination("RRPPG")]
 
 
 def test_an_apprentice_learns_from_what_the_master_lays(scene: Any) -> None:
