@@ -8,35 +8,23 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition
-from taphouse.core.moves import NOBODY
 from taphouse.games.cocktail_conspiracy.cards import (
     COMBINATION_CODES,
-    COMBINATIONS,
     DECK_SIZE,
     NO_CARD,
     read_card,
     read_combination,
     write_card,
 )
-from taphouse.games.cocktail_conspiracy.house import LIMIT, MASQUERADE
-from taphouse.games.cocktail_conspiracy.rules.limit import needs_two
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACTIONS,
     ANSWERS,
-    CHEERS_SEND,
-    CHEERS_SHOUT,
     DECISIONS,
-    OVER,
-    OVERFLOW_DISCARD,
     REASONS,
-    RPS_THROW,
     SIGNS,
-    TURN_ACTION,
     UNSAID,
-    VIRTUAL_ANSWER,
-    VIRTUAL_FINAL,
 )
-from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
+from taphouse.games.cocktail_conspiracy.rules.possible import check
 from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS
 
 if TYPE_CHECKING:
@@ -147,7 +135,7 @@ def restore(table: "State", data: Data) -> None:
     table.active = _number_or_none(data["active"], n)
     table.decider = _number_or_none(data["decider"], n)
     table.at = _number(data["at"], 0, len(table.seating.order) - 1)
-    table.turns = _number(data["turns"], 0, 10**6)
+    table.turns = _number(data["turns"], 0, int(table.house.rounds) * places)
     for seat, hand in enumerate(_list(data["hands"], n)):
         table.hands[seat] = _read_set(hand)
         table.sizes[seat] = count(table.hands[seat])
@@ -218,81 +206,6 @@ def _restore_memory(table: "State", data: Data) -> None:
         handed = cast("Data", row)
         seat = _number(handed["seat"], 0, table.seats - 1)
         memory.add_handed(seat, _number(handed["number"], 0, 10**6), _read_set(handed["cards"]))
-
-
-def check(table: "State", deck: list[int]) -> None:
-    """Refuse a table that cannot be."""
-    _check_cards(table, deck)
-    _check_teams(table)
-    _check_decision(table)
-
-
-def _check_cards(table: "State", deck: list[int]) -> None:
-    """Every card of the design lies in exactly one place, and no place is too full."""
-    cards = [*deck, *members(table.discards)]
-    for seat in range(table.seats):
-        cards += members(table.hands[seat])
-    for place in range(int(table.seating.places)):
-        cards += members(table.lying[place])
-        if table.counts[place] > LIMIT + 1 or (table.counts[place] > LIMIT and not _may_be_full(table, place)):
-            raise BadPosition(f"More than {LIMIT} cards lie at place {place}, and nobody is asked about it.")
-    if table.toasting:
-        cards.append(int(table.card))
-    if sorted(cards) != members(table.house.deck):
-        raise BadPosition("Every card of the deck must lie in exactly one place: a hand, a place, a pile or a toast.")
-
-
-def _may_be_full(table: "State", place: int) -> bool:
-    """CC-031, CC-033: seven cards lie only where it is asked what goes, or will be next."""
-    return place in (table.overflow, table.also)
-
-
-def _check_teams(table: "State") -> None:
-    """CC-006: teams have their sizes; only in Masquerade can they sit anyhow."""
-    teams, sides = list(table.teams), list(table.seating.sides)
-    if (sorted(teams) if table.house.mode == MASQUERADE else teams) != (
-        sorted(sides) if table.house.mode == MASQUERADE else sides
-    ):
-        raise BadPosition("The teams do not fit the table.")
-    for place in range(int(table.seating.places)):
-        ruled = table.ruled_out[place]
-        if table.decision != OVER and ruled & BIT[table.combinations[table.teams[place]]] != 0:
-            raise BadPosition(f"Place {place} would have won already with its combination.")
-        if count(ruled) == COMBINATIONS:
-            raise BadPosition(f"No combination is left for place {place}.")
-
-
-def _check_decision(table: "State") -> None:
-    """Somebody is asked, and about something that is there."""
-    decision = table.decision
-    if decision <= RPS_THROW:
-        if not table.to_act():
-            raise BadPosition("Somebody must be asked: a seat that has not answered.")
-        return
-    if decision == OVER:
-        return
-    if NOBODY in (table.decider, table.active) or table.seating.order[table.at] != table.active:
-        raise BadPosition("There must be an active seat, where the turn order stands, and one that decides.")
-    if decision == TURN_ACTION and (table.decider != table.active or table.toasting or table.overflow != NO_PLACE):
-        raise BadPosition("In a quiet moment the active seat decides, and nothing is pending.")
-    _check_reaction(table)
-
-
-def _check_reaction(table: "State") -> None:
-    decision = table.decision
-    if CHEERS_SHOUT <= decision <= CHEERS_SEND and not (table.toasting and table.target != NO_PLACE):
-        raise BadPosition("CHEERS needs a played card and the place where it was laid.")
-    if decision == CHEERS_SEND and table.matched == NO_CARD:
-        raise BadPosition("The two cards can be sent only when it is clear which one matches.")
-    if decision == OVERFLOW_DISCARD and (table.overflow == NO_PLACE or table.counts[table.overflow] <= LIMIT):
-        raise BadPosition(f"A card has to go only where more than {LIMIT} lie.")
-    if decision in (VIRTUAL_ANSWER, VIRTUAL_FINAL) or table.countering:
-        place = table.target if table.toasting else table.overflow
-        size = 3 if table.toasting else 1
-        if place == NO_PLACE or not needs_two(table, place) or len(table.plan) != size:
-            raise BadPosition("Keepers agree only about a virtual place, and on a proposal of theirs.")
-        if decision == VIRTUAL_FINAL and len(table.counter) != size:
-            raise BadPosition("The last word needs a counter-proposal.")
 
 
 def _list(value: object, size: int | None) -> list[object]:

@@ -85,7 +85,9 @@ def test_what_is_written_can_be_read_by_people(scene: Any) -> None:
         ({"toasting": 1}, "true or false is needed"),
         ({"decision": "cheers_send"}, "CHEERS needs a played card"),
         ({"decision": "overflow_discard"}, "A card has to go only where more than 6 lie"),
-        ({"decision": "virtual_answer"}, "Keepers agree only about a virtual place"),
+        ({"decision": "virtual_answer"}, "A reaction is to CHEERS or to a place that is too full"),
+        ({"turns": 101}, "A number from 0 to 100"),
+        ({"masters": [0]}, "There are masters only in the mode of masters"),
         ({"plan": ["Rg1", 2]}, "A proposal is a card, or a card and two places"),
         ({"ruled_out": [["RRGGB"], [], [], []]}, "Place 0 would have won already"),
         ({"decision": "last_drink_answer", "answers": ["now"] * 4}, "Somebody must be asked"),
@@ -104,20 +106,94 @@ def test_no_place_has_seven_cards_in_a_quiet_moment(scene: Any) -> None:
         scene(places={"B1": f"{SIX} Pp1"})
 
 
-def test_a_card_cannot_be_sent_that_is_not_chosen(scene: Any) -> None:
-    t = scene(hands={"A1": "Pg1 Rb1 Bp1"}, places={"B1": "Gr1 Gr2"})
+@pytest.mark.parametrize("masters", [[], [0], [0, 2], [0, 1, 2]])
+def test_cc_069_every_team_has_one_master(scene: Any, masters: list[int]) -> None:
+    with pytest.raises(BadPosition, match="Every team needs exactly one master"):
+        scene(house={"mode": "master_apprentice"}, masters=masters)
+
+
+def refused(t: Any, latest: dict[str, object] | None = None, **said: object) -> str:
+    """Why the position of a scene cannot be with something else in it."""
+    data = GAME.position(t.state)
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_position({**data, "latest": {**data["latest"], **(latest or {})}, **said})  # type: ignore[dict-item]
+    return str(refusal.value)
+
+
+def clinked(scene: Any, **said: Any) -> Any:
+    """A1 has played Pg1 on B1, where two greens match it."""
+    t = scene(hands={"A1": "Pg1 Rb1 Bp1"}, places={"B1": "Gr1 Gr2", "A2": "Gb1"}, **said)
     t.play("A1", "play Pg1 on B1")
-    data = GAME.position(t.state)
-
-    with pytest.raises(BadPosition, match="The two cards can be sent only when"):
-        GAME.from_position({**data, "decision": "cheers_send"})
+    return t
 
 
-def test_the_last_word_needs_two_proposals(scene: Any) -> None:
+def test_a_card_cannot_be_sent_that_is_not_chosen(scene: Any) -> None:
+    assert refused(clinked(scene), decision="cheers_send").startswith("The two cards can be sent only when")
+
+
+def test_cc_036_cheers_needs_a_card_that_matches(scene: Any) -> None:
+    """Nothing lies in front of B2, and one green in front of A2 leaves nobody a choice."""
+    t = clinked(scene)
+
+    assert refused(t, {"place": 3}, decider=3) == "CHEERS needs a card at its place that matches the played one."
+    assert refused(t, {"place": 2}, decider=2) == "Nobody is asked which card leaves where only one matches."
+    assert refused(t, {"place": None}) == "CHEERS needs a played card and the place where it was laid."
+
+
+@pytest.mark.parametrize("card", ["Gb1", "Rb1", "Yy1"])
+def test_cc_040_what_leaves_lies_there_and_matches(scene: Any, card: str) -> None:
+    """Not a green in front of somebody else, not a card of a hand, not one of the deck."""
+    t = clinked(scene)
+    t.play("B1", "match Gr1")
+
+    assert refused(t, {"matched": card}).startswith("The card that leaves with the played one must lie there")
+
+
+@pytest.mark.parametrize("decider", [0, 2, 3])
+def test_cc_041_only_the_target_decides_about_cheers(scene: Any, decider: int) -> None:
+    assert refused(clinked(scene), decider=decider) == "Seat 1 must be the one that decides here."
+
+
+def test_cc_038_only_who_played_calls_it(scene: Any) -> None:
+    t = clinked(scene, house={"cheers_button": True})
+
+    assert refused(t, decider=1) == "Seat 0 must be the one that decides here."
+
+
+def test_cc_032_only_who_has_seven_puts_one_away_and_not_during_cheers(scene: Any) -> None:
+    t = scene(hands={"A1": "Pp1 Rb1 Bp1"}, places={"B1": SIX})
+    t.play("A1", "play Pp1 on B1")
+
+    assert refused(t, decider=0) == "Seat 1 must be the one that decides here."
+    assert refused(clinked(scene), overflow=3).startswith("A reaction is to CHEERS or to a place")
+
+
+def proposed(scene: Any, *moves: tuple[str, str]) -> Any:
+    """A1 has played Pg1 on the stool, where Gr1 matches, and B1 has proposed to send them to A1 and A2."""
     t = scene(5, hands={"A1": "Pg1 Rb1 Bp1"}, places={"Bv": "Gr1"})
-    t.play("A1", "play Pg1 on Bv")
-    t.play("B1", "send A1 A2")
-    data = GAME.position(t.state)
+    for name, move in (("A1", "play Pg1 on Bv"), ("B1", "send A1 A2"), *moves):
+        t.play(name, move)
+    return t
 
-    with pytest.raises(BadPosition, match="The last word needs a counter-proposal"):
-        GAME.from_position({**data, "decision": "virtual_final"})
+
+def test_cc_088_the_last_word_needs_two_proposals(scene: Any) -> None:
+    assert refused(proposed(scene), decision="virtual_final").startswith("The last word needs a counter-proposal")
+    assert refused(proposed(scene), plan=None).startswith("Keepers agree only about a virtual place")
+    assert refused(proposed(scene), decision="cheers_send", decider=1).startswith("Nothing is proposed before")
+    assert refused(clinked(scene), plan=["Gr1", 0, 2], countering=True).startswith("Keepers agree only about")
+
+
+@pytest.mark.parametrize("plan", [["Gr1"], ["Gb1", 0, 2], ["Gr1", 0, 0], ["Gr1", 5, 2], ["Gr1", 1, 3]])
+def test_cc_088_a_proposal_can_be_done(scene: Any, plan: list[object]) -> None:
+    """Not one card, another card, one place for both, the stool itself, or only team-mates."""
+    assert refused(proposed(scene), plan=plan) == "A proposal must be something that the keepers could do."
+
+
+def test_cc_088_keepers_decide_in_turn(scene: Any) -> None:
+    """The first proposes, the second answers and makes another proposal, the first has the last word."""
+    t = proposed(scene)
+    assert refused(t, decider=1) == "Seat 3 must be the one that decides here."
+    t.play("B2", "counter")
+    assert refused(t, decider=1) == "Seat 3 must be the one that decides here."
+    t.play("B2", "send A2 A3")
+    assert refused(t, decider=3) == "Seat 1 must be the one that decides here."
