@@ -60,6 +60,64 @@ def test_cc_052_the_own_discarded_hand_stays_known(dealt: Any) -> None:
     assert set(where(t, None, cards[0])) >= {"discards", "deck", "hand A2"}
 
 
+def hands_of(t: Any, twin: Any) -> dict[str, set[str]]:
+    return {t.names[seat]: set(hand) for seat, hand in enumerate(twin.position()["hands"])}
+
+
+def reshuffled(scene: Any, name: str) -> Any:
+    """Everybody has seen all discards; somebody discards their hand and draws from the new deck made of it all."""
+    hands = {"A1": "Rb1 Gb1 Bp1", "B1": "Rr1 Gr1 Br1", "A2": "Rr2 Gr2 Br2", "B2": "Rg1 Gg1 Bg1"}
+    unseen = {"number": 0, "cards": " ".join(hands.values()).split()}
+    memory = {"shuffled": 1, "shuffles": [unseen], "handed_in": []}
+    t = scene(active=name, hands=hands, rest="discards", memory=memory)
+    t.play(name, "discard hand")
+    assert t.deck
+    return t
+
+
+def test_cc_053_the_own_discards_are_lost_in_a_new_deck(scene: Any) -> None:
+    """A1's former cards may be in the deck or with B1, who has drawn from it since, but with nobody else."""
+    t = reshuffled(scene, "A1")
+    t.play("B1", "discard hand")
+    lost = {"Rb1", "Gb1", "Bp1"} - t.hand("A1")
+    assert lost
+
+    for card in lost:
+        assert set(where(t, "A1", card)) == {"deck", "hand B1"}
+
+
+def made_of(t: Any, twin: Any, name: str) -> frozenset[str]:
+    """What the new deck of a twin was made of, after only one seat has drawn from it."""
+    return frozenset(hands_of(t, twin)[name] | set(twin.position()["deck"]))
+
+
+@pytest.mark.parametrize("eyes", ["A1", "A2", None])
+def test_cc_053_a_twin_remembers_for_others_what_they_saw_in_it(scene: Any, eyes: str | None) -> None:
+    """Of B1's discards nobody else can tell, so twins differ; but in each, B1 knows what the deck was made of."""
+    t = reshuffled(scene, "B1")
+    found = set()
+    for twin in twins(t, eyes):
+        deck = made_of(t, twin, "B1")
+        found.add(deck)
+        again = [twin.resample(Seat(1), Quick(i)) for i in range(5)]
+        assert {made_of(t, other, "B1") for other in again} == {deck}
+        assert {frozenset(hands_of(t, other)["B1"]) for other in again} == {frozenset(hands_of(t, twin)["B1"])}
+        assert len({frozenset(hands_of(t, other)["A2"]) for other in again}) > 1
+    assert len(found) > 10
+
+
+@pytest.mark.parametrize("eyes", ["A1", "A2", None])
+def test_cc_052_a_twin_remembers_for_others_what_they_discarded(dealt: Any, eyes: str | None) -> None:
+    t = dealt(4, first_player=1)
+    t.play("B1", "discard hand")
+    found = set()
+    for twin in twins(t, eyes):
+        found.add(frozenset(twin.position()["discards"]))
+        again = [twin.resample(Seat(1), Quick(i)).position()["discards"] for i in range(5)]
+        assert again == [twin.position()["discards"]] * 5
+    assert len(found) > 10
+
+
 def test_cc_031_a_card_that_left_a_full_place_stays_known_to_all(scene: Any) -> None:
     """The other discard is anybody's guess."""
     unseen = {"number": 0, "cards": ["Rb1", "Bp1", "Gg1", "Rr1"]}
