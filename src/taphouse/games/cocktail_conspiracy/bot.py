@@ -10,11 +10,12 @@ from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
 from taphouse.games.cocktail_conspiracy.cards import BIG, CODES, COMBINATION_CODES, SMALL
+from taphouse.games.cocktail_conspiracy.cards import UNIT as UNITS
 from taphouse.games.cocktail_conspiracy.guesses import Guess, counts_of, given, laid
-from taphouse.games.cocktail_conspiracy.view import Card, CocktailConspiracyView, Latest
+from taphouse.games.cocktail_conspiracy.view import CocktailConspiracyView, Latest
 
 NUMBER = {code: number for number, code in enumerate(CODES)}
-UNIT = {code: 8 ** int(BIG[number]) for code, number in NUMBER.items()}
+UNIT = {code: int(UNITS[number]) for code, number in NUMBER.items()}
 COLOUR = {code: int(BIG[number]) for code, number in NUMBER.items()}
 SMALL_UNIT = {code: 8 ** int(SMALL[number]) for code, number in NUMBER.items()}
 GOAL = {code: number for number, code in enumerate(COMBINATION_CODES)}
@@ -123,6 +124,22 @@ def key_of(view: CocktailConspiracyView, place: int) -> str:
     return f"mask {place}" if view.mode == "masquerade" else view.places[place].team
 
 
+def is_informed(view: CocktailConspiracyView, place: int) -> bool:
+    """Whether somebody who decides for a place knows what its team is after (CC-070)."""
+    shown = view.places[place]
+    deciders = shown.keepers if shown.seat is None else [shown.seat]
+    return not view.masters or any(seat in view.masters for seat in deciders)
+
+
+def arrivals(latest: Latest) -> list[tuple[int, str, int]]:
+    """Which cards came to lie where in a turn, each with the place where that was decided; after CHEERS, its target."""
+    if latest.card is None or latest.place is None:
+        return []
+    if latest.matched is None or latest.played_to is None or latest.matched_to is None:
+        return [(latest.seat, latest.card.id, latest.place)]
+    return [(latest.place, latest.card.id, latest.played_to), (latest.place, latest.matched.id, latest.matched_to)]
+
+
 class HouseBot(Bot):
     """Sits down by default."""
 
@@ -165,31 +182,24 @@ class HouseBot(Bot):
                 self.guesses[key].is_known(GOAL[side.combination])
 
     def _learn(self, view: CocktailConspiracyView, latest: Latest) -> None:
-        """What somebody lays on their own side speaks for a colour, what they give away against it."""
-        actor = key_of(view, latest.seat)
-        knows = not view.masters or latest.seat in view.masters
-        before = self.before
-        if latest.card is not None and latest.place is not None and knows:
-            colour = COLOUR[latest.card.id]
-            if key_of(view, latest.place) == actor:
-                if latest.matched is None:
-                    self.guesses[actor].learn(laid(colour, counts_of(before[latest.place])[colour]))
-            elif latest.action == "move":
-                self.guesses[actor].learn(given(colour, counts_of(before[latest.seat])[colour]))
+        """What somebody brings to their own side speaks for a colour, what they give or put away against it."""
+        arrived = arrivals(latest)
+        for by, card, to in arrived:
+            actor, colour = key_of(view, by), COLOUR[card]
+            if is_informed(view, by):
+                if key_of(view, to) == actor:
+                    self.guesses[actor].learn(laid(colour, counts_of(self.before[to])[colour]))
+                elif latest.action == "move":
+                    self.guesses[actor].learn(given(colour, counts_of(self.before[by])[colour]))
+            if view.mode == "masquerade" and to == view.eyes != by:
+                own, lay = self.guesses[key_of(view, to)], self.before[to]
+                self.guesses[actor].did(own.worth(lay + UNIT[card]) - own.worth(lay))
         for dropped in latest.dropped:
-            place = view.places[dropped.place]
-            deciders = place.keepers if place.seat is None else [place.seat]
-            if not view.masters or any(seat in view.masters for seat in deciders):
+            if is_informed(view, dropped.place):
                 colour = COLOUR[dropped.card.id]
-                lay = counts_of(before[dropped.place])[colour] + self._arrived(latest, dropped.place, colour)
+                came = sum(to == dropped.place and COLOUR[card] == colour for _, card, to in arrived)
+                lay = counts_of(self.before[dropped.place])[colour] + came
                 self.guesses[key_of(view, dropped.place)].learn(given(colour, lay))
-
-    def _arrived(self, latest: Latest, place: int, colour: int) -> int:
-        """How many cards of a colour came to a place in a turn."""
-        ways: list[tuple[Card | None, int | None]] = [(latest.card, latest.place)]
-        if latest.matched is not None:
-            ways = [(latest.card, latest.played_to), (latest.matched, latest.matched_to)]
-        return sum(card is not None and to == place and COLOUR[card.id] == colour for card, to in ways)
 
     def choose(self, view: View) -> Move | None:
         """Declare if possible, answer honestly (CC-022); otherwise do what leaves the table in the best state."""

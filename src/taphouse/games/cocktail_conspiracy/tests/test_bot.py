@@ -249,6 +249,54 @@ def test_behind_a_mask_it_takes_for_a_friend_who_wants_the_same(scene: Any) -> N
     assert bot.guesses["mask 1"].odds_of(read_combination("RRGGB")) > before
 
 
+def friendliness(t: Any, seat: int, *moves: tuple[str, str]) -> float:
+    """How many times as likely S0, who is after RRGGB, holds it after some moves that a mask is of the own team."""
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("S0"))
+    goal = read_combination("RRGGB")
+    before = bot.guesses[f"mask {seat}"].odds_of(goal)
+    for name, move in moves:
+        t.play(name, move)
+    bot.see(t.view("S0"))
+    return bot.guesses[f"mask {seat}"].odds_of(goal) / before
+
+
+@pytest.mark.parametrize(
+    ("move", "expected"),
+    [("play Rg1 on S0", 1.5), ("play Pp1 on S0", 0.7), ("play Pp1 on S2", 1.0), ("move Gb1 to S0", 1.5)],
+)
+def test_behind_a_mask_who_helps_it_is_a_friend_rather_than_who_harms_it(
+    scene: Any, move: str, expected: float
+) -> None:
+    """To be rid of a green speaks against greens as well, which S0 wants, too."""
+    places = {"S0": "Rb1", "S1": "Gb1 Gb2 Gy1"}
+    t = scene(active="S1", places=places, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
+
+    found = friendliness(t, 1, ("S1", move))
+
+    assert found == expected if move.startswith("play") else 1 < found < expected
+
+
+def test_behind_a_mask_it_thanks_who_sends_a_card(scene: Any) -> None:
+    """S1 plays on S2, and it is S2 who sends S0 a red."""
+    for seat, expected in ((1, 1.0), (2, 1.5)):
+        t = scene(active="S1", places={"S2": "Gb1"}, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
+        assert friendliness(t, seat, ("S1", "play Rg1 on S2"), ("S2", "send S0 S3")) == expected
+
+
+def test_what_is_sent_to_the_own_side_speaks_for_a_colour_and_what_must_leave_does_not(scene: Any) -> None:
+    """CHEERS at B1, who sends the plum to B2; the lemon has to go anyway."""
+    t = scene(hands={"A1": "Py1 Rr1 Rr2"}, places={"B1": "Yr1"})
+    bot = HouseBot(Quick(1))
+    bot.see(t.view("A1"))
+    t.play("A1", "play Py1 on B1")
+    t.play("B1", "send B2 A2")
+    bot.see(t.view("A1"))
+
+    weights = dict(zip(COMBINATION_CODES, bot.guesses["B"].weights, strict=True))
+    assert weights["GGPPR"] == weights["YYPPG"] > weights["RRGGB"] == weights["GGYYR"]
+
+
 def test_likelihoods_follow_what_a_goal_wants() -> None:
     goal = read_combination("RRGGB")
 
