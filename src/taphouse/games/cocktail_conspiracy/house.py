@@ -14,6 +14,12 @@ BONUS: Final = 1
 """CC-090: ... and how many more in the hands of the smaller team at an odd table."""
 LIMIT: Final = 6
 """CC-031: cards in front of a player."""
+STACK: Final = 2
+"""CC-004, CC-012, CC-014: a set of goal tokens has so many of each kind, in a stack."""
+TOKENS: Final = 5
+"""CC-018: a combination has so many."""
+BELL_ROUNDS: Final = 3
+"""CC-096: the bell rings when so many rounds are left."""
 
 CLASSIC: Final = 0
 MASTER_APPRENTICE: Final = 1

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from taphouse.core.bits import members
 from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import Teller, listed
-from taphouse.games.cocktail_conspiracy.house import MODES
+from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MODES
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPTED,
     ANSWER_SHOWN,
@@ -164,7 +164,7 @@ class Storyteller(Teller):
         if kind == RESHUFFLED:
             return f"The deck is used up: {'1 discard becomes' if a == 1 else f'{a} discards become'} a new one."
         if kind == LAST_ROUNDS:
-            return "The bell rings: three more rounds."
+            return f"The bell rings: {BELL_ROUNDS} more rounds."
         if kind == BELL:
             return "Last call! The bar closes."
         if kind == NEAR:

@@ -1,6 +1,6 @@
 """Setting the table up, CC-011 to CC-021, and the secrets of the other modes, CC-069 to CC-079."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,18 +8,20 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, lowest
 from taphouse.core.rng import Rng
 from taphouse.games.cocktail_conspiracy.cards import BY_TALLY, COLOURS
-from taphouse.games.cocktail_conspiracy.house import BY_CHANCE, LAST_DRINK, MASQUERADE, MASTER_APPRENTICE
+from taphouse.games.cocktail_conspiracy.house import (
+    BY_CHANCE,
+    LAST_DRINK,
+    MASQUERADE,
+    MASTER_APPRENTICE,
+    STACK,
+    TOKENS,
+)
 from taphouse.games.cocktail_conspiracy.rules import first
 from taphouse.games.cocktail_conspiracy.rules.drawing import draw_card
 from taphouse.games.cocktail_conspiracy.rules.moves import DEALT, LAST_DRINK_ANSWER
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
-
-STACK: Final = 2
-"""CC-004, CC-012, CC-014: a set of goal tokens has two of each kind, in a stack."""
-TOKENS: Final = 5
-"""CC-018: a combination has so many."""
 
 
 def deal(table: "State") -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS
 from taphouse.games.cocktail_conspiracy.rules import victory
 from taphouse.games.cocktail_conspiracy.rules.drawing import refill
 from taphouse.games.cocktail_conspiracy.rules.moves import LAST_ROUNDS, TURN_ACTION
@@ -21,8 +22,8 @@ def begin_turn(table: "State") -> None:
 
 
 def is_bell_rung(table: "State") -> bool:
-    """CC-096: whether the last three rounds begin with this turn."""
-    return table.turns == (table.house.rounds - 3) * table.seating.places + 1
+    """CC-096: whether the last rounds begin with this turn."""
+    return table.turns == (table.house.rounds - BELL_ROUNDS) * table.seating.places + 1
 
 
 def finish(table: "State") -> None:

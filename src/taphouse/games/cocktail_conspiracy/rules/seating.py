@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import bits_of
 from taphouse.games.cocktail_conspiracy.house import BONUS, HAND
+from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS
 
 NO_PLACE: Final = -1
 
@@ -48,7 +49,7 @@ def place_name(place: int, sides: list[int], seats: int, *, masquerade: bool) ->
     """A place by team and number, or by its seat where teams are secret."""
     if masquerade:
         return f"S{place}"
-    letter = "ABC"[sides[place]]
+    letter = TEAM_LETTERS[sides[place]]
     return f"{letter}v" if place == seats else f"{letter}{sides[: place + 1].count(sides[place])}"
 
 

@@ -197,6 +197,5 @@ def outcome(table: "State") -> Outcome | None:
     if table.decision != OVER:
         return None
     scores = [1 if table.winners & BIT[table.teams[seat]] != 0 else 0 for seat in range(table.n)]
-    drawn = table.winners == 0
-    losing = 1 if drawn else 1 + sum(scores)
+    losing = 1 + sum(scores)
     return Outcome(REASONS[table.ended_by], scores, [1 if score == 1 else losing for score in scores])

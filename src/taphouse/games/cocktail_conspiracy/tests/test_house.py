@@ -65,11 +65,21 @@ def test_what_a_house_cannot_have(chosen: dict[str, Value], words: str) -> None:
 
 
 def test_options_that_do_not_apply_are_left_aside(dealt: Any) -> None:
-    """Masters without masters, stools without stools, ties before last call with the button."""
-    house = {"masters": "random", "virtual_can_win": False, "virtual_choice": "next_keeper"}
-    t = dealt(4, **house, tie_rule="shared", victory_call="button")
+    """Masters without masters, stools without stools."""
+    t = dealt(4, masters="random", virtual_can_win=False, virtual_choice="next_keeper")
 
     assert (t.view().masters, len(t.view().places)) == ([], 4)
+
+
+@pytest.mark.parametrize(("name", "winners"), [("A1", ["A1", "A2"]), ("B2", ["B1", "B2"])])
+def test_cc_063_with_the_button_a_tie_is_not_shared_before_last_call(scene: Any, name: str, winners: list[str]) -> None:
+    """Both teams are complete; only the one that declares first has won."""
+    places = {"A1": "Rr1 Rr2 Gr1 Gr2 Bg1", "B1": "Yr1 Yg1 Pr1 Pg1 Gy1"}
+    t = scene(places=places, house={"tie_rule": "shared", "victory_call": "button"})
+
+    t.play(name, f"declare {winners[0]}")
+
+    assert t.winners == winners
 
 
 @pytest.mark.parametrize(("design", "twins"), [("all_pairs", 10), ("no_twins", 0)])

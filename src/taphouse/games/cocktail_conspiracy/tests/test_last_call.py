@@ -39,7 +39,7 @@ def test_cc_096_the_bell_rings_for_the_last_three_rounds(scene: Any) -> None:
 
     assert t.view().bell
     assert (t.view().round, t.view().rounds) == (23, 25)
-    assert "The bell rings: three more rounds." in t.story()
+    assert "The bell rings: 3 more rounds." in t.story()
 
 
 def test_cc_096_a_victory_in_the_very_last_turn_is_a_victory(scene: Any) -> None:

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from taphouse.core.bits import members
 from taphouse.core.errors import BadNotation, BadPosition
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.cocktail_conspiracy.cards import (
     BIG,
@@ -25,8 +27,11 @@ from taphouse.games.cocktail_conspiracy.cards import (
     tally_of,
     write_card,
 )
-from taphouse.games.cocktail_conspiracy.rules.dealing import STACK, draw_combination
+from taphouse.games.cocktail_conspiracy.game import GAME
+from taphouse.games.cocktail_conspiracy.rules.dealing import draw_combination
 from taphouse.games.cocktail_conspiracy.rules.seating import seating_for
+from taphouse.games.cocktail_conspiracy.showing import show
+from taphouse.testing.staging import Orderly
 
 
 def pairs(design: str) -> Counter[tuple[int, int]]:
@@ -106,11 +111,42 @@ def test_cc_015_never_five_different_colours_never_three_of_one() -> None:
     assert all(max(wanted) == 2 and min(wanted) == 0 for wanted in WANTED)
 
 
-def test_cc_004_cc_012_a_set_of_ten_is_enough_for_every_combination() -> None:
-    """Six sets, two of each of five ingredients, are the sixty tokens; no combination needs a third of any."""
-    assert 6 * COLOURS * STACK == 60
-    assert COLOURS * STACK == 10
-    assert max(max(wanted) for wanted in WANTED) == STACK
+class Watching(Orderly):
+    """Chance that drops a given stack, and notes which tokens it is asked to mix."""
+
+    def __init__(self, dropped: int) -> None:
+        self.dropped = dropped
+        self.mixed: list[int] = []
+
+    def below(self, n: int) -> int:
+        """Give the stack, the first time."""
+        return n - 1 if self.mixed else self.dropped
+
+    def deal(self, cards: Any, size: int, dealt: int) -> None:
+        """Note all the tokens, and leave them as they are."""
+        self.mixed = [int(cards[i]) for i in range(size)]
+        assert dealt == 5
+
+
+@pytest.mark.parametrize("dropped", range(COLOURS))
+def test_cc_004_cc_012_cc_016_of_a_set_of_ten_one_stack_is_dropped_and_the_others_are_mixed(dropped: int) -> None:
+    """A set has each ingredient twice, so that eight tokens are left, none of the dropped kind."""
+    rng = Watching(dropped)
+
+    draw_combination(rng)
+
+    assert sorted(rng.mixed) == [colour for colour in range(COLOURS) for _ in range(2) if colour != dropped]
+
+
+def test_cc_004_six_sets_are_enough_for_the_copies_of_six_players() -> None:
+    """Everybody lays out the five tokens that their view shows from a set of their own."""
+    for number in range(30):
+        state = GAME.deal(6, GAME.house(6, {"teams": 3}), Quick(number))
+        for seat in range(6):
+            view = show(state, Seat(seat), ())
+            tokens = Counter(next(side.tokens for side in view.sides if side.team == view.team))
+            assert tokens.total() == 5
+            assert max(tokens.values()) <= 2
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(3, 2), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3)])
