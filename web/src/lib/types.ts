@@ -497,9 +497,8 @@ export interface BotToken {
  */
 export interface CocktailConspiracyView extends View {
   mode: string;
-  victory_call: string;
   /** How the house has settled these options; the others show in the moves. */
-  talk: string;
+  victory_call: string;
   /** What is asked now, by the name of the decision: `turn_action`, `cheers_send` ..., or `over`. */
   decision: string;
   /** Whose turn it is; before the first turn, nobody's: -1. */
@@ -510,7 +509,7 @@ export interface CocktailConspiracyView extends View {
   round: number;
   /** After how many rounds the bar closes. */
   rounds: number;
-  /** Whether these are the last three rounds. */
+  /** Whether these are the last rounds. */
   bell?: boolean;
   deck: number;
   discards: number;
@@ -585,7 +584,6 @@ export interface CocktailConspiracySide {
   tokens?: string[];
   /** The same in letters: `RRGGB`. */
   combination?: string;
-  master?: number | null;
   /** At the end: how near its best place came. */
   shortfall?: number | null;
   won?: boolean;
@@ -632,7 +630,6 @@ export interface CocktailConspiracyLatest {
   played_to?: number | null;
   matched_to?: number | null;
   dropped?: CocktailConspiracyDropped[];
-  drew?: number;
 }
 
 /** A card that left a place with seven. */

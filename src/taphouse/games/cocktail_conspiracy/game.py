@@ -32,6 +32,12 @@ PRESETS = (
     Preset("Masquerade", "Nobody knows who is on whose side.", {"mode": "masquerade"}),
 )
 """CC-067, CC-068: the classic game comes first."""
+REMINDERS = (
+    "The other teams hear what the table hears. What your cocktail is made of is not for their ears.",
+    "Guess aloud as you like; the other teams hear what the table hears.",
+    "Behind a mask you may claim anything about yourself, be it true or not.",
+)
+"""CC-019, CC-071, CC-084: by mode, what whoever may talk should bear in mind."""
 TIME_TO_DECLARE = 5.0
 """Seconds that people have after each turn before a bot takes the next."""
 
@@ -90,7 +96,7 @@ class CocktailConspiracy(Game):
         team = tuple(table.seating.members[table.teams[seat]]) if chosen == "team" else ()
         if table.masters & BIT[seat] != 0:
             return Talk(aloud=False, team=team, why="A master says nothing until the game is over.")
-        return Talk(aside=len(team) > 1, team=team)
+        return Talk(aside=len(team) > 1, team=team, why=REMINDERS[int(table.house.mode)])
 
     def bot_waits(self, state: AnyState, seat: Seat) -> float:
         """CC-061, CC-063: where victory has to be declared, people get time to notice it before a bot plays on.

@@ -54,6 +54,12 @@ TASKS = {
     OVERFLOW_DISCARD: "put one of seven cards away",
     OVER: "",
 }
+PROPOSING = {
+    CHEERS_MATCH: "propose which matching card leaves",
+    CHEERS_SEND: "propose where the two cards go",
+    OVERFLOW_DISCARD: "propose which of seven cards goes",
+}
+"""CC-088, CC-089: the same where two keepers have to agree."""
 _SMALL = {
     DISCARD: "Discard your hand",
     SHOUT: "CHEERS!",
@@ -64,6 +70,12 @@ _SMALL = {
 }
 
 
+def task(state: State) -> str:
+    """Say what is asked of whoever the table waits for."""
+    decision = int(state.decision)
+    return PROPOSING[decision] if decision in PROPOSING and is_proposing(state) else TASKS[decision]
+
+
 def prompt(state: State, eyes: Seat | None, teller: Storyteller) -> str:
     """Say what the table waits for."""
     decision = int(state.decision)
@@ -72,7 +84,7 @@ def prompt(state: State, eyes: Seat | None, teller: Storyteller) -> str:
     awaited = [int(seat) for seat in state.to_act()]
     if eyes is not None and int(eyes) in awaited:
         return _own_prompt(state, decision, teller)
-    return f"Waiting for {listed([teller.whom(seat) for seat in awaited])} to {TASKS[decision]}."
+    return f"Waiting for {listed([teller.whom(seat) for seat in awaited])} to {task(state)}."
 
 
 def _own_prompt(state: State, decision: int, teller: Storyteller) -> str:

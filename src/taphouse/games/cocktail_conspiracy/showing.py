@@ -8,9 +8,9 @@ from taphouse.core.telling import listed
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_CODES, NO_CARD, write_card
 from taphouse.games.cocktail_conspiracy.faces import card, codes_of
-from taphouse.games.cocktail_conspiracy.house import MASTER_APPRENTICE, MODES
+from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
-from taphouse.games.cocktail_conspiracy.prompts import TASKS, move_view, prompt
+from taphouse.games.cocktail_conspiracy.prompts import move_view, prompt, task
 from taphouse.games.cocktail_conspiracy.rules.cheers import candidates
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
 from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, second_decider
@@ -46,7 +46,6 @@ from taphouse.games.cocktail_conspiracy.zones import all_zones, best_place, code
 
 AHEAD = 8
 """So many turns ahead are shown."""
-BELL_ROUNDS = 3
 
 
 def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConspiracyView:
@@ -62,11 +61,10 @@ def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConsp
         zones=all_zones(state, seat),
         counters=_counters(state),
         prompt=prompt(state, eyes, teller),
-        task=TASKS[int(state.decision)],
+        task=task(state),
         outcome=_outcome(state, teller),
         mode=MODES[int(state.house.mode)],
         victory_call=str(state.house.values["victory_call"]),
-        talk=str(state.house.values["talk"]),
         decision=DECISIONS[int(state.decision)],
         active=int(state.active),
         order=_order(state),
@@ -164,11 +162,8 @@ def _counters(state: State) -> list[Counter]:
 
 def _side(state: State, eyes: int, team: int) -> Side:
     """A team: its size is public, all else as far as these eyes know it."""
-    members_of = state.seating.members[team]
-    side = Side(team=TEAM_LETTERS[team], size=len(members_of))
+    side = Side(team=TEAM_LETTERS[team], size=len(state.seating.members[team]))
     side.seats = [seat for seat in range(state.seats) if state.teams[seat] == team and knows_team(state, eyes, seat)]
-    if state.house.mode == MASTER_APPRENTICE:
-        side.master = next(seat for seat in members_of if state.masters & BIT[seat] != 0)
     if knows_combination(state, eyes, team):
         combination = int(state.combinations[team])
         side.combination = COMBINATION_CODES[combination]
@@ -234,7 +229,6 @@ def _latest(state: State) -> Latest | None:
         played_to=_or_none(int(state.played_to)),
         matched_to=_or_none(int(state.matched_to)),
         dropped=[Dropped(card(drops[i]), drops[i + 1]) for i in range(0, len(drops), 2)],
-        drew=int(state.drew),
     )
 
 

@@ -62,7 +62,6 @@ class Side(Struct, omit_defaults=True, gc=False):
     """The five colours of its combination, or nothing."""
     combination: str = ""
     """The same in letters: ``RRGGB``."""
-    master: int | None = None
     shortfall: int | None = None
     """At the end: how near its best place came."""
     won: bool = False
@@ -120,7 +119,6 @@ class Latest(Struct, omit_defaults=True, gc=False):
     played_to: int | None = None
     matched_to: int | None = None
     dropped: list[Dropped] = field(default_factory=list)
-    drew: int = 0
 
 
 class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
@@ -131,7 +129,6 @@ class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
 
     mode: str
     victory_call: str
-    talk: str
     """How the house has settled these options; the others show in the moves."""
     decision: str
     """What is asked now, by the name of the decision: ``turn_action``, ``cheers_send`` ..., or ``over``."""
@@ -144,7 +141,7 @@ class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
     rounds: int
     """After how many rounds the bar closes."""
     bell: bool = False
-    """Whether these are the last three rounds."""
+    """Whether these are the last rounds."""
     deck: int
     discards: int
     hands: list[int]

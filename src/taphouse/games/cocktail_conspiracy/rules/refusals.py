@@ -77,7 +77,7 @@ def refuse_declaration(table: "State", seat: i64, place: i64) -> None:
         raise IllegalMove("CC-092", "The virtual team-mate cannot win in this house.")
     if table.decision != TURN_ACTION:
         raise IllegalMove("CC-059", "Victory can be declared only in a quiet moment. First this must be done with.")
-    raise IllegalMove("CC-058", f"The cards of {told(table, place)} do not fulfil your combination.")
+    raise IllegalMove("CC-058", f"The cards of {told(table, place)} do not complete your cocktail.")
 
 
 def refuse_answer(table: "State", seat: i64) -> None:

@@ -69,7 +69,7 @@ def test_cc_072_everybody_knows_who_it_is(dealt: Any) -> None:
 
     for name in ("A1", "B2", None):
         view = t.view(name)
-        assert [side.master for side in view.sides] == [0, 1]
+        assert view.masters == [0, 1]
         assert [seat.notes[-1] for seat in view.seats] == ["master", "master", "apprentice", "apprentice"]
 
 

@@ -152,6 +152,41 @@ def test_cc_089_overflow_is_decided_in_the_same_way(scene: Any) -> None:
     assert t.at("Bv") == set(SIX.split())
 
 
+@pytest.mark.parametrize(("sent", "order"), [("send Bv A2", ["Bv", "A2"]), ("send A2 Bv", ["A2", "Bv"])])
+def test_cc_033_cc_089_a_stool_with_two_keepers_may_be_one_of_two_full_places(
+    scene: Any, sent: str, order: list[str]
+) -> None:
+    """The keepers agree when it is the stool's turn, before or after the other place."""
+    places = {"B1": "Gr1", "Bv": SIX, "A2": "Pr1 Pr2 Pg2 Pb1 Pb2 Py1"}
+    t = scene(5, hands=HAND, places=places)
+    t.play("A1", "play Pg1 on B1")
+    t.play("B1", sent)
+    steps = {"A2": [("A2", "drop Pr1")], "Bv": [("B1", "drop Yr1"), ("B2", "counter"), ("B2", "drop Yr2")]}
+
+    for place in order:
+        assert (t.decision, t.view().overflow) == ("overflow_discard", t.number(place))
+        for name, move in steps[place]:
+            assert t.waits_for == [name]
+            t.play(name, move)
+        if place == "Bv":
+            t.play("B1", "take counter")
+
+    assert (t.decision, t.discards) == ("turn_action", {"Pr1", "Yr2"})
+
+
+def test_cc_088_others_are_told_that_a_keeper_only_proposes(scene: Any) -> None:
+    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gr2"})
+    t.play("A1", "play Pg1 on Bv")
+    assert t.view("A1").prompt == "Waiting for Ben to propose which matching card leaves."
+    t.play("B1", "match Gr1")
+    assert t.view("A1").prompt == "Waiting for Ben to propose where the two cards go."
+    assert t.view("A1").task == "propose where the two cards go"
+
+    alone = clinked(scene, house={"virtual_choice": "next_keeper"})
+
+    assert alone.view("A1").prompt == "Waiting for Ben to send the two cards on."
+
+
 def test_cc_089_one_keeper_puts_away_alone(scene: Any) -> None:
     t = scene(3, hands={"A1": "Pp1 Rb1 Bp1"}, places={"Bv": SIX})
     t.play("A1", "play Pp1 on Bv")

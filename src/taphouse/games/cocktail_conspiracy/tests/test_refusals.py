@@ -153,7 +153,7 @@ BUTTON = {"victory_call": "button"}
 @pytest.mark.parametrize(
     ("name", "move", "mode", "refused"),
     [
-        ("A1", "declare A1", "classic", "The cards of Seat 0 do not fulfil your combination. (CC-058)"),
+        ("A1", "declare A1", "classic", "The cards of Seat 0 do not complete your cocktail. (CC-058)"),
         ("A1", "declare B1", "classic", "Seat 1 is not of your team. (CC-061)"),
         ("A2", "declare A1", "master_apprentice", "Only the master of a team declares its victory. (CC-074)"),
         (
@@ -162,7 +162,7 @@ BUTTON = {"victory_call": "button"}
             "masquerade",
             "Behind a mask you can declare victory only for what lies in front of you. (CC-061)",
         ),
-        ("S2", "declare S2", "masquerade", "The cards of Seat 2 do not fulfil your combination. (CC-058)"),
+        ("S2", "declare S2", "masquerade", "The cards of Seat 2 do not complete your cocktail. (CC-058)"),
     ],
 )
 def test_declarations(scene: Any, name: str, move: str, mode: str, refused: str) -> None:

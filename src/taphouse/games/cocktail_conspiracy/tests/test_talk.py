@@ -23,6 +23,22 @@ def test_cc_093_one_chat_for_all(scene: Any) -> None:
     assert GAME.talk(t.state, None).aloud
 
 
+def test_cc_019_whoever_may_talk_is_reminded_of_what_is_secret(scene: Any) -> None:
+    assert all("What your cocktail is made of" in talk.why for talk in talks(scene()))
+    assert all("What your cocktail is made of" in talk.why for talk in talks(scene(house={"talk": "team"})))
+
+
+def test_cc_071_an_apprentice_knows_nothing_to_be_reminded_of(scene: Any) -> None:
+    master, _, apprentice, _ = talks(scene(house={"mode": "master_apprentice"}))
+
+    assert master.why.startswith("A master says nothing")
+    assert apprentice.why.startswith("Guess aloud")
+
+
+def test_cc_084_behind_a_mask_everything_may_be_said(scene: Any) -> None:
+    assert all(talk.aloud and "may claim anything" in talk.why for talk in talks(scene(house={"mode": "masquerade"})))
+
+
 def test_cc_093_hands_are_hidden_from_team_mates_too(scene: Any) -> None:
     t = scene(hands={"A1": "Rb1 Pg1 Bp1"})
 
