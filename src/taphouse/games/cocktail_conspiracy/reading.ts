@@ -43,6 +43,9 @@ export function placeName(view: Table, names: readonly string[], place: number):
   return seat === view.eyes ? 'Your place' : `${names[seat]}'s place`
 }
 
+/** Who decides for a stool, as a sentence names them. */
+export const keepersOf = (view: Table, names: readonly string[], place: Place): string[] => (place.keepers ?? []).map((seat) => whom(view, names, seat))
+
 export const sideOf = (view: Table, team: string | undefined): CocktailConspiracySide | undefined => view.sides.find((side) => side.team === team)
 
 /** What a move does: the first word of its notation. */
