@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from taphouse.core.house import Value
 from taphouse.core.view import View
@@ -73,7 +73,13 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit, size: tuple[int, int]) 
     page.goto(f"{page.url}/replay")
     expect(page.get_by_role("list", name="Seats").locator(".place")).to_have_count(4)
     expect(move_button(page)).to_have_count(0)
+    expect(notes(page)).to_have_count(0)
     axe(page)
+
+
+def notes(page: Page) -> Locator:
+    """The button that opens the notes."""
+    return page.get_by_role("button", name=re.compile("^Your notes"))
 
 
 def test_the_screen_in_the_room_shows_no_hand_and_nobodys_notes(visit: Visit) -> None:
@@ -81,7 +87,7 @@ def test_the_screen_in_the_room_shows_no_hand_and_nobodys_notes(visit: Visit) ->
     make_table(page, game=GAME, seats=4, house=dict(FIRST))
     deal_for(page)
     assert is_asked(page)
-    touch(page.get_by_role("button", name=re.compile("^Your notes")))
+    touch(notes(page))
     touch(page.get_by_role("dialog").get_by_role("button", name="Plum no idea"))
     touch(page.get_by_role("dialog").get_by_role("button", name="Close"))
     seats = page.get_by_role("list", name="Seats")
@@ -93,6 +99,21 @@ def test_the_screen_in_the_room_shows_no_hand_and_nobodys_notes(visit: Visit) ->
     expect(wall).not_to_contain_text("your notes")
     expect(screen.get_by_role("list", name="Your hand")).to_have_count(0)
     axe(screen)
+
+
+def test_the_chat_reminds_of_what_is_secret_and_three_cards_need_no_sorting(visit: Visit) -> None:
+    page = visit()
+    make_table(page, game=GAME, seats=4, house=dict(FIRST))
+    deal_for(page)
+    assert is_asked(page)
+    sheet = page.get_by_role("dialog")
+    touch(page.get_by_role("button", name="Chat"))
+    expect(sheet).to_contain_text("What your cocktail is made of is not for their ears.")
+    expect(sheet.get_by_label("Say something to the table")).to_be_visible()
+    touch(sheet.get_by_role("button", name="Close"))
+    touch(page.get_by_role("button", name="Menu"))
+    expect(sheet).to_be_visible()
+    expect(sheet).not_to_contain_text("Sort my hand")
 
 
 @SIZES
@@ -180,6 +201,45 @@ def test_the_other_card_may_be_sent_first(sit: Sit, size: tuple[int, int]) -> No
 
 
 @SIZES
+def test_whoever_decides_about_cheers_sees_the_own_hand(sit: Sit, size: tuple[int, int]) -> None:
+    """But cannot play from it now."""
+    table = sit(seen("cheers_send", turns=6), size)
+    hand = table.page.get_by_role("list", name="Your hand")
+    held = table.view.zone(f"hand-{table.view.eyes}").items
+    expect(hand.get_by_role("listitem")).to_have_count(len(held))
+    expect(hand.get_by_role("button")).to_have_count(0)
+    expect(hand.get_by_role("img", name=held[0].label).first).to_be_visible()
+    assert not scrolls(table.page)
+
+
+@SIZES
+def test_turns_and_piles_stay_in_sight_during_cheers(sit: Sit, size: tuple[int, int]) -> None:
+    """Also for those who only watch."""
+    page = sit(seen("cheers_send", 6, watch=True, turns=9), size).page
+    expect(page.get_by_role("list", name="Next turns").get_by_role("listitem")).to_have_count(8)
+    expect(page.locator("[data-pile=deck]")).to_be_visible()
+    expect(page.get_by_role("group", name=re.compile("^CHEERS at"))).to_be_visible()
+    axe(page)
+
+
+def test_on_a_phone_a_keeper_who_counters_still_reads_the_first_proposal(sit: Sit) -> None:
+    def wanted(view: Any) -> bool:
+        return view.decision == "cheers_send" and len(view.proposals) == 1
+
+    page = sit(position(GAME, 5, FIRST, wanted), PHONE).page
+    expect(page.locator("[data-part=turn]")).to_contain_text("proposes:")
+    assert not scrolls(page)
+
+
+@SIZES
+def test_a_stool_says_who_keeps_it_and_that_it_cannot_win(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit(seen("turn_action", 3, turns=8, virtual_can_win=False), size).page
+    touch(page.get_by_role("button", name="Look closely at Team B's stool"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("decides? for it. It cannot win here."))
+    axe(page)
+
+
+@SIZES
 def test_one_of_several_matching_cards_leaves_with_one_tap(sit: Sit, size: tuple[int, int]) -> None:
     table = sit(seen("cheers_match"), size)
     axe(table.page)
@@ -239,6 +299,9 @@ def test_an_honest_answer_and_a_throw_say_who_begins(sit: Sit, size: tuple[int, 
     touch(opening(table.page).filter(has_text="Scissors"))
     table.expect_moves("drank today", "throw scissors")
     axe(table.page)
+    table.show(position(GAME, 4, {}, lambda view: view.turn == 1 and any(view.throws)))
+    expect(table.page.locator(".began")).to_contain_text(re.compile("begins?"))
+    axe(table.page)
 
 
 @SIZES
@@ -268,7 +331,8 @@ def test_notes_stay_in_this_browser(sit: Sit, size: tuple[int, int]) -> None:
     expect(first).to_contain_text("your notes: plum")
     expect(first.get_by_role("img", name="you think: team C")).to_be_visible()
     assert table.asked == []
-    touch(page.get_by_role("button", name=re.compile("^Your notes")))
+    touch(notes(page))
+    expect(page.get_by_role("dialog")).to_contain_text("Dealt were 2 of team A, 2 of team B and 1 of team C")
     expect(page.get_by_role("dialog").get_by_role("region", name=re.compile("^Notes about"))).to_have_count(4)
     axe(page)
 
@@ -313,6 +377,17 @@ def test_everything_is_on_the_felt(sit: Sit, size: tuple[int, int], seats: int, 
     if watch:
         expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
         expect(places(page)).to_have_count(0)
+
+
+def test_escape_takes_back_the_first_card_that_is_sent(sit: Sit) -> None:
+    table = sit(seen("cheers_send"), DESKTOP)
+    touch(places(table.page).first)
+    back = table.page.get_by_role("button", name="Take it back", exact=True)
+    expect(back).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(back).to_have_count(0)
+    expect(table.page.locator(".target[aria-pressed=true]")).to_have_count(0)
+    assert table.asked == []
 
 
 def test_a_game_can_be_played_by_keys(sit: Sit) -> None:

@@ -5,7 +5,8 @@ import Face from '../../../src/taphouse/games/cocktail_conspiracy/Face.svelte'
 import Goal from '../../../src/taphouse/games/cocktail_conspiracy/Goal.svelte'
 import { whatHappened } from '../../../src/taphouse/games/cocktail_conspiracy/happened'
 import { COLOURS, nameOf, readCard, recipe } from '../../../src/taphouse/games/cocktail_conspiracy/ingredients'
-import { fan, layout, type Box, type Screen } from '../../../src/taphouse/games/cocktail_conspiracy/measures'
+import { fan, layout, withToast, type Box, type Screen } from '../../../src/taphouse/games/cocktail_conspiracy/measures'
+import LookSheet from '../../../src/taphouse/games/cocktail_conspiracy/LookSheet.svelte'
 import { Notebook } from '../../../src/taphouse/games/cocktail_conspiracy/notes.svelte'
 import Order from '../../../src/taphouse/games/cocktail_conspiracy/Order.svelte'
 import { Pick } from '../../../src/taphouse/games/cocktail_conspiracy/pick.svelte'
@@ -13,7 +14,7 @@ import { cardsAt, cardsInAir, placeName, ringOf, whom, type Card, type Place, ty
 import Reveal from '../../../src/taphouse/games/cocktail_conspiracy/Reveal.svelte'
 import { suspects } from '../../../src/taphouse/games/cocktail_conspiracy/suspects'
 import Token from '../../../src/taphouse/games/cocktail_conspiracy/Token.svelte'
-import { goalInWords, myTurn, progress, proposalInWords, whyNotTo } from '../../../src/taphouse/games/cocktail_conspiracy/words'
+import { aboutPlace, goalInWords, myTurn, progress, proposalInWords, theirTurn, tokensInWords, whyNotTo } from '../../../src/taphouse/games/cocktail_conspiracy/words'
 import { CONSPIRACY } from '../../src/gallery/decks'
 import type { MoveView } from '../../src/lib/types'
 
@@ -38,7 +39,6 @@ function view(changes: Partial<Table> = {}, lying: string[][] = [['Rg1', 'Gb1'],
     moves: [],
     mode: 'classic',
     victory_call: 'automatic',
-    talk: 'table',
     decision: 'turn_action',
     active: 0,
     order: [0, 1, 2, 3, 0, 1, 2, 3],
@@ -117,6 +117,20 @@ describe('the places', () => {
         expect(box.x + box.width).toBeLessThanOrEqual(width + 1)
         expect(box.y + box.height).toBeLessThanOrEqual(height)
       }
+    }
+  })
+
+  it.each(SIZES)('leave room for the two cards of CHEERS beside turns and piles at %i x %i', (width, height, screen) => {
+    for (const others of [2, 3, 4, 5]) {
+      const at = layout(others, width, height, screen)
+      const { middle, toast, card: wide, isWordy } = withToast(at, width)
+      for (const box of [...at.others.map((spot) => spot.cards), at.mine.cards, middle]) expect(overlap(toast, box), `${others}`).toBe(false)
+      for (const { cards } of at.others) expect(overlap(middle, cards), `${others}`).toBe(false)
+      expect(wide).toBeGreaterThan(24)
+      expect(2.45 * wide + 10).toBeLessThanOrEqual(toast.width)
+      expect(wide * 1.41 + (isWordy ? 26 : 0)).toBeLessThanOrEqual(toast.height)
+      // Eight turns of at least 19 px each.
+      expect(middle.width).toBeGreaterThanOrEqual(8 * 19 + 26)
     }
   })
 
@@ -225,6 +239,16 @@ describe('the two cards of CHEERS', () => {
     expect(sent).toEqual(['send 5 4'])
   })
 
+  it('are taken back with everything else, as by the Escape key', () => {
+    const { pick, sent } = pickOf(PAIRS)
+    pick.sending.begin('matched')
+    pick.sending.tap(4)
+    pick.clear()
+    expect(pick.sending.first).toBeUndefined()
+    expect(pick.sending.next).toBe('played')
+    expect(sent).toEqual([])
+  })
+
   it('are in the air, no longer at the place', () => {
     const table = view({ decision: 'cheers_send', toast: { played: 'Pr1', by: 1, target: 0, candidates: ['Rg1'], matched: 'Rg1' } }, undefined, ['Pr1'])
     expect(cardsAt(table, 0).map((one) => one.id)).toEqual(['Gb1'])
@@ -258,6 +282,18 @@ describe('what happened', () => {
     expect(whatHappened(view(), view({ bell: true }), NAMES).sounds).toEqual(['bell'])
     expect(whatHappened(view({ deck: 0 }), view({ deck: 9 }), NAMES).sounds).toEqual(['shuffle'])
     expect(whatHappened(view(), view({ outcome: { reason: 'last call', scores: [], places: [] } }), NAMES).sounds).toEqual(['bigbell'])
+  })
+
+  it('tells who begins, by which answers or throws, once', () => {
+    const asked = view({ decision: 'last_drink_answer', active: -1, turn: 0, order: [] })
+    const answers = ['today', 'now', 'today', 'longer_ago']
+    const first = view({ turn: 1, active: 1, answers })
+    expect(whatHappened(asked, first, NAMES).begun).toEqual({ who: 'Mike begins', said: answers.map((word, seat) => ({ seat, word, isThrow: false })) })
+    const throwing = view({ decision: 'rps_throw', active: -1, turn: 0, order: [], answers })
+    expect(whatHappened(asked, throwing, NAMES).begun).toBeUndefined()
+    const thrown = view({ turn: 1, active: 0, answers, throws: ['rock', '', 'scissors', ''] })
+    expect(whatHappened(throwing, thrown, NAMES).begun).toEqual({ who: 'You begin', said: [{ seat: 0, word: 'rock', isThrow: true }, { seat: 2, word: 'scissors', isThrow: true }] })
+    expect(whatHappened(first, view({ turn: 2, answers }), NAMES).begun).toBeUndefined()
   })
 
   it('brings what was drawn, and only that', () => {
@@ -294,11 +330,22 @@ describe('a notebook', () => {
     expect(Object.keys(JSON.parse(kept.get('taphouse.conspiracy-notes')!) as object)).toHaveLength(12)
   })
 
+  it('is shut where there is no table, as in a replay', () => {
+    const kept = new Map([['taphouse.conspiracy-notes', JSON.stringify({ '': { B: { marks: { red: 'wants' } } } })]])
+    Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } })
+    expect(new Notebook('KWMPTR').isOpen).toBe(true)
+    expect(new Notebook('').isOpen).toBe(false)
+    expect(new Notebook('').marked('B')).toEqual([])
+    const shut = { view: view(), names: NAMES, place: 1, notebook: new Notebook(''), onclose: () => {} }
+    expect(render(LookSheet, { props: shut }).body).not.toContain('Notes about')
+    expect(render(LookSheet, { props: { ...shut, notebook: new Notebook('KWMPTR') } }).body).toContain('Notes about Team B')
+  })
+
   it('is about the other teams, or about everybody else behind a mask', () => {
     expect(suspects(view(), NAMES)).toEqual([{ who: 'B', title: 'Team B: Mike and Jo', teams: [] }])
     const masked = view({ mode: 'masquerade', places: view().places.map((place) => ({ ...place, team: place.seat === 0 ? 'A' : '' })) })
     expect(suspects(masked, NAMES).map((one) => one.title)).toEqual(['Mike', 'Sarah', 'Jo'])
-    expect(suspects(masked, NAMES)[0]!.teams).toEqual(['A', 'B'])
+    expect(suspects(masked, NAMES)[0]!.teams).toEqual([{ team: 'A', size: 2 }, { team: 'B', size: 2 }])
     expect(suspects(view({ eyes: null }), NAMES)).toEqual([])
   })
 })
@@ -328,6 +375,29 @@ describe('words', () => {
     pick.tap('item:Pr1')
     expect(myTurn(view({ moves }), NAMES, pick)).toBe('On whom? A glass means CHEERS')
     expect(myTurn(view({ decision: 'overflow_discard', overflow: 0 }), NAMES, none)).toBe('Seven are too many: which one goes?')
+  })
+
+  it('tell how many tokens each team has behind the masks', () => {
+    const sides = [{ team: 'A', size: 3 }, { team: 'B', size: 2 }]
+    expect(tokensInWords(view({ mode: 'masquerade', sides, team: 'B' }))).toBe('Dealt were 3 of team A and 2 of team B; yours is B.')
+    const box = { x: 0, y: 0, width: 500, height: 46 }
+    expect(render(Goal, { props: { view: view({ mode: 'masquerade', sides }), names: NAMES, box, wide: true } }).body).toContain('3 tokens')
+  })
+
+  it('tell who keeps a stool, whether it can win, and how full a hand is', () => {
+    const stool = { place: 4, name: 'Bv', seat: null, team: 'B', keepers: [1, 3] }
+    const table = (changes: Partial<Place>): Table => view({ places: [...view().places, { ...stool, ...changes }], limits: [3, 4, 3, 4], hands: [3, 2, 3, 4] })
+    expect(aboutPlace(table({}), NAMES, 4)).toBe('Mike and Jo decide for it.')
+    expect(aboutPlace(table({ keepers: [1], can_win: false }), NAMES, 4)).toBe('Mike decides for it. It cannot win here.')
+    expect(aboutPlace(table({ keepers: [0] }), NAMES, 4)).toBe('You decide for it.')
+    expect(aboutPlace(table({}), NAMES, 1)).toBe('2 of 4 cards in hand.')
+  })
+
+  it('say that a keeper only proposes', () => {
+    const others = { seats: view().seats.map((seat) => ({ ...seat, awaited: seat.seat === 1 })) }
+    expect(theirTurn(view({ ...others, decision: 'cheers_send', task: 'send the two cards on' }))).toBe('both cards on')
+    expect(theirTurn(view({ ...others, decision: 'cheers_send', task: 'propose where the two cards go' }))).toBe('where both cards go')
+    expect(theirTurn(view({ ...others, decision: 'overflow_discard', overflow: 1, task: 'propose which of seven cards goes' }))).toBe('which of seven cards goes')
   })
 
   it('tell what the keepers of a stool propose', () => {

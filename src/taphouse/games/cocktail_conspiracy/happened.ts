@@ -7,8 +7,15 @@ export interface Clinked {
   at: string
 }
 
+/** How it was found out who begins: what everybody answered, or threw last. */
+export interface Begun {
+  who: string
+  said: { seat: number; word: string; isThrow: boolean }[]
+}
+
 export interface Happened {
   clinked: Clinked | undefined
+  begun: Begun | undefined
   /** Cards of the hand that were just drawn. */
   drawn: string[]
   sounds: SoundName[]
@@ -34,7 +41,18 @@ export function whatHappened(before: Table, after: Table, names: readonly string
   if (isForward && after.deck > before.deck) sounds.push('shuffle')
   const known = new Set(handOf(before, before.eyes).map((card) => card.id))
   const drawn = isForward && after.deck !== before.deck ? handOf(after, after.eyes).flatMap((card) => (card.id && !known.has(card.id) ? [card.id] : [])) : []
-  return { clinked: clinked ? toastOf(after, names) : undefined, drawn, sounds }
+  return { clinked: clinked ? toastOf(after, names) : undefined, begun: begunOf(before, after, names), drawn, sounds }
+}
+
+const isOpening = ({ decision }: Table): boolean => decision === 'last_drink_answer' || decision === 'rps_throw'
+
+/** Who begins, the moment it is known, and by which answers or throws. */
+function begunOf(before: Table, after: Table, names: readonly string[]): Begun | undefined {
+  if (!isOpening(before) || isOpening(after) || after.turn > 1) return undefined
+  const isThrow = (after.throws ?? []).some((sign) => sign !== '')
+  const words = (isThrow ? after.throws : after.answers) ?? []
+  const said = words.flatMap((word, seat) => (word ? [{ seat, word, isThrow }] : []))
+  return { who: after.active === after.eyes ? 'You begin' : `${names[after.active] ?? ''} begins`, said }
 }
 
 function toastOf(view: Table, names: readonly string[]): Clinked {

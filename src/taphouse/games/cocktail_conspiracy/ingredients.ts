@@ -99,8 +99,6 @@ export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
 
 export const COLOURS = Object.keys(INGREDIENTS) as Colour[]
 
-export const ingredient = (colour: string | undefined): Drawing => INGREDIENTS[(colour || 'red') as Colour]
-
 /** `Cherry`. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -39,6 +39,29 @@ export function layout(others: number, width: number, height: number, screen: Sc
   return screen.isLarge ? around(others, width, height, screen.isLow) : rows(others, width, height, screen.isShort)
 }
 
+/** The middle while two cards are in the air: what is there anyway keeps the left of it, and they hang at the right. */
+export function withToast(at: Layout, width: number): { middle: Box; toast: Box; card: number; isWordy: boolean } {
+  const { y, height } = at.middle
+  const [left, right] = at.isRows ? [24, width - 24] : betweenSides(at, width)
+  const isWordy = !at.isRows && height >= 96
+  const card = Math.min(isWordy ? 50 : 40, Math.floor((height - (isWordy ? 30 : 0)) / 1.42))
+  const toast = Math.ceil(isWordy ? card * 2.8 + 46 : card * 2.45 + 16)
+  return {
+    middle: { x: left, y, width: right - left - toast - 4, height },
+    toast: { x: right - toast, y, width: toast, height },
+    card,
+    isWordy,
+  }
+}
+
+/** From where to where the middle can reach, between those who sit at the sides. */
+function betweenSides(at: Layout, width: number): [left: number, right: number] {
+  const half = 214
+  const lefts = at.others.filter((one) => one.side === 'left').map(({ cards }) => cards.x + cards.width + 14)
+  const rights = at.others.filter((one) => one.side === 'right').map(({ cards }) => cards.x - 14)
+  return [Math.max(width / 2 - half, ...lefts), Math.min(width / 2 + half, ...rights)]
+}
+
 /** How the cards of a place lie: side by side, or where there is little width in two rows. */
 export interface Fan {
   card: number

@@ -26,12 +26,17 @@ function shelf(): Record<string, Book> {
   }
 }
 
-/** Private notes about the others at one table. They never leave this browser. */
+/** Private notes about the others at one table; without one it stays shut. They never leave this browser. */
 export class Notebook {
   private book = $state.raw<Book>({})
 
   constructor(private readonly table: string) {
-    this.book = shelf()[table] ?? {}
+    this.book = this.isOpen ? (shelf()[table] ?? {}) : {}
+  }
+
+  /** Whether there is a table at which notes can be taken. */
+  get isOpen(): boolean {
+    return this.table !== ''
   }
 
   /** `who` is a team, `B`, or a seat behind a mask, `seat 2`. */

@@ -115,6 +115,7 @@ export class Pick extends Choice {
 
   override clear(): void {
     this.discards = false
+    this.sending.reset()
     super.clear()
   }
 }

@@ -1,15 +1,17 @@
 import { sound } from '$sound/sound'
 import { getRoom } from '$table/context'
 import { tick, untrack } from 'svelte'
-import { whatHappened, type Clinked } from './happened'
+import { whatHappened, type Begun, type Clinked } from './happened'
 import type { Table } from './reading'
 import { bringFromDeck, lookRound } from './travel'
 
 const CHEERS_MS = 1200
+const BEGUN_MS = 3600
 
 /** What lasts longer than a view: glasses that meet, cards on their way. Make it while a component is set up. */
 export class Stage {
   cheers = $state.raw<Clinked & { key: number }>()
+  begun = $state.raw<Begun>()
   private before: Table | undefined
   private keys = 0
 
@@ -29,11 +31,20 @@ export class Stage {
   }
 
   private async follow(before: Table, now: Table, names: readonly string[]): Promise<void> {
-    const { clinked, drawn, sounds } = whatHappened(before, now, names)
+    const { clinked, begun, drawn, sounds } = whatHappened(before, now, names)
     for (const name of sounds) sound(name)
     if (clinked) this.clink(clinked)
+    if (begun) this.begin(begun)
+    else if (now.turn > 1 || now.latest) this.begun = undefined
     await tick()
     bringFromDeck(drawn)
+  }
+
+  private begin(begun: Begun): void {
+    this.begun = begun
+    setTimeout(() => {
+      if (this.begun === begun) this.begun = undefined
+    }, BEGUN_MS)
   }
 
   private clink(clinked: Clinked): void {

@@ -5,8 +5,8 @@ import type { Place, Table } from './reading'
 export interface Suspected {
   who: string
   title: string
-  /** The teams that may be behind a mask. */
-  teams: string[]
+  /** The teams that may be behind a mask, each with the number of its tokens. */
+  teams: { team: string; size: number }[]
 }
 
 /** Whether something can be noted about a place: of whoever looks everything is known. */
@@ -21,7 +21,7 @@ export function suspectAt(view: Table, names: readonly string[], number: number)
   if (!isSuspect(view, place)) return undefined
   const isMasked = view.mode === 'masquerade'
   const who = subjectOf(place.team, place.seat, isMasked)
-  if (isMasked) return { who, title: names[place.seat ?? 0] ?? '', teams: view.sides.map((side) => side.team) }
+  if (isMasked) return { who, title: names[place.seat ?? 0] ?? '', teams: view.sides.map(({ team, size }) => ({ team, size })) }
   const members = view.seats.filter((seat) => seat.team === place.team).map((seat) => (seat.seat === view.eyes ? 'you' : (names[seat.seat] ?? '')))
   return { who, title: `Team ${place.team}: ${list(members)}`, teams: [] }
 }

@@ -1,6 +1,7 @@
+import { count, list } from '$lib/words'
 import { nameOf, recipe } from './ingredients'
 import type { Pick } from './pick.svelte'
-import { cardsInAir, sideOf, verbOf, whom, type Table } from './reading'
+import { cardsInAir, keepersOf, sideOf, verbOf, whom, type Table } from './reading'
 
 /** Beside the title. */
 export function statusOf(view: Table): string {
@@ -37,6 +38,9 @@ export function myTurn(view: Table, names: readonly string[], pick: Pick): strin
   }
 }
 
+/** Whether one of two keepers only proposes what is asked now. */
+const isProposed = (view: Table): boolean => (view.task ?? '').startsWith('propose ')
+
 /** What goes on after `Ben to send`, where whoever we wait for does more than play. */
 export function theirTurn(view: Table): string {
   const stool = view.places[view.toast?.target ?? view.overflow ?? 0]?.seat == null ? ' from the stool' : ''
@@ -48,9 +52,9 @@ export function theirTurn(view: Table): string {
     case 'cheers_match':
       return 'which card leaves'
     case 'cheers_send':
-      return `both cards on${stool}`
+      return isProposed(view) ? 'where both cards go' : `both cards on${stool}`
     case 'overflow_discard':
-      return `one of seven cards away${stool}`
+      return isProposed(view) ? 'which of seven cards goes' : `one of seven cards away${stool}`
     case 'virtual_answer':
       return 'what was proposed'
     case 'virtual_final':
@@ -82,6 +86,24 @@ export function goalInWords(view: Table, names: readonly string[]): string {
   const ticked = view.best == null ? [] : (view.places[view.best]!.ticked ?? [])
   const missing = tokens.filter((_, at) => !ticked[at])
   return `Your cocktail: ${recipe(tokens)}. ${missing.length > 0 ? `Missing: ${recipe(missing)}. ` : ''}${progress(view, names)}.`
+}
+
+/** In Masquerade: how many tokens each team has, which everybody knows. */
+export function tokensInWords(view: Table): string {
+  const sizes = view.sides.map(({ team, size }) => `${size} of team ${team}`)
+  return `Dealt were ${list(sizes)}${view.team ? `; yours is ${view.team}` : ''}.`
+}
+
+/** What is known of a place besides its cards: who keeps a stool, whether it can win, how full a hand is. */
+export function aboutPlace(view: Table, names: readonly string[], place: number): string {
+  const shown = view.places[place]!
+  const { seat } = shown
+  if (seat == null) {
+    const kept = `${list(keepersOf(view, names, shown)).replace(/^you/, 'You')} ${shown.keepers?.length === 1 && shown.keepers[0] !== view.eyes ? 'decides' : 'decide'} for it.`
+    return shown.can_win === false ? `${kept} It cannot win here.` : kept
+  }
+  if (view.decision === 'over') return ''
+  return `${view.hands[seat] ?? 0} of ${count(view.limits[seat] ?? 0, 'card')} in hand.`
 }
 
 export const ANSWERS: Readonly<Record<string, string>> = { now: 'Right now', this_hour: 'Within the hour', today: 'Today', longer_ago: 'Longer ago' }
