@@ -62,7 +62,7 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     team: tuple[int, ...] = ()
     """Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too."""
     why: str = ""
-    """Where something is closed, a sentence that says why."""
+    """Where nothing may be said aloud, a sentence that says why; elsewhere what to keep in mind, if anything."""
 
 
 class Game:

@@ -88,7 +88,7 @@ async def _add(
         raise Refusal("not_now", "The host has asked for quiet: your words are not heard at this table.")
     talk = talk_of(table, who.seat)
     if not (talk.aside if aside else talk.aloud):
-        raise Refusal("not_now", talk.why or "At this table everything is said aloud.")
+        raise Refusal("not_now", "At this table everything is said aloud." if talk.aloud else talk.why)
     if not table.chat.limit.take(who.key):
         raise Refusal("too_fast", "Easy: take a sip before you say more.")
     row = ChatRow(

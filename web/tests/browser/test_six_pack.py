@@ -75,6 +75,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit, size: tuple[int, int]) 
             answer_six_pack(page)
     expect(end(page)).to_contain_text("Checked.")
     assert claimed
+    expect(end(page).get_by_role("columnheader")).to_have_text(["Place", "Seat", "Score"])
     touch(page.get_by_role("button", name="Look at the table"))
     axe(page)
 
