@@ -15,17 +15,23 @@ from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, HALF, HANDS, LET
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
 from taphouse.games.six_pack.rules.moves import CLAIM, DONE, DRINK, FILL, KEEP, LAY, MIXED, OPEN_BOTTLE, SCORE, TAKE
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
-from taphouse.games.six_pack.rules.pictures import NO_FIT, PLACES, distance, hands_on, pairing
+from taphouse.games.six_pack.rules.pictures import FAR, NO_FIT, PLACES, distance, hands_on, pairing
 from taphouse.games.six_pack.view import Domino, Drink, SixPackView, Take
 
 RISK: Final = 24
 """What a point of another seat weighs, where a card that is wrong in the own six-pack weighs 64."""
+PACK: Final = 192
+"""What an own six-pack on the table is worth besides: more than all that others may find there."""
+LOSS: Final = 1024
+"""What it weighs that a seat finds its last point: more than anything that the own hand could gain."""
 BRANCHES: Final = 2
 """So many questions of one turn are thought through; of further ones only the first answer."""
 CLUMSY: Final = 50
 """Below this strength the bot also serves at random now and then."""
 RESTLESS: Final = 8
 """For each serve since its last point a bot trusts its measure less by up to so much, or two could block each other."""
+DOUBT: Final = FAR * PLACES
+"""It never trusts its measure less than this: whoever waits long does not hand the game to another seat."""
 PASS: Final = 32
 """What it costs to leave the table as it is without a six-pack on it."""
 LOOKING: Final = 4.0
@@ -38,11 +44,11 @@ Rival = tuple[int, int, int]
 
 
 @cache
-def rival(scored: int) -> Rival:
-    """Which hands a seat can hold that has scored these dominoes."""
+def rival(scored: int, seen: int = 0) -> Rival:
+    """Which hands a seat can hold that has scored these dominoes; only one if its hand is to be seen."""
     low = high = number = 0
     for hand in range(len(HANDS)):
-        if not HANDS[hand] & scored:
+        if HANDS[hand] == seen if seen else not HANDS[hand] & scored:
             number += 1
             if hand < HALF:
                 low |= 1 << hand
@@ -136,13 +142,20 @@ class Thought:
         self.view = view
         self.hand = dominoes_in(view, f"hand-{view.eyes}")
         self.scored = [dominoes_in(view, f"score-{seat.seat}") for seat in view.seats]
-        self.rivals = [rival(scored) for seat, scored in enumerate(self.scored) if seat != view.eyes]
+        self.last = [points + 1 >= view.target for points in view.points]
+        """Which seats need a single point more."""
+        self.rivals = [
+            (rival(scored, dominoes_in(view, f"hand-{seat}")), self.last[seat])
+            for seat, scored in enumerate(self.scored)
+            if seat != view.eyes
+        ]
 
     def best(self, bot: HouseBot, moves: list[MoveView]) -> Move:
-        """Pick the best move, by chance among equals."""
+        """Pick the best move, by chance among equals. What leaves the own six-pack on the table is beyond doubt."""
         values = self.values([move.move for move in moves])
         if self.view.decision == "serve":
-            values = [value + int(bot.rng.below(RESTLESS * bot.serves)) for value in values]
+            doubt = min(RESTLESS * bot.serves, DOUBT)
+            values = [value if value < 0 else value + int(bot.rng.below(doubt)) for value in values]
         least = min(values)
         best = [move.move for move, value in zip(moves, values, strict=True) if value == least]
         return Move(best[bot.rng.below(len(best))])
@@ -200,13 +213,21 @@ class Thought:
         return self.value(twin)
 
     def value(self, board: Board) -> float:
-        """How many cards are missing to the own six-pack, and what others may find on the table."""
+        """How many cards are missing to the own six-pack, and what others may find on the table.
+
+        Below nought an own six-pack lies there. That is no use if another seat finds its last point there,
+        unless it is the own last point, too.
+        """
+        assert self.view.eyes is not None
+        own = int(distance(board, self.hand))
+        wins = own <= 0 and self.last[self.view.eyes]
         low, high = (int(word) for word in hands_on(board))
         risk = 0.0
-        for others_low, others_high, number in self.rivals:
+        for (others_low, others_high, number), last in self.rivals:
             found = (low & others_low).bit_count() + (high & others_high).bit_count()
-            risk += found / number if number else 0.0
-        return int(distance(board, self.hand)) + RISK * risk
+            if found:
+                risk += (LOSS if last and not wins else RISK) * found / number
+        return own + risk - (PACK if own <= 0 else 0)
 
     def value_of_point(self, domino: int) -> float:
         """Score what is hard to find; then what leaves the nearest hands to draw."""

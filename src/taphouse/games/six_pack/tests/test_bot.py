@@ -56,6 +56,56 @@ def test_it_completes_its_six_pack(scene: Any) -> None:
     assert chosen(table, 0).startswith("claim")
 
 
+def let_serve(table: Any, waited: int = 0, seed: int = 1) -> None:
+    """Let a bot serve that has waited so many serves for a point."""
+    bot = HouseBot(Quick(seed))
+    bot.serves = waited
+    while table.decision in ("serve", "serve_drink", "fill"):
+        move = bot.choose(table.view(0))
+        assert move is not None
+        table.play(0, GAME.write_move(move))
+
+
+@pytest.mark.parametrize("waited", [0, 12, 20, 60])
+def test_however_long_it_waited_it_completes_its_six_pack(scene: Any, waited: int) -> None:
+    for seed in range(12):
+        table = scene("BlC / bL.", hands=[HAND, NONE], scored=["", "Cb Cc Cl Lb Lc Ll"])
+        let_serve(table, waited, seed)
+        assert chosen(table, 0).startswith("claim")
+
+
+SIX = "Bb Bc Cb Cl Lc Ll"
+"""Whoever has scored these holds Bl, Cc and Lb."""
+
+
+@pytest.mark.parametrize("waited", [0, 20, 60])
+def test_no_own_point_is_worth_the_last_one_of_another(scene: Any, waited: int) -> None:
+    """The Shandy at (2,1) would make a six-pack for both, and Ben has six points."""
+    for seed in range(6):
+        table = scene("BlC / bL.", hands=[HAND, HAND], scored=["", SIX])
+        let_serve(table, waited, seed)
+        assert chosen(table, 1) == "done"
+
+
+def test_if_both_need_one_point_it_takes_its_own(scene: Any) -> None:
+    table = scene("BlC / bL.", hands=[HAND, HAND], scored=[SIX, SIX])
+
+    let_serve(table)
+
+    assert chosen(table, 0).startswith("claim")
+
+
+@pytest.mark.parametrize(("screens", "answer"), [("hidden", "claim"), ("open", "done")])
+def test_it_reckons_with_a_hand_that_it_sees(scene: Any, screens: str, answer: str) -> None:
+    """Ben needs his third point. Behind a screen he may hold 35 hands; in the open he holds just this one."""
+    house = {"target_points": 3, "screens": screens}
+    table = scene("BlC / bL.", hands=[HAND, HAND], scored=["", "Bb Ll"], house=house)
+
+    let_serve(table)
+
+    assert chosen(table, 1).startswith(answer)
+
+
 def test_it_keeps_a_last_hand_from_its_owner(scene: Any) -> None:
     """Ben needs one more point, and everybody knows his hand: the table must not show it."""
     table = scene(hands=["Bb Bc Cb", HAND], scored=["", "Bb Bc Cb Cl Lc Ll"])
@@ -96,6 +146,10 @@ def test_what_a_rival_may_hold() -> None:
     """SP-075: with six scored dominoes a single hand, with none 84."""
     assert rival(0)[2] == 84
     assert rival(0b111111)[2] == 1
+
+
+def test_a_rival_whose_hand_is_seen_holds_nothing_else() -> None:
+    assert rival(0, 0b111) == rival(0b111111000) == (1, 0, 1)
 
 
 def test_it_does_not_change_its_view(scene: Any) -> None:
