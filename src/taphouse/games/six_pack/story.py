@@ -38,7 +38,6 @@ _PLAIN_LINES = {
     NO_WINDOW: "No six cards lie together yet, so there is nothing to look for.",
     TIME_CALLED: "The house called time.",
     HINTED: "The house showed everybody who still looks what there is for them.",
-    NO_CLAIMS: "Nobody has a six-pack.",
 }
 
 
@@ -52,6 +51,8 @@ class Storyteller(Teller):
             return _PLAIN_LINES[kind]
         if kind in (SERVED, TAKEN, TOPPED_UP):
             return self.card(kind, a, b, c)
+        if kind == NO_CLAIMS:
+            return f"Nobody {'has' if b else 'claimed'} {'a six-pack' if a == 1 else 'another'}."
         if kind in (CLAIM_HOLDS, CLAIM_FAILS, HAS_ANSWERED):
             return self.claim(kind, a, b, c)
         if kind in (HAS_CHOSEN, POINT, DREW):

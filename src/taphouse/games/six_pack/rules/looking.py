@@ -147,7 +147,7 @@ def open_answers(table: "State") -> None:
                 claims += 1
                 judge(table, seat, window)
     if claims == 0:
-        table.note(NO_CLAIMS)
+        table.note(NO_CLAIMS, int(table.round))
     go_on(table)
 
 
@@ -166,7 +166,7 @@ def look_for_everybody(table: "State") -> None:
                 claims += 1
                 judge(table, seat, window)
     if claims == 0:
-        table.note(NO_CLAIMS)
+        table.note(NO_CLAIMS, int(table.round), 1)
     go_on(table)
 
 

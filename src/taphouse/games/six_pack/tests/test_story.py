@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 HAND = "Bl Cc Lb"
 FITS = "claim flat 0,0"
 
@@ -79,12 +81,36 @@ def test_a_point(looking: Any) -> None:
     assert "You score Cc." in table.story(0)
 
 
-def test_nobody(looking: Any) -> None:
+def test_nobody_claimed(looking: Any) -> None:
+    """Both could have: the house knows only that nobody did."""
     table = looking(HAND, HAND)
 
     table.answer("done", "done")
 
-    assert "Nobody has a six-pack." in table.story()
+    assert table.story()[2] == "Nobody claimed a six-pack."
+
+
+def test_nobody_claimed_another(looking: Any) -> None:
+    table = looking(HAND, HAND, house={"claims": "chain"})
+    table.answer(FITS, "done")
+
+    table.play(0, "score Bl", "done")
+
+    assert "Nobody claimed another." in table.story()
+
+
+@pytest.mark.parametrize(("claims", "line"), [("one", "Nobody has a six-pack."), ("chain", "Nobody has another.")])
+def test_where_the_house_looks_it_knows(scene: Any, claims: str, line: str) -> None:
+    """With chain Ann scores, and what she draws then covers nothing."""
+    table = scene(
+        hands=["Bb Bc Bl" if claims == "one" else HAND, "Bb Bc Bl"], house={"assist": "auto", "claims": claims}
+    )
+
+    table.play(0, "take 1,2")
+    if claims == "chain":
+        table.play(0, "score Bl")
+
+    assert line in table.story()
 
 
 def test_a_race(looking: Any) -> None:
