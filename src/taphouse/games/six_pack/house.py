@@ -7,13 +7,11 @@ from mypy_extensions import i64
 
 from taphouse.core.house import Option, Value
 
-NO_HELP: Final = 0
 HIGHLIGHT: Final = 1
 AUTO: Final = 2
 ASSISTS: Final = ("none", "highlight", "auto")
 ASK: Final = 0
 BY_CHANCE: Final = 1
-SEAT_ONE: Final = 2
 FIRST_PLAYERS: Final = ("ask", "random", "seat_1")
 SKINS: Final = ("pub", "soft")
 ASSIST_DELAY: Final = 30

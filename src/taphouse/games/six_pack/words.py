@@ -8,7 +8,7 @@ from typing import Final
 
 from taphouse.core.bits import members
 from taphouse.core.telling import listed
-from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
+from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES
 from taphouse.games.six_pack.rules.telling import column_told, row_told
 
 NAMES: Final = (
@@ -64,8 +64,3 @@ def domino_id(seat: int, domino: int) -> str:
 def dominoes(held: int) -> str:
     """A set of dominoes in a sentence."""
     return listed([DOMINO_NAMES[domino] for domino in members(held)])
-
-
-def drink_letters(cells: int, *, mix: bool) -> tuple[str, ...]:
-    """The drinks of a set of kinds, as letters."""
-    return tuple([DRINKS[kind + 3 if mix else kind] for kind in members(cells)])

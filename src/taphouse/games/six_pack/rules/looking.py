@@ -33,7 +33,7 @@ from taphouse.games.six_pack.rules.moves import (
     TIME_CALLED,
     WINDOWS,
 )
-from taphouse.games.six_pack.rules.pictures import NO_FIT, arranged, first_match, packed, pairing
+from taphouse.games.six_pack.rules.pictures import NO_FIT, arranged, first_match, hands_on, packed, pairing
 from taphouse.games.six_pack.rules.telling import PACKS, claim_told, place_told
 
 if TYPE_CHECKING:
@@ -172,16 +172,9 @@ def look_for_everybody(table: "State") -> None:
 
 def rule_out_everything(table: "State", seat: i64) -> None:
     """The house found nothing for a seat: so its hand covers no window of this table, and everybody knows."""
-    board = table.board
-    for y in range(board.top, board.bottom):
-        flat = board.flat_windows(y)
-        while flat != 0:
-            rule_out_window(table, seat, lowest(flat), y, tall=False)
-            flat &= flat - 1
-        tall = board.tall_windows(y)
-        while tall != 0:
-            rule_out_window(table, seat, lowest(tall), y, tall=True)
-            tall &= tall - 1
+    low, high = hands_on(table.board)
+    table.not_held[2 * seat] |= low
+    table.not_held[2 * seat + 1] |= high
 
 
 def rule_out_window(table: "State", seat: i64, x: i64, y: i64, *, tall: bool) -> None:
