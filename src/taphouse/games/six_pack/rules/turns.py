@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.moves import Move, Seat
@@ -122,6 +123,7 @@ def begin_turn(table: "State") -> None:
     table.decision = SERVE
     if not may_serve(table):
         table.note(NO_SERVE, int(table.host))
+        table.steps = vec[i64]()
         table.decision = GO_TOP_UP
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from taphouse.games.six_pack.rules.moves import PASS_ON
+from taphouse.games.six_pack.rules.moves import FILLED, PASS_ON
 from taphouse.games.six_pack.rules.turns import work_off
 
 S7 = "BbBbC / lBcBb / CbLbC / cBlLb"
@@ -216,6 +216,7 @@ def test_sp_032_phase_1_is_skipped_where_nothing_can_be_done(scene: Any) -> None
     for kind in range(3):
         table.state.board.stock[kind] = 5
     table.state.decision = PASS_ON
+    table.state.log(FILLED, 16, 16, 0)
 
     work_off(table.state)
 
@@ -224,3 +225,4 @@ def test_sp_032_phase_1_is_skipped_where_nothing_can_be_done(scene: Any) -> None
         "Ann has nothing to serve and nothing to take.",
     ]
     assert (table.decision, table.view().turn) == ("over", 100)
+    assert table.view().steps == [], "what the last host did is over"
