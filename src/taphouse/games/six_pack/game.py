@@ -47,9 +47,11 @@ class SixPack(Game):
             raise BadHouse("A race needs people who claim: choose finish=together, or another assist than auto.")
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> str:
-        """SP-102, SP-103: say which times are set for nothing."""
+        """SP-060, SP-102, SP-103: say which times are set for nothing."""
         if house["assist"] == "auto" and house["spot_seconds"]:
             return "With assist=auto nobody has to look, so spot_seconds is not used."
+        if house["assist"] == "highlight" and 0 < int(house["spot_seconds"]) <= int(house["assist_delay"]):
+            return "Time is up before the hint comes: choose more spot_seconds or a shorter assist_delay."
         if house["assist"] != "highlight" and house["assist_delay"] != ASSIST_DELAY:
             return "Hints come with assist=highlight only, so assist_delay is not used."
         return ""

@@ -195,10 +195,13 @@ def test_soft_names_reach_the_opening_and_the_dominoes(dealt: Any) -> None:
         ({"assist": "highlight", "assist_delay": 60}, ""),
         ({"assist": "auto", "spot_seconds": 20}, "spot_seconds"),
         ({"assist_delay": 60}, "assist_delay"),
+        ({"assist": "highlight", "spot_seconds": 20}, "before the hint"),
+        ({"assist": "highlight", "spot_seconds": 30}, "before the hint"),
+        ({"assist": "highlight", "spot_seconds": 45}, ""),
     ],
 )
 def test_times_that_are_set_for_nothing_are_said_beforehand(options: dict[str, Any], word: str) -> None:
-    """SP-102, SP-103."""
+    """SP-060, SP-102, SP-103."""
     advice = GAME.advice(2, GAME.house(2, options))
 
     assert word in advice
