@@ -945,9 +945,6 @@ export interface SixPackView extends View {
   assist: string;
   assist_delay: number;
   spot_seconds: number;
-  claims: string;
-  wrong_claim: string;
-  finish: string;
   screens: string;
   fill_order: string;
   box: SixPackBox | null;
@@ -983,8 +980,6 @@ export interface SixPackView extends View {
   hint?: SixPackHint | null;
   /** The claims of the latest phase 3 that had any looking, in the order in which they were checked. */
   opened?: SixPackClaim[];
-  /** When each seat last mixed a drink, once all have said so. */
-  mixed?: string[];
   /** What was done to the table since the host began; it stays until the next host does something. */
   steps?: SixPackStep[];
 }
@@ -996,7 +991,6 @@ export interface SixPackPile {
   mix: string;
   plain: number;
   pink: number;
-  on_board: number;
 }
 
 /** An empty cell and the drinks that may come there. */

@@ -18,7 +18,6 @@ from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
 from taphouse.games.six_pack.rules.looking import hint_for
 from taphouse.games.six_pack.rules.moves import (
     ANSWERED,
-    ANSWERS,
     CHECK,
     CLAIM,
     CLEAR_KEEP,
@@ -87,9 +86,6 @@ def _public(state: State) -> SixPackView:
         assist=ASSISTS[int(state.house.assist)],
         assist_delay=int(state.house.assist_delay),
         spot_seconds=int(state.house.spot_seconds),
-        claims=str(values["claims"]),
-        wrong_claim=str(values["wrong_claim"]),
-        finish=str(values["finish"]),
         screens=str(values["screens"]),
         fill_order=str(values["fill_order"]),
         box=_box(state),
@@ -97,7 +93,6 @@ def _public(state: State) -> SixPackView:
         points=list(state.points),
         refused=list(state.refused),
         opened=_opened(state),
-        mixed=_mixed(state),
         steps=_steps(state),
     )
     _look(state, decision, view)
@@ -175,15 +170,21 @@ def _hint(state: State, seat: int) -> Hint:
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    counters = [Counter("points", "points", int(state.points[seat]))]
-    if state.refused[seat] > 0:
-        counters.append(Counter("refused", "refused claims", int(state.refused[seat])))
     notes = [COLOURS[seat]]
     if seat == state.host and state.decision != OVER:
         notes.append("host")
     if state.standing[seat] in (ANSWERED, SCORED) or (state.decision == MIXED_LAST and state.mixed[seat] != NOT_YET):
         notes.append("has answered")
-    return SeatView(seat=seat, awaited=state.is_awaited(seat), counters=counters, notes=notes)
+    return SeatView(seat=seat, awaited=state.is_awaited(seat), counters=_counted(state, seat), notes=notes)
+
+
+def _counted(state: State, seat: int) -> list[Counter]:
+    """Points, and refused claims where there are any. At the end points are the score, and refusals break ties."""
+    refused = Counter("refused", "refused claims", int(state.refused[seat]))
+    if state.decision == OVER:
+        return [refused] if any(number > 0 for number in state.refused) else []
+    points = Counter("points", "points", int(state.points[seat]))
+    return [points, refused] if state.refused[seat] > 0 else [points]
 
 
 def _counters(state: State) -> list[Counter]:
@@ -199,12 +200,6 @@ def _box(state: State) -> Box | None:
     if board.size == 0:
         return None
     return Box(int(board.left + board.across), int(board.top + board.down), int(board.width()), int(board.height()))
-
-
-def _mixed(state: State) -> list[str]:
-    if state.decision == MIXED_LAST or state.mixed[0] == NOT_YET:
-        return []
-    return [ANSWERS[when] for when in state.mixed]
 
 
 def _steps(state: State) -> list[Step]:

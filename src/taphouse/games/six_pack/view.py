@@ -11,7 +11,7 @@ from taphouse.core.view import Item, View
 
 
 class Drink(Item, frozen=True, omit_defaults=True, gc=False):
-    """A card on the table; ``id`` is its drink and cell, as ``b@1,0``. Marks: ``new``, ``returns``, ``removable``."""
+    """A card on the table; ``id`` is its drink and cell, as ``b@1,0``. Marked ``new`` until the next host acts."""
 
     x: int = 0
     y: int = 0
@@ -53,7 +53,6 @@ class Pile(Struct, frozen=True, gc=False):
     mix: str
     plain: int
     pink: int
-    on_board: int
 
 
 class Place(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -184,9 +183,6 @@ class SixPackView(View, kw_only=True):
     assist: str
     assist_delay: int
     spot_seconds: int
-    claims: str
-    wrong_claim: str
-    finish: str
     screens: str
     fill_order: str
     box: Box | None
@@ -222,7 +218,5 @@ class SixPackView(View, kw_only=True):
     hint: Hint | None = None
     opened: list[Claim] = field(default_factory=list)
     """The claims of the latest phase 3 that had any looking, in the order in which they were checked."""
-    mixed: list[str] = field(default_factory=list)
-    """When each seat last mixed a drink, once all have said so."""
     steps: list[Step] = field(default_factory=list)
     """What was done to the table since the host began; it stays until the next host does something."""

@@ -60,7 +60,7 @@ def piles(state: State) -> list[Pile]:
     for kind in range(KINDS):
         left = int(state.board.stock[kind])
         plain = max(0, left - PINK)
-        found.append(Pile(LETTERS[kind], name_of(kind, skin), name_of(kind + 3, skin), plain, left - plain, 16 - left))
+        found.append(Pile(LETTERS[kind], name_of(kind, skin), name_of(kind + 3, skin), plain, left - plain))
     return found
 
 

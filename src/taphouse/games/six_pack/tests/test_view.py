@@ -193,10 +193,30 @@ def test_the_prompts_of_a_race(looking: Any) -> None:
 def test_the_supply_is_told_by_kind(scene: Any) -> None:
     pile = scene("BbBbC / lBcBb / CbLbC / cBlLb").view().piles[0]
 
-    assert (pile.kind, pile.bottle, pile.mix, pile.plain, pile.pink, pile.on_board) == ("B", "Beer", "Spezi", 0, 5, 11)
+    assert (pile.kind, pile.bottle, pile.mix, pile.plain, pile.pink) == ("B", "Beer", "Spezi", 0, 5)
 
 
 def test_the_times_are_told(looking: Any) -> None:
     view = looking(HAND, HAND, house={"assist": "highlight", "assist_delay": 20, "spot_seconds": 60}).view(0)
 
     assert (view.assist, view.assist_delay, view.spot_seconds, view.hinted) == ("highlight", 20, 60, False)
+
+
+def counted(view: Any) -> list[list[tuple[str, Any]]]:
+    return [[(counter.id, counter.value) for counter in seat.counters] for seat in view.seats]
+
+
+def test_a_seat_counts_points_and_what_was_refused(looking: Any) -> None:
+    table = looking(HAND, "Bc Cl Lb", refused=[0, 2])
+
+    assert counted(table.view()) == [[("points", 0)], [("points", 0), ("refused", 2)]]
+
+
+@pytest.mark.parametrize(("refused", "counters"), [([0, 2], [[("refused", 0)], [("refused", 2)]]), ([0, 0], [[], []])])
+def test_at_the_end_the_points_are_the_score(scene: Any, refused: list[int], counters: list[Any]) -> None:
+    """SP-092: what breaks ties is counted for all seats or for none."""
+    table = scene("Bc", refused=refused, turn=100)
+
+    table.play(0, "lay 1,1", "drink C")
+
+    assert (table.view().outcome.scores, counted(table.view())) == ([0, 0], counters)
