@@ -63,15 +63,39 @@ def test_sp_062_each_domino_is_used_once(looking: Any) -> None:
     assert table.refused == [1, 0]
 
 
-def test_sp_062_pairing_v_is_shown_before_a_and_z(looking: Any) -> None:
-    """All pairs of this block are Bc or Cb or Lc; as V it reads B-c, L-b, C-c ..."""
-    table = looking("Bl Cc Lb", NONE)
+V = [((0, 0), (0, 1)), ((1, 1), (1, 0)), ((2, 0), (2, 1))]
+A = [((0, 0), (0, 1)), ((2, 0), (1, 0)), ((1, 1), (2, 1))]
+Z = [((0, 0), (1, 0)), ((1, 1), (0, 1)), ((2, 0), (2, 1))]
+"""Where bottle and mix of each domino lie."""
+
+
+@pytest.mark.parametrize(
+    ("picture", "hand", "pairs"),
+    [
+        ("BcL / bCl", "Bb Cc Ll", V),
+        ("BlC / bCc", "Bb Cc Cl", V),
+        ("BcC / bBl", "Bb Bc Cl", V),
+        ("BcB / bCb", "Bb Bc Cb", A),
+        ("BlC / bLc", "Bl Cc Lb", Z),
+    ],
+    ids=["v-alone", "v-before-a", "v-before-z", "a-before-z", "z-alone"],
+)
+def test_sp_062_the_first_pairing_that_fits_is_shown(looking: Any, picture: str, hand: str, pairs: list[Any]) -> None:
+    table = looking(hand, "Bl Cl Ll", picture=picture)
 
     table.answer(FITS, "done")
 
+    assert [(part.bottle, part.mix) for part in table.view().opened[0].pack] == pairs
+
+
+def test_sp_062_in_an_upright_window_columns_and_rows_change_places(looking: Any) -> None:
+    """The block of which A is shown before Z, standing."""
+    table = looking("Bb Bc Cb", NONE, picture="Bb / cC / Bb")
+
+    table.answer("claim tall 0,0", "done")
+
     pack = table.view().opened[0].pack
-    assert [part.domino for part in pack] == ["red-Bl", "red-Lb", "red-Cc"]
-    assert [(part.bottle, part.mix) for part in pack] == [((0, 0), (1, 0)), ((1, 1), (0, 1)), ((2, 0), (2, 1))]
+    assert [(part.bottle, part.mix) for part in pack] == [(one[::-1], other[::-1]) for one, other in A]
 
 
 @pytest.mark.parametrize(

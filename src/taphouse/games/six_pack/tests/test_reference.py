@@ -7,6 +7,7 @@ from itertools import permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.cards import DOMINO_NAMES, HANDS
@@ -68,6 +69,12 @@ def lays(cells: Cells) -> list[Cell]:
     return reading({cell for cell in edge if in_proportion(*box({**cells, cell: 0}))})
 
 
+def is_stuck(cells: Cells, cell: Cell, kinds: set[int]) -> bool:
+    """SP-031: whether only its own kind could follow a card; ``kinds`` are those of which there are cards left."""
+    around = [other for other in beside(cell) if other in cells]
+    return len(around) >= 2 and not candidates(cells, cell) & kinds - {cells[cell]}
+
+
 def takes(cells: Cells) -> list[Cell]:
     found = []
     for cell in cells:
@@ -115,7 +122,7 @@ def hands_in(cells: Cells, window: tuple[int, int, int]) -> set[int]:
     return found
 
 
-def states(seed: int, most: int, **house: str) -> Iterator[State]:
+def states(seed: int, most: int, **house: Value) -> Iterator[State]:
     """States of a game that is played by chance."""
     state = GAME.deal(2, GAME.house(2, {"first_player": "seat_1", **house}), Quick(seed))
     rng = Quick(seed + 1)
@@ -147,6 +154,17 @@ def test_serves_and_takes_are_those_of_the_rules(seed: int) -> None:
             cells = cells_of(state.board)
             assert texts(state, "lay") == lays(cells) != []
             assert texts(state, "take") == takes(cells)
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=6, deadline=None)
+def test_takes_that_must_change_are_those_of_the_rules(seed: int) -> None:
+    """SP-031: cell by cell."""
+    for state in states(seed, 120, swap_must_change=True):
+        if state.decision == SERVE:
+            cells = cells_of(state.board)
+            left = {kind for kind in range(3) if state.board.stock[kind] > 0}
+            assert texts(state, "take") == [cell for cell in takes(cells) if not is_stuck(cells, cell, left)]
 
 
 @given(st.integers(0, 10**6), st.sampled_from(["auto", "host"]))

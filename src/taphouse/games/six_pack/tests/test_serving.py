@@ -67,8 +67,15 @@ def test_sp_024_a_box_out_of_proportion_may_grow_on_its_short_side(scene: Any) -
     """SP-088 leaves such boxes: 5 x 2 becomes 5 x 3, but not 6 x 2."""
     table = scene("BcLbC / c....")
 
-    assert "5,0" not in table.options("lay")
+    assert {"5,0", "-1,0"}.isdisjoint(table.options("lay"))
     assert {"0,2", "4,1", "0,-1"} <= set(table.options("lay"))
+
+
+def test_sp_024_the_same_for_a_box_that_is_too_high(scene: Any) -> None:
+    table = scene("Bc / c. / L. / b. / C.")
+
+    assert {"0,5", "0,-1"}.isdisjoint(table.options("lay"))
+    assert {"2,0", "1,4", "-1,0"} <= set(table.options("lay"))
 
 
 def test_sp_025_a_hole_may_be_filled_with_any_kind(scene: Any) -> None:
@@ -165,13 +172,22 @@ def test_sp_030_a_taken_card_is_back_in_the_supply_at_once(scene: Any) -> None:
     assert table.supply[2] == 14
 
 
+def spezi(table: Any, host: int) -> Any:
+    """What it would be to serve a Spezi above the corner."""
+    table.play(host, "lay 0,-1")
+    return next(pour for pour in table.view(host).pours if pour.drink == "b")
+
+
 def test_sp_030_it_may_come_back_on_its_other_side(scene: Any) -> None:
-    """The only Cola card goes from the corner, and Shandys may be served from the same pile."""
-    table = scene("ClB / lBl")
+    """All plain cards of kind B lie on the table; a Beer is taken, and the same card comes back as a Spezi."""
+    assert spezi(scene(S7), 0).pink
+    table = scene(S7)
 
-    table.play(0, "take 0,0", "fill 0,0 B")
+    table.play(0, "take 0,0")
+    table.answer("done", "done")
 
-    assert table.supply[1] == 16
+    assert table.cards[0, 0] == "C"
+    assert not spezi(table, 1).pink
 
 
 def test_sp_031_a_take_may_be_a_pass(scene: Any) -> None:
@@ -190,6 +206,15 @@ def test_sp_031_the_removed_kind_is_barred_for_its_cell(scene: Any) -> None:
     assert table.refusal(0, "take 1,2").rule == "SP-031"
     table.play(0, "take 1,1")
     assert table.refusal(0, "fill 1,1 L").rule == "SP-047"
+
+
+def test_sp_031_a_hole_between_two_opposite_cards_counts_too(scene: Any) -> None:
+    """Upright or flat: only a Diesel can come between Beer and Cola."""
+    upright = scene("BcB / l.l / CbC", house={"swap_must_change": True})
+    flat = scene("BlC / c.b / BlC", house={"swap_must_change": True})
+
+    assert {"0,1", "2,1"}.isdisjoint(upright.options("take"))
+    assert {"1,0", "1,2"}.isdisjoint(flat.options("take"))
 
 
 def test_sp_031_the_bar_is_lifted_with_the_next_phase_2(scene: Any) -> None:
