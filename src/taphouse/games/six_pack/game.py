@@ -64,7 +64,10 @@ class SixPack(Game):
         return state
 
     def house_waits(self, state: AnyState) -> list[Wait]:
-        """SP-102: the hint comes once in a turn; the time for looking runs for every round, in a race for the turn."""
+        """SP-102: the hint comes once in a turn; the time for looking runs for every round, in a race for the turn.
+
+        While nobody looks because dominoes are being chosen, there is no hint to wait for (R34).
+        """
         table = cast("State", state)
         waits = []
         for move in table.legal_moves(HOUSE):

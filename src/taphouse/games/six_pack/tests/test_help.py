@@ -149,6 +149,39 @@ def test_sp_102_the_wait_belongs_to_the_turn(looking: Any) -> None:
     assert GAME.house_waits(table.state) != before
 
 
+def test_sp_102_its_time_runs_on_when_the_next_round_follows_at_once(looking: Any) -> None:
+    """R34: after a refused claim the next round begins with the same move."""
+    table = hinted(looking, HAND, NONE, house={"wrong_claim": "retry"})
+    before = GAME.house_waits(table.state)
+
+    table.answer("claim flat 1,1", "done")
+
+    assert (table.view().round, GAME.house_waits(table.state)) == (2, before)
+
+
+def test_sp_102_its_time_begins_again_after_dominoes_were_chosen(looking: Any) -> None:
+    """R34: meanwhile nobody looks, and the house waits for nothing."""
+    table = hinted(looking, HAND, NONE, house={"claims": "chain"})
+    table.answer(FITS, "done")
+    assert (table.decision, waits(table)) == ("score_domino", [])
+
+    table.play(0, "score Bl")
+
+    assert (table.view().round, waits(table)) == (2, [("hint", 30.0)])
+
+
+def test_sp_102_in_a_race_its_time_runs_on_while_anybody_looks(looking: Any) -> None:
+    """R34."""
+    table = hinted(looking, HAND, NONE, house={"claims": "chain", "finish": "race"})
+    before = GAME.house_waits(table.state)
+
+    table.play(0, FITS)
+    assert (table.view().scoring, GAME.house_waits(table.state)) == ([0], before)
+    table.play(0, "score Bl")
+
+    assert (table.view().looking, GAME.house_waits(table.state)) == ([0, 1], before)
+
+
 def test_sp_060_time_runs_for_every_round(looking: Any) -> None:
     table = looking(HAND, NONE, house={"spot_seconds": 30, "claims": "chain"})
     before = GAME.house_waits(table.state)
