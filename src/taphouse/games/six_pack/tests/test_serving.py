@@ -64,18 +64,18 @@ def test_sp_024_the_same_upright(scene: Any) -> None:
 
 
 def test_sp_024_a_box_out_of_proportion_may_grow_on_its_short_side(scene: Any) -> None:
-    """SP-088 leaves such boxes: 5 x 2 becomes 5 x 3, but not 6 x 2."""
-    table = scene("BcLbC / c....")
+    """SP-088 leaves such boxes: 7 x 2 becomes 7 x 3, which is still too wide, but not 8 x 2."""
+    table = scene("BcLbClB / c......")
 
-    assert {"5,0", "-1,0"}.isdisjoint(table.options("lay"))
-    assert {"0,2", "4,1", "0,-1"} <= set(table.options("lay"))
+    assert {"7,0", "-1,0"}.isdisjoint(table.options("lay"))
+    assert {"0,2", "6,1", "0,-1"} <= set(table.options("lay"))
 
 
 def test_sp_024_the_same_for_a_box_that_is_too_high(scene: Any) -> None:
-    table = scene("Bc / c. / L. / b. / C.")
+    table = scene("Bc / c. / L. / b. / C. / l. / B.")
 
-    assert {"0,5", "0,-1"}.isdisjoint(table.options("lay"))
-    assert {"2,0", "1,4", "-1,0"} <= set(table.options("lay"))
+    assert {"0,7", "0,-1"}.isdisjoint(table.options("lay"))
+    assert {"2,0", "1,6", "-1,0"} <= set(table.options("lay"))
 
 
 def test_sp_025_a_hole_may_be_filled_with_any_kind(scene: Any) -> None:
