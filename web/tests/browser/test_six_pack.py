@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from taphouse.core.house import Value
 from taphouse.core.view import View
+from taphouse.games.six_pack.cards import COLOURS
+from taphouse.games.six_pack.view import Claim, Covered, Window
 
 from .axe import STILL, axe
 from .conftest import DESKTOP, PHONE, SIZES, Visit
@@ -334,6 +336,73 @@ def test_claims_are_opened_one_by_one_and_the_holding_one_scores(sit: Sit, size:
     expect(brass(table.page)).to_contain_text("Score")
     touch(brass(table.page))
     table.expect_move("score ")
+
+
+def in_a_race(view: Any) -> bool:
+    """Whether all look at a table with many windows."""
+    return view.decision == "check" and len(view.windows) > 7
+
+
+def claimed(seat: int, window: Window, *, holds: bool) -> Claim:
+    """A claim that was opened; one that holds with all its dominoes across."""
+    if not holds:
+        return Claim(seat, 1, window, holds=False)
+    across, down = (1, 0) if window.tall else (0, 1)
+    starts = [(window.x + down * at, window.y + across * at) for at in range(3)]
+    pairs = [((x, y), (x + across, y + down)) for x, y in starts]
+    colour = COLOURS[seat]
+    pack = tuple(Covered(f"{colour}-{name}", *pair) for name, pair in zip(("Bb", "Bc", "Bl"), pairs, strict=True))
+    return Claim(seat, 1, window, True, pack, "Bb")
+
+
+def slips(page: Page) -> Locator:
+    """The claims that lie open, below the table."""
+    return page.get_by_role("region", name="Claims").get_by_role("listitem").get_by_role("button")
+
+
+@SIZES
+def test_in_a_race_a_seat_wins_twice_and_is_refused_twice_in_one_round(sit: Sit, size: tuple[int, int]) -> None:
+    view = position(GAME, 4, {**FIRST, "finish": "race", "claims": "chain"}, in_a_race)
+    one, other, third = as_any(view).windows[:3]
+    opened = [claimed(0, one, holds=True), claimed(1, third, holds=False)]
+    table = sit(view, size)
+    table.show(replace(view, opened=opened))
+    expect(slips(table.page)).to_have_count(2)
+    opened += [claimed(0, other, holds=True), claimed(1, third, holds=False), claimed(0, one, holds=True)]
+    table.show(replace(view, opened=opened))
+    expect(slips(table.page)).to_have_count(5)
+    expect(table.page.locator(".claim.holds")).to_have_count(3)
+    touch(slips(table.page).nth(3))
+    expect(table.page.locator(".claim:not(.holds)")).to_have_count(1)
+    expect(table.page.locator(".claim.holds")).to_have_count(0)
+
+
+def test_a_claim_that_is_looked_at_alone_is_put_away_with_the_others(sit: Sit) -> None:
+    view = position(GAME, 4, FIRST, looks)
+    one, other = as_any(view).windows[:2]
+    table = sit(view, DESKTOP)
+    table.show(replace(view, opened=[claimed(1, one, holds=False), claimed(2, other, holds=True)]))
+    touch(slips(table.page).first)
+    expect(slips(table.page).first).to_have_attribute("aria-pressed", "true")
+    expect(table.page.locator(".claim:not(.holds)")).to_have_count(1)
+    touch(slips(table.page).first)
+    expect(table.page.locator(".claim.holds")).to_have_count(1)
+    touch(slips(table.page).first)
+    expect(table.page.locator(".claim:not(.holds)")).to_have_count(1)
+    later = replace(
+        view, turn=as_any(view).turn + 1, opened=[claimed(3, one, holds=True), claimed(0, other, holds=True)]
+    )
+    table.show(later)
+    expect(table.page.locator(".claim.holds")).to_have_count(2)
+    expect(slips(table.page).first).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_single_refused_claim_is_seen_on_the_table(sit: Sit) -> None:
+    view = position(GAME, 4, FIRST, looks)
+    table = sit(view, PHONE)
+    table.show(replace(view, opened=[claimed(1, as_any(view).windows[0], holds=False)]))
+    expect(table.page.locator(".claim:not(.holds)")).to_be_visible()
+    expect(slips(table.page).first).to_contain_text("does not fit")
 
 
 @SIZES

@@ -5,7 +5,7 @@ import Claims from '../../../src/taphouse/games/six_pack/Claims.svelte'
 import { BARS, isMix, KINDS, nameOf, tintsOf } from '../../../src/taphouse/games/six_pack/drinks'
 import Ghosts from '../../../src/taphouse/games/six_pack/Ghosts.svelte'
 import { Pick } from '../../../src/taphouse/games/six_pack/pick.svelte'
-import { askedOf, boardOf, cellsAsked, drinkAt } from '../../../src/taphouse/games/six_pack/seen'
+import { askedOf, boardOf, cellsAsked, claimsSeen, drinkAt } from '../../../src/taphouse/games/six_pack/seen'
 import Sleeve from '../../../src/taphouse/games/six_pack/Sleeve.svelte'
 import { ahead, answeredWindow, cellsOf, closest, drawn, spanned, step, turned, windowAt } from '../../../src/taphouse/games/six_pack/sleeve'
 import { arrivals, isReveal, newSteps } from '../../../src/taphouse/games/six_pack/stage.svelte'
@@ -13,7 +13,7 @@ import Tile from '../../../src/taphouse/games/six_pack/Tile.svelte'
 import { isTall, lyingOf, pictureOf, regroup, START, swap, turn, type Arrangement } from '../../../src/taphouse/games/six_pack/tray'
 import { Tray } from '../../../src/taphouse/games/six_pack/tray.svelte'
 import { afterPour, afterTake, answeredWords, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf } from '../../../src/taphouse/games/six_pack/words'
-import type { MoveView, SixPackView, SixPackWindow } from '../../src/lib/types'
+import type { MoveView, SixPackClaim, SixPackView, SixPackWindow } from '../../src/lib/types'
 
 /** The board of `BlCb / bLcB / CbLc`. */
 const ROWS = ['BlCb', 'bLcB', 'CbLc']
@@ -54,13 +54,10 @@ function view(changes: Partial<SixPackView> = {}, moves: MoveView[] = []): SixPa
     assist: 'none',
     assist_delay: 30,
     spot_seconds: 0,
-    claims: 'one',
-    wrong_claim: 'sit_out',
-    finish: 'together',
     screens: 'hidden',
     fill_order: 'auto',
     box: { left: 0, top: 0, width: 4, height: 3 },
-    piles: KINDS.map((kind) => ({ kind, bottle: nameOf(kind, 'pub'), mix: nameOf(kind.toLowerCase(), 'pub'), plain: 7, pink: 5, on_board: 4 })),
+    piles: KINDS.map((kind) => ({ kind, bottle: nameOf(kind, 'pub'), mix: nameOf(kind.toLowerCase(), 'pub'), plain: 7, pink: 5 })),
     points: [0, 0, 0],
     refused: [0, 0, 0],
     ...changes,
@@ -385,14 +382,25 @@ describe('what happened', () => {
 
   it('shows every claim with its seat and whether it holds', () => {
     const pack = [{ domino: 'red-Bb', bottle: [0, 0] as [number, number], mix: [0, 1] as [number, number] }]
-    const claims = [
+    const claims: SixPackClaim[] = [
       { seat: 0, round: 1, window: { x: 0, y: 0 }, holds: true, pack },
       { seat: 1, round: 1, window: { x: 0, y: 0 }, holds: false },
     ]
-    const { body } = render(Claims, { props: { claims, names: ['Robin', 'Mike'] } })
+    const { body } = render(Claims, { props: { claims: claims.map((claim, at) => ({ claim, at })), names: ['Robin', 'Mike'] } })
     expect(body).toContain('✓ Robin')
     expect(body).toContain('✕ Mike')
     expect(body.match(/<path/g)).toHaveLength(2)
+  })
+
+  it('tells claims apart by their place: in a race a seat may win twice in a round, and be refused twice at a place', () => {
+    const [won, refused] = [
+      { seat: 0, round: 1, window: { x: 0, y: 0 }, holds: true },
+      { seat: 0, round: 1, window: { x: 1, y: 1 }, holds: false },
+    ]
+    const opened = [refused, won, refused, { ...won, window: { x: 1, y: 0, tall: true } }]
+    expect(claimsSeen(opened, undefined).map(({ at }) => at)).toEqual([1, 3])
+    expect(claimsSeen(opened, 2)).toEqual([{ claim: refused, at: 2 }])
+    expect(claimsSeen([refused, refused], undefined).map(({ at }) => at)).toEqual([0, 1])
   })
 
   it('is previewed in its order, with the question that comes after it', () => {

@@ -1,4 +1,4 @@
-import type { Item, SeatView, SixPackCell, SixPackPour, SixPackView, Zone } from '$lib/types'
+import type { Item, SeatView, SixPackCell, SixPackClaim, SixPackPour, SixPackView, Zone } from '$lib/types'
 
 /** A card on the table, as the zone `board` has it. */
 export interface Drink extends Item {
@@ -86,6 +86,19 @@ export function cellsAsked(view: SixPackView): SixPackCell[] {
 /** What a drink on a cell would bring. */
 export function pourOf(view: SixPackView, cell: string, kind: string): SixPackPour | undefined {
   return view.pours?.find((pour) => keyOf(pour.x, pour.y) === cell && pour.drink.toUpperCase() === kind)
+}
+
+/** An opened claim and its place among all. Nothing else tells it from others: in a race a seat may claim the same six cards again. */
+export interface Opened {
+  claim: SixPackClaim
+  at: number
+}
+
+/** The claims that are to be seen on the table: the one that is looked at alone, or else all that hold; all if none does. */
+export function claimsSeen(opened: readonly SixPackClaim[], alone: number | undefined): Opened[] {
+  const all = opened.map((claim, at) => ({ claim, at }))
+  if (alone !== undefined) return all.filter(({ at }) => at === alone)
+  return all.some(({ claim }) => claim.holds) ? all.filter(({ claim }) => claim.holds) : all
 }
 
 /** Which side of a card lies on a cell. */

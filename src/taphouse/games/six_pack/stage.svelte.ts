@@ -49,6 +49,8 @@ export class Stage {
   reveal = $state(false)
   /** The one among them that is looked at just now. */
   spot = $state<number>()
+  /** The one that somebody wants to see alone, until other claims are opened. */
+  only = $state<number>()
   /** Whether the table has changed since. */
   moved = $state(false)
   private before: SixPackView | undefined
@@ -70,10 +72,16 @@ export class Stage {
     this.still()
     clearTimeout(this.timer)
     this.reveal = false
+    this.only = undefined
   }
 
-  /** Let somebody look at the claims in peace. */
-  still(): void {
+  /** Let somebody look at one claim in peace, or with a second tap at all of them again. */
+  look(at: number): void {
+    this.still()
+    this.only = this.only === at ? undefined : at
+  }
+
+  private still(): void {
     clearInterval(this.parade)
     this.spot = undefined
   }
@@ -103,20 +111,24 @@ export class Stage {
     this.delays = arrivals(steps)
     this.sweeps = steps.some((step) => step.what === 'clear')
     this.hear(steps)
-    if (isReveal(before, now)) this.open(before, now)
+    const opens = isReveal(before, now)
+    if (opens) this.open(before, now)
     else if (this.reveal && steps.some((step) => step.what !== 'clear')) this.closeSoon()
-    this.moved = steps.length > 0 || (this.moved && this.reveal)
+    // Where the house claims for all, the last card and the claims come together.
+    this.moved = opens ? this.sweeps : steps.length > 0 || (this.moved && this.reveal)
     if (this.reveal && !now.scoring?.length && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN + EACH * (now.opened ?? []).length)
   }
 
   private open(before: SixPackView, now: SixPackView): void {
-    const known = isGrown(before, now) ? (before.opened ?? []).length : 0
-    const fresh = (now.opened ?? []).slice(known)
+    const old = isGrown(before, now) ? (before.opened ?? []) : []
+    const opened = now.opened ?? []
+    const fresh = opened.slice(old.length)
     clearTimeout(this.timer)
     this.timer = undefined
     this.reveal = true
-    this.show(known, (now.opened ?? []).length)
-    if (fresh.some((claim) => claim.holds) || now.opened?.some((claim) => claim.scored && !before.opened?.some((old) => old.seat === claim.seat && old.scored))) sound('cap')
+    if (fresh.length > 0) this.only = undefined
+    this.show(old.length, opened.length)
+    if (fresh.some((claim) => claim.holds) || old.some((claim, at) => opened[at]?.scored && !claim.scored)) sound('cap')
     else sound('slap')
   }
 
@@ -128,7 +140,7 @@ export class Stage {
   /** Look at one claim after the other. */
   private show(from: number, to: number): void {
     this.still()
-    if (to - from < 2 || from > to) return
+    if (from >= to) return
     this.spot = from
     this.parade = setInterval(() => {
       if (this.spot !== undefined && this.spot + 1 < to) this.spot += 1
