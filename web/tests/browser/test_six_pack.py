@@ -406,6 +406,23 @@ def test_a_single_refused_claim_is_seen_on_the_table(sit: Sit) -> None:
 
 
 @SIZES
+def test_a_place_that_was_refused_is_marked_and_says_so(sit: Sit, size: tuple[int, int]) -> None:
+    view = position(GAME, 4, {**FIRST, "wrong_claim": "retry"}, looks)
+    window = next(one for one in as_any(view).windows if not one.tall)
+    left = [move for move in view.moves if move.text != f"claim flat {window.x},{window.y}"]
+    assert len(left) == len(view.moves) - 1
+    table = sit(replace(view, moves=left), size)
+    page = table.page
+    touch(card_at(page, window.x, window.y))
+    touch(card_at(page, window.x + 2, window.y + 1))
+    expect(page.locator(".sleeve.refused")).to_be_visible()
+    axe(page)
+    page.get_by_role("button", name="Six-pack here!").press("Enter")
+    expect(page.get_by_text("refused to your three dominoes already: try another place")).to_be_visible()
+    assert table.asked == []
+
+
+@SIZES
 def test_a_line_shows_what_goes_before_it_is_cleared(sit: Sit, size: tuple[int, int]) -> None:
     table = sit(seen("clear_line"), size)
     line = as_any(table.view).lines[0]

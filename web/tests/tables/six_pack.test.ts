@@ -288,6 +288,18 @@ describe('what is picked', () => {
     expect(pick.move).toBeUndefined()
   })
 
+  it('knows a window that was refused to these dominoes', () => {
+    const looking = view({ decision: 'check', looking: [0, 1], windows: WINDOWS }, [move(1, 'claim flat 0,0', ['cell:0,0']), move(3, 'done')])
+    const { pick } = table(looking)
+    expect(pick.refused).toBe(false)
+    pick.window = { x: 0, y: 0 }
+    expect(pick.refused).toBe(false)
+    pick.window = { x: 1, y: 1 }
+    expect(pick.refused).toBe(true)
+    expect(myTurn(looking, 'check', { lays: false, framed: true, refused: true })).toContain('Refused')
+    expect(render(Sleeve, { props: { window: pick.window, skin: 'pub', as: 'refused' } }).body).toContain('refused</b>')
+  })
+
   it('is a domino, a line or an area, each with a second tap', () => {
     const score = table(view({ decision: 'score_domino', scoring: [0] }, [move(1, 'score Bb', ['item:red-Bb'])]))
     score.pick.tapDomino('red-Bb')

@@ -82,6 +82,11 @@ export class Pick extends Choice {
     }
   }
 
+  /** Whether the frame lies where these three dominoes were refused before. */
+  get refused(): boolean {
+    return this.asked === 'check' && this.window !== undefined && this.move === undefined
+  }
+
   override get only(): MoveView | undefined {
     return this.move
   }

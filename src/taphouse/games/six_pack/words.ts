@@ -8,6 +8,9 @@ import { cellsOf, isTall } from './sleeve'
 /** What equal areas are called. */
 export const AREAS = 'ABCDEFGH'
 
+/** Why a frame cannot be claimed again. */
+export const REFUSED = 'This place was refused to your three dominoes already'
+
 /** Beside the title: `Turn 4, first to 7`. */
 export function statusOf(view: SixPackView, wide: boolean): string {
   if (view.turn < 1) return ''
@@ -42,6 +45,7 @@ export interface Picked {
   pour?: { drink: string; follows: readonly unknown[]; asks: { drinks: string[] } | null; pink: boolean } | undefined
   line?: SixPackLine | undefined
   framed: boolean
+  refused?: boolean
 }
 
 /** What I can do now, beside `Your turn`. */
@@ -62,6 +66,7 @@ export function myTurn(view: SixPackView, asked: Asked, picked: Picked, short = 
       return asked === 'fill' ? 'Top up: which drink comes in between?' : 'Which drink? Tap one to see what follows'
     }
     case 'check':
+      if (picked.refused) return short ? 'Refused already' : 'Refused to these dominoes already'
       return hintWords(view) || (picked.framed ? 'Does it match your tray?' : short ? 'Frame your six-pack' : 'Draw a frame over your six-pack')
     case 'score_domino':
       return short ? 'Which is the point?' : 'Your six-pack holds: which domino is the point?'
