@@ -1,5 +1,6 @@
 """Six-Pack in the browser: whole games by taps, and every question it can ask."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -420,6 +421,25 @@ def test_a_place_that_was_refused_is_marked_and_says_so(sit: Sit, size: tuple[in
     page.get_by_role("button", name="Six-pack here!").press("Enter")
     expect(page.get_by_text("refused to your three dominoes already: try another place")).to_be_visible()
     assert table.asked == []
+
+
+class Timed(Staged):
+    """Somebody at a table where the house will move by itself in a while; its clock begins at nought."""
+
+    def _info(self) -> dict[str, object]:
+        return {**super()._info(), "house_moves_at": 25}
+
+
+@pytest.mark.parametrize(("hinted", "words"), [(False, r"A hint in 0:\d\d"), (True, r"0:\d\d left")])
+def test_the_time_to_the_hint_is_not_the_time_that_is_left(
+    browser: Browser, address: str, *, hinted: bool, words: str
+) -> None:
+    house: Mapping[str, Value] = {**FIRST, "assist": "highlight", "spot_seconds": 60}
+    view = replace(position(GAME, 4, house, looks), hinted=hinted)
+    table = Timed(browser, address, PHONE, view)
+    expect(table.page.get_by_role("timer")).to_have_accessible_name(re.compile(rf"^{words}$"))
+    axe(table.page)
+    table.close()
 
 
 @SIZES

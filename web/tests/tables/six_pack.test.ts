@@ -1,8 +1,10 @@
 import { render } from 'svelte/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fit, kept, regionOf, UNIT, zoomed } from '../../../src/taphouse/games/six_pack/camera'
 import Claims from '../../../src/taphouse/games/six_pack/Claims.svelte'
+import { Camera } from '../../../src/taphouse/games/six_pack/camera.svelte'
 import { BARS, isMix, KINDS, nameOf, tintsOf } from '../../../src/taphouse/games/six_pack/drinks'
+import { gestures } from '../../../src/taphouse/games/six_pack/gestures'
 import Ghosts from '../../../src/taphouse/games/six_pack/Ghosts.svelte'
 import { Pick } from '../../../src/taphouse/games/six_pack/pick.svelte'
 import { askedOf, boardOf, cellsAsked, claimsSeen, drinkAt } from '../../../src/taphouse/games/six_pack/seen'
@@ -12,7 +14,7 @@ import { arrivals, isReveal, newSteps } from '../../../src/taphouse/games/six_pa
 import Tile from '../../../src/taphouse/games/six_pack/Tile.svelte'
 import { isTall, lyingOf, pictureOf, regroup, START, swap, turn, type Arrangement } from '../../../src/taphouse/games/six_pack/tray'
 import { Tray } from '../../../src/taphouse/games/six_pack/tray.svelte'
-import { afterPour, afterTake, answeredWords, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf } from '../../../src/taphouse/games/six_pack/words'
+import { afterLine, afterPour, afterTake, answeredWords, awaitedOf, goneWith, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf } from '../../../src/taphouse/games/six_pack/words'
 import type { MoveView, SixPackClaim, SixPackView, SixPackWindow } from '../../src/lib/types'
 
 /** The board of `BlCb / bLcB / CbLc`. */
@@ -210,6 +212,48 @@ describe('the camera', () => {
   })
 })
 
+describe('fingers on the table', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  function touched(): { drawn: number; finger: (what: string, id: number, x: number, y: number) => void } {
+    vi.stubGlobal('Element', class {})
+    const node = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined })
+    const camera = new Camera(() => regionOf({ left: 0, top: 0, width: 4, height: 3 }, 0))
+    camera.measure(400, 300)
+    const seen = {
+      drawn: 0,
+      finger: (what: string, pointerId: number, clientX: number, clientY: number): void => {
+        node.dispatchEvent(Object.assign(new Event(what), { button: 0, pointerId, clientX, clientY }))
+      },
+    }
+    gestures(camera, { tap: () => undefined, grab: () => true, draw: () => (seen.drawn += 1) })(node as unknown as HTMLElement)
+    return seen
+  }
+
+  it('draw with one', () => {
+    const table = touched()
+    table.finger('pointerdown', 1, 100, 100)
+    table.finger('pointermove', 1, 104, 100)
+    expect(table.drawn).toBe(0)
+    table.finger('pointermove', 1, 160, 100)
+    expect(table.drawn).toBe(1)
+  })
+
+  it('do not draw with the one that stays after a pinch, but with the next', () => {
+    const table = touched()
+    table.finger('pointerdown', 1, 100, 100)
+    table.finger('pointerdown', 2, 200, 100)
+    table.finger('pointermove', 2, 300, 100)
+    table.finger('pointerup', 2, 300, 100)
+    table.finger('pointermove', 1, 160, 140)
+    table.finger('pointerup', 1, 160, 140)
+    expect(table.drawn).toBe(0)
+    table.finger('pointerdown', 3, 100, 100)
+    table.finger('pointermove', 3, 160, 100)
+    expect(table.drawn).toBe(1)
+  })
+})
+
 describe('what is picked', () => {
   const serving = view({ lays: [{ x: 4, y: 0, drinks: ['B', 'L'] }], takes: [{ x: 1, y: 1, drink: 'L', refills: ['B', 'C'] }] }, [
     move(1, 'lay 4,0', ['cell:4,0', 'zone:board']),
@@ -350,8 +394,27 @@ describe('what is asked', () => {
     expect(waitWords(view(), ['Robin', 'Mike'])).toBe('Waiting for Robin')
     expect(idleWords('serve')).toBe('Choose a place or a card')
     expect(statusOf(view(), false)).toBe('Turn 4, to 7')
+    expect(statusOf(view({ turn: 90 }), true)).toBe('Turn 90, first to 7 points')
+    expect(statusOf(view({ turn: 91 }), true)).toBe('Turn 91 of 100, first to 7 points')
+    expect(statusOf(view({ turn: 100 }), false)).toBe('Turn 100 of 100')
     expect(answeredWords(['you', 'Mike'], 4)).toBe('you and Mike have answered')
     expect(answeredWords([], 3)).toBe('None of 3 have answered')
+  })
+
+  it('counts all that a line takes away, also where one of several areas stays', () => {
+    const line = { move: 1, axis: 'row', at: 1, goes: [[0, 1]] as [number, number][], stays: 8, areas: 1 }
+    expect([goneWith(line), afterLine(line)]).toEqual([1, '1 card goes, 8 stay'])
+    expect([goneWith({ ...line, areas: 3 }), afterLine({ ...line, areas: 3 })]).toEqual([17, '17 cards go, 8 stay: one of 3 equal areas'])
+  })
+
+  it('is timed: first to the hint, then until time is called', () => {
+    const looking = { decision: 'check', assist: 'highlight', assist_delay: 30 }
+    expect(awaitedOf(view({ ...looking, spot_seconds: 0 }))).toBe('hint')
+    expect(awaitedOf(view({ ...looking, spot_seconds: 60 }))).toBe('hint')
+    expect(awaitedOf(view({ ...looking, spot_seconds: 60, hinted: true }))).toBe('time')
+    expect(awaitedOf(view({ ...looking, spot_seconds: 30 }))).toBe('time')
+    expect(awaitedOf(view({ ...looking, decision: 'score_domino', spot_seconds: 60 }))).toBe('time')
+    expect(awaitedOf(view({ ...looking, assist: 'none', spot_seconds: 60 }))).toBe('time')
   })
 
   it('tells a hint only if the house gave one', () => {
@@ -373,9 +436,16 @@ describe('what happened', () => {
   const fill = { what: 'fill', x: 2, y: 1, drink: 'c' }
 
   it('is what the steps have more than before', () => {
-    expect(newSteps(view({ steps: [lay] }), view({ steps: [lay, fill] }))).toEqual([fill])
-    expect(newSteps(view({ steps: [lay] }), view({ turn: 5, steps: [lay] }))).toEqual([])
-    expect(newSteps(view({ turn: 5, steps: [lay, fill] }), view({ turn: 5, steps: [fill] }))).toEqual([fill])
+    const look = (steps: NonNullable<SixPackView['steps']>, turn = 4): SixPackView => view({ decision: 'check', turn, steps })
+    expect(newSteps(look([lay]), look([lay, fill]))).toEqual([fill])
+    expect(newSteps(look([lay]), view({ turn: 5, steps: [lay] }))).toEqual([])
+    expect(newSteps(look([lay, fill]), look([fill]))).toEqual([fill])
+  })
+
+  it('is new as well when a host does just what the last one did', () => {
+    const pass = [{ ...fill, what: 'take' }, fill]
+    expect(newSteps(view({ turn: 5, steps: pass }), view({ decision: 'check', turn: 5, steps: pass }))).toEqual(pass)
+    expect(newSteps(view({ turn: 5, steps: pass }), view({ turn: 6, steps: pass }))).toEqual(pass)
   })
 
   it('comes down one by one, all within a second', () => {

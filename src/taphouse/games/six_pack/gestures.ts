@@ -46,7 +46,11 @@ export function gestures(camera: Camera, hands: Hands): Attachment<HTMLElement> 
         start = spot(event)
         dragged = false
         doing = ''
-      } else dragged = true
+      } else {
+        // The finger that stays after a pinch goes on moving the table: it must not draw.
+        dragged = true
+        doing = 'move'
+      }
     }
     const pinch = (event: PointerEvent, at: Point): void => {
       const [before, from] = [width(), middle()]

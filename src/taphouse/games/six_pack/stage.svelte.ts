@@ -16,8 +16,12 @@ const SHOWN = 7000
 /** How long they may still be read when the next host has begun. */
 const READ = 2500
 
-/** What happened to the table between two views: the steps that are new. Those of one host stay until the next begins. */
+/** The turn to which the steps of a view belong: those of one host stay until the next has chosen what to do. */
+const turnOf = (view: SixPackView): number => (view.decision === 'serve' ? view.turn - 1 : view.turn)
+
+/** What happened to the table between two views: the steps that are new. */
 export function newSteps(before: SixPackView, now: SixPackView): SixPackStep[] {
+  if (turnOf(before) !== turnOf(now)) return now.steps ?? []
   const names = (view: SixPackView): string[] => (view.steps ?? []).map((step) => JSON.stringify(step))
   const [old, fresh] = [names(before), names(now)]
   return (now.steps ?? []).slice(old.every((step, at) => step === fresh[at]) ? old.length : 0)

@@ -11,10 +11,16 @@ export const AREAS = 'ABCDEFGH'
 /** Why a frame cannot be claimed again. */
 export const REFUSED = 'This place was refused to your three dominoes already'
 
-/** Beside the title: `Turn 4, first to 7`. */
+/** So many turns before closing time it is told when that is. */
+const NEAR = 10
+
+/** Beside the title: `Turn 4, first to 7 points`, and near the end `Turn 98 of 100`. */
 export function statusOf(view: SixPackView, wide: boolean): string {
   if (view.turn < 1) return ''
-  return wide ? `Turn ${view.turn}, first to ${view.target} points` : `Turn ${view.turn}, to ${view.target}`
+  const late = view.turn > view.turn_limit - NEAR
+  const turn = late ? `Turn ${view.turn} of ${view.turn_limit}` : `Turn ${view.turn}`
+  if (wide) return `${turn}, first to ${view.target} points`
+  return late ? turn : `${turn}, to ${view.target}`
 }
 
 const names = (view: SixPackView, drinks: readonly string[]): string => {
@@ -36,8 +42,15 @@ export function afterPour(view: SixPackView, follows: number, asks: string[] | u
   return [tops, more].filter(Boolean).join(', ') || 'nothing follows'
 }
 
+/** How many cards a line takes away; of equal areas all but one go. */
+export const goneWith = (line: SixPackLine): number => line.goes.length + (line.areas - 1) * line.stays
+
 /** What a line takes away. */
-export const afterLine = (line: SixPackLine): string => `${count(line.goes.length, 'card')} ${line.goes.length === 1 ? 'goes' : 'go'}, ${line.stays} stay`
+export function afterLine(line: SixPackLine): string {
+  const gone = goneWith(line)
+  const choice = line.areas > 1 ? `: one of ${line.areas} equal areas` : ''
+  return `${count(gone, 'card')} ${gone === 1 ? 'goes' : 'go'}, ${line.stays} stay${choice}`
+}
 
 export interface Picked {
   take?: SixPackTake | undefined
@@ -83,6 +96,12 @@ export function myTurn(view: SixPackView, asked: Asked, picked: Picked, short = 
 export function hintWords(view: SixPackView): string {
   if (!view.hint) return ''
   return view.hint.window ? 'The house has marked a six-pack of yours' : 'The house finds nothing for you this time'
+}
+
+/** What the house does next by itself while people look: it gives the hint, or calls time. */
+export function awaitedOf(view: SixPackView): 'hint' | 'time' {
+  const hints = view.decision === 'check' && view.assist === 'highlight' && !view.hinted
+  return hints && (view.spot_seconds === 0 || view.assist_delay < view.spot_seconds) ? 'hint' : 'time'
 }
 
 /** What goes on after `Sarah to look`; whoever has answered is told what. */
