@@ -980,6 +980,8 @@ export interface SixPackView extends View {
   hint?: SixPackHint | null;
   /** The claims of the latest phase 3 that had any looking, in the order in which they were checked. */
   opened?: SixPackClaim[];
+  /** When each seat last mixed a drink, once all have said so. */
+  mixed?: string[];
   /** What was done to the table since the host began; it stays until the next host does something. */
   steps?: SixPackStep[];
 }

@@ -1,5 +1,6 @@
 import { render } from 'svelte/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import About from '../../../src/taphouse/games/six_pack/About.svelte'
 import { fit, kept, regionOf, UNIT, zoomed } from '../../../src/taphouse/games/six_pack/camera'
 import Claims from '../../../src/taphouse/games/six_pack/Claims.svelte'
 import { Camera } from '../../../src/taphouse/games/six_pack/camera.svelte'
@@ -422,6 +423,11 @@ describe('what is asked', () => {
     expect(hintWords(view({ hint: { window: null } }))).toContain('nothing')
     expect(hintWords(view({ hint: { window: { x: 0, y: 0 } } }))).toContain('marked')
     expect(theirTurn(view({ answer: 'claim flat 0,0' }))).toContain('face down')
+  })
+
+  it('is answered about mixing, and a seat tells it later', () => {
+    expect(render(About, { props: { view: view({ mixed: ['today', 'never', 'this week'] }), seat: 1 } }).body).toContain('Last mixed a drink: never.')
+    expect(render(About, { props: { view: view(), seat: 1 } }).body).not.toContain('Last mixed')
   })
 
   it('reads a window to those who listen', () => {

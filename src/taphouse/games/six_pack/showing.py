@@ -18,6 +18,7 @@ from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
 from taphouse.games.six_pack.rules.looking import hint_for
 from taphouse.games.six_pack.rules.moves import (
     ANSWERED,
+    ANSWERS,
     CHECK,
     CLAIM,
     CLEAR_KEEP,
@@ -93,6 +94,7 @@ def _public(state: State) -> SixPackView:
         points=list(state.points),
         refused=list(state.refused),
         opened=_opened(state),
+        mixed=_mixed(state),
         steps=_steps(state),
     )
     _look(state, decision, view)
@@ -200,6 +202,12 @@ def _box(state: State) -> Box | None:
     if board.size == 0:
         return None
     return Box(int(board.left + board.across), int(board.top + board.down), int(board.width()), int(board.height()))
+
+
+def _mixed(state: State) -> list[str]:
+    if state.decision == MIXED_LAST or state.mixed[0] == NOT_YET:
+        return []
+    return [ANSWERS[when] for when in state.mixed]
 
 
 def _steps(state: State) -> list[Step]:

@@ -218,5 +218,7 @@ class SixPackView(View, kw_only=True):
     hint: Hint | None = None
     opened: list[Claim] = field(default_factory=list)
     """The claims of the latest phase 3 that had any looking, in the order in which they were checked."""
+    mixed: list[str] = field(default_factory=list)
+    """When each seat last mixed a drink, once all have said so."""
     steps: list[Step] = field(default_factory=list)
     """What was done to the table since the host began; it stays until the next host does something."""

@@ -128,6 +128,7 @@ def test_sp_011_whoever_mixed_last_begins(dealt: Any) -> None:
     table.answer("mixed this month", "mixed this week", "mixed never")
 
     assert (table.view().host, table.view().turn) == (1, 1)
+    assert table.view().mixed == ["this month", "this week", "never"]
     assert "Ann last mixed a drink: this month." in table.story(2)
 
 
@@ -148,6 +149,7 @@ def test_sp_011_answers_stay_secret_until_all_are_in(dealt: Any) -> None:
 
     table.play(0, "mixed today")
 
+    assert table.view(1).mixed == []
     assert table.story(1) == ["Who mixed a drink last? Everybody says when, and the most recent begins."]
     assert (table.view(0).answer, table.view(1).answer) == ("mixed today", "")
     assert table.view(1).seats[0].notes == ["red", "has answered"]
