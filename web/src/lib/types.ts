@@ -311,7 +311,7 @@ export interface Talk {
   aside?: boolean;
   /** Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too. */
   team?: number[];
-  /** Where something is closed, a sentence that says why. */
+  /** Where nothing may be said aloud, a sentence that says why; elsewhere what to keep in mind, if anything. */
   why?: string;
 }
 
