@@ -17,6 +17,7 @@ from .served import Served
 WEB = Path(__file__).parents[2]
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 15_000
 """Milliseconds after which something that should appear is missed."""
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -152,7 +153,7 @@ def served(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Start the distribution's Chromium."""
-    chromium = which("chromium") or which("chromium-browser") or which("google-chrome")
+    chromium = next(filter(None, map(which, CHROMIUMS)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser

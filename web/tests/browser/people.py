@@ -17,6 +17,7 @@ WITH_BEVERAGES = "Friends with Beverages"
 LOST = "Connection lost. Your seat is kept. Trying again."
 
 SEEN = """(node) => {
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const box = node.getBoundingClientRect()
   const found = []
   for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.05; x < 1; x += 0.05) {
@@ -25,7 +26,7 @@ SEEN = """(node) => {
   }
   return found[Math.floor(found.length / 2)]
 }"""
-"""A spot of a thing on which nothing else lies."""
+"""A spot of a thing on which nothing else lies, brought into sight."""
 
 
 def has_touch(page: Page) -> bool:
@@ -49,7 +50,6 @@ def menu(page: Page, entry: str) -> None:
 
 def touch_card(card: Locator) -> None:
     """Touch what is to be seen of a card on which others lie."""
-    card.scroll_into_view_if_needed()
     spot = card.evaluate(SEEN)
     assert spot is not None, f"Nothing is to be seen of {card}."
     touch(card, Position(x=spot["x"], y=spot["y"]))

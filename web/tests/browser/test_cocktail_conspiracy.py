@@ -56,9 +56,8 @@ def sit(browser: Browser, address: str) -> Iterator[Sit]:
         person.close()
 
 
-@SIZES
-def test_a_whole_game_with_bots_to_the_end(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(size=size)
+def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
+    page = visit(size=PHONE)
     make_table(page, game=GAME, seats=4, house={"last_call_rounds": 10})
     deal_for(page)
     for _ in range(MOST):

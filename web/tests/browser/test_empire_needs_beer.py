@@ -36,9 +36,8 @@ def take_a_barrel(page: Page) -> None:
     touch(page.get_by_role("button", name=re.compile("^Play ")))
 
 
-@SIZES
-def test_a_whole_game_with_bots(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(size=size)
+def test_a_whole_game_with_bots(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
     sit_down(page, 4, **SHORT)
     assert is_asked(page)
     assert play_alone(page) > 5
