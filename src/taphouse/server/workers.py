@@ -77,8 +77,6 @@ class Crew:
                 if process.pid is not None:
                     mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
                 time.sleep(PAUSE)
-                if self.stopping:
-                    return
                 self.there[place] = self.hire()
                 if self.stopping:
                     send_home(self.there[place])
