@@ -40,6 +40,8 @@ class Zone(Struct, omit_defaults=True, gc=False):
     """What can be seen of it."""
     count: int = 0
     """How many things lie there, seen or not."""
+    told: bool = False
+    """Whether everybody saw what came here, though it does not lie open: memory knows what eyes do not see."""
 
 
 class Counter(Struct, omit_defaults=True, frozen=True, gc=False):

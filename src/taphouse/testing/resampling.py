@@ -32,9 +32,10 @@ class Variety:
         if sum(map(_hides, here[eyes].zones)) < 2:
             return
         known = {item for zone in here[eyes].zones for item in _things(zone)}
+        told = {zone.id for zone in here[eyes].zones if zone.told}
         for other in range(scene.state.seats):
             zones = {zone.id: _things(zone) for zone in here[Seat(other)].zones}
-            hidden = [name for name, things in zones.items() if not known.issuperset(things)]
+            hidden = [name for name, things in zones.items() if name not in told and not known.issuperset(things)]
             if hidden:
                 there = {zone.id: _things(zone) for zone in scene.look(twin, Seat(other)).zones}
                 self.tries.update((eyes, name) for name in hidden)
@@ -49,7 +50,7 @@ class Variety:
 
 
 def _hides(zone: Zone) -> bool:
-    return zone.count > len(_things(zone))
+    return zone.count > len(_things(zone)) and not zone.told
 
 
 def _things(zone: Zone) -> list[str]:

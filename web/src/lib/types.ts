@@ -34,6 +34,8 @@ export interface Zone {
   items?: Item[];
   /** How many things lie there, seen or not. */
   count?: number;
+  /** Whether everybody saw what came here, though it does not lie open: memory knows what eyes do not see. */
+  told?: boolean;
 }
 
 /** A number or word that everybody looks up now and then. It never changes. */

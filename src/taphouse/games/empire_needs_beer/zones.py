@@ -89,10 +89,10 @@ def barrels_at(state: State, seat: int, place: int) -> list[Item]:
 
 
 def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
-    """ENB-111: a discard pile from bottom to top, or its top card only."""
+    """ENB-111: a discard pile from bottom to top, or its top card only; everybody saw how they came there."""
     cards = state.discards[seat].listed()
     items: list[Item] = [in_pile(card, seat) for card in (cards if whole else cards[-1:])]
-    return Zone(f"discard-{seat}", "Discards", "pile", seat, items, len(cards))
+    return Zone(f"discard-{seat}", "Discards", "pile", seat, items, len(cards), told=not whole)
 
 
 def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:

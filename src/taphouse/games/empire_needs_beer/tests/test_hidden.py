@@ -13,6 +13,7 @@ from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import random_house
+from taphouse.testing.kit import conform
 
 TWINS = 60
 
@@ -262,3 +263,8 @@ def test_what_everybody_knows_of_a_hand_is_true(number: int) -> None:
 def everything(state: State, seat: int) -> list[int]:
     held = [card for card in range(48) if int(state.hands[seat]) >> card & 1]
     return held + state.draws[seat].listed()
+
+
+def test_enb_111_discards_that_cannot_be_looked_through_were_seen_all_the_same() -> None:
+    """They are the same in every twin, and the law of resampling takes no offence."""
+    conform(GAME, 3, {"public_discards": False}, seed="discards", games=1, close_looks=24, until=150, patience=50)
