@@ -12,14 +12,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Viewport
 
 from taphouse.server.pages import site_root
 
+from .measures import DESKTOP, PATIENCE, PHONE
 from .served import Served
+from .staged import Sit
 
 WEB = Path(__file__).parents[2]
-PHONE = (390, 844)
-DESKTOP = (1440, 900)
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-PATIENCE = 15_000
-"""Milliseconds after which something that should appear is missed."""
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 expect.set_options(timeout=PATIENCE)
@@ -166,3 +164,11 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     visit = Visit(browser, address)
     yield visit
     visit.leave()
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str) -> Iterator[Sit]:
+    """Sit people down at tables with chosen views."""
+    sit = Sit(browser, address)
+    yield sit
+    sit.see_home()

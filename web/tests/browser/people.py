@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, Position, expect
 from taphouse.core.record import Record, read_record, verify
 from taphouse.core.registry import find_game
 
-from .conftest import DESKTOP, PATIENCE, Visit
+from .conftest import Visit
+from .measures import DESKTOP, PATIENCE
 
 WITH_FRIENDS = "With Friends Like These"
 LAST_CALL = "Last Call"

@@ -17,7 +17,7 @@ from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
 
-from .conftest import PATIENCE
+from .measures import PATIENCE
 
 NAMES = ("Robin", "Mike", "Sarah", "Jo", "Kim", "Tom")
 GAMES = 300
@@ -140,3 +140,21 @@ class Staged:
             "story": [],
             "story_from": 0,
         }
+
+
+class Sit:
+    """Sits people down at tables with chosen views, and sees them home."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.people: list[Staged] = []
+
+    def __call__(self, view: View, size: tuple[int, int]) -> Staged:
+        """Sit somebody down."""
+        self.people.append(Staged(self.browser, self.address, size, view))
+        return self.people[-1]
+
+    def see_home(self) -> None:
+        """Let everybody leave."""
+        for person in self.people:
+            person.close()

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import axe
-from .conftest import DESKTOP, PHONE, Visit
+from .conftest import Visit
+from .measures import DESKTOP, PHONE
 from .people import deal_for, end, expect_same_end, hand, sit_beside, touch
 from .playing import Answer, answer_last_call, answer_with_friends, play_out
 from .steps import make_table

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page
 
-from .conftest import DESKTOP, KnownDeal, Visit
+from .conftest import KnownDeal, Visit
 from .deals import TWO_FRIENDS, short_game_of_two
+from .measures import DESKTOP
 from .people import deal_for, expect_same_end, hand, sit_beside
 from .playing import answer_last_call_plainly, catch, play_out, step
 from .steps import give_name, make_table

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from .conftest import DESKTOP, Visit
+from .conftest import Visit
+from .measures import DESKTOP
 from .people import deal_for, is_asked, sit_beside, touch
 from .steps import make_table
 

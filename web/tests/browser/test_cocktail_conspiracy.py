@@ -1,21 +1,22 @@
 """Cocktail Conspiracy in the browser: whole games by taps, and every question it can ask."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
 from .axe import axe
-from .conftest import DESKTOP, PHONE, SIZES, Visit
+from .conftest import SIZES, Visit
+from .measures import DESKTOP, PHONE
 from .people import deal_for, end, has_touch, is_asked, lit, move_button, touch, touch_card
 from .playing_cocktail_conspiracy import answer_conspiracy, laid, opening, places
-from .staged import Staged, position
+from .staged import Sit, position
 from .steps import make_table, scrolls
 
 GAME = "cocktail-conspiracy"
@@ -34,26 +35,6 @@ def seen(decision: str, seats: int = 4, *, watch: bool = False, turns: int = 0, 
         return bool(view.decision == decision and view.turn >= turns)
 
     return position(GAME, seats, {**FIRST, **house}, wanted, watch=watch)
-
-
-class Sit:
-    """Sits people down at tables with chosen views, and sees them home."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.people: list[Staged] = []
-
-    def __call__(self, view: View, size: tuple[int, int]) -> Staged:
-        self.people.append(Staged(self.browser, self.address, size, view))
-        return self.people[-1]
-
-
-@pytest.fixture
-def sit(browser: Browser, address: str) -> Iterator[Sit]:
-    sit = Sit(browser, address)
-    yield sit
-    for person in sit.people:
-        person.close()
 
 
 def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from taphouse.core.view import View
 
 from .axe import axe
-from .conftest import DESKTOP, SIZES, Visit
+from .conftest import SIZES, Visit
+from .measures import DESKTOP
 from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
 from .playing_empire_needs_beer import bench, orders, play_alone, regions, work
 from .staged import NAMES, Staged, position

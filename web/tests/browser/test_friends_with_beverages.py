@@ -12,7 +12,8 @@ from taphouse.core.rng import SEED_BYTES, make_rng
 from taphouse.games.friends_with_beverages.view import FwbView
 
 from .axe import axe
-from .conftest import DESKTOP, PHONE, SIZES, KnownDeal, Visit
+from .conftest import SIZES, KnownDeal, Visit
+from .measures import DESKTOP, PHONE
 from .people import (
     WITH_BEVERAGES,
     deal_for,

@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 
 from taphouse.core.house import Value
 
-from .conftest import DESKTOP, KnownDeal, Visit
+from .conftest import KnownDeal, Visit
 from .deals import may_play, seed_where
+from .measures import DESKTOP
 from .people import TOLD, cards, is_asked, lit, told, wait_for_more
 from .steps import make_table
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, Visit, check_pages
+from .conftest import Visit, check_pages
+from .measures import DESKTOP
 from .people import LOST, WITH_FRIENDS, deal_for, expect_same_end, join_by_code, make_by_hand
 from .playing import answer_with_friends, play_out, step
 from .served import Served

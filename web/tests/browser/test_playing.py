@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from .conftest import DESKTOP, Visit
+from .conftest import Visit
+from .measures import DESKTOP
 from .steps import (
     LIT,
     deal,

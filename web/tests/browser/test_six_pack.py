@@ -1,7 +1,7 @@
 """Six-Pack in the browser: whole games by taps, and every question it can ask."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,10 +15,11 @@ from taphouse.games.six_pack.cards import COLOURS
 from taphouse.games.six_pack.view import Claim, Covered, Window
 
 from .axe import STILL, axe
-from .conftest import DESKTOP, PHONE, SIZES, Visit
+from .conftest import SIZES, Visit
+from .measures import DESKTOP, PHONE
 from .people import deal_for, end, has_touch, lit, touch, turn_line
 from .playing_six_pack import answer_six_pack, areas, brass, cards, claim, is_over, nothing, places, supply, tabs
-from .staged import Staged, position
+from .staged import Sit, Staged, position
 from .steps import make_table, scrolls
 
 GAME = "six-pack"
@@ -39,26 +40,6 @@ def seen(decision: str, seats: int = 4, *, watch: bool = False, turns: int = 0, 
         return bool(view.decision == decision and view.turn >= turns)
 
     return position(GAME, seats, {**FIRST, **house}, wanted, watch=watch)
-
-
-class Sit:
-    """Sits people down at tables with chosen views, and sees them home."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.people: list[Staged] = []
-
-    def __call__(self, view: View, size: tuple[int, int]) -> Staged:
-        self.people.append(Staged(self.browser, self.address, size, view))
-        return self.people[-1]
-
-
-@pytest.fixture
-def sit(browser: Browser, address: str) -> Iterator[Sit]:
-    sit = Sit(browser, address)
-    yield sit
-    for person in sit.people:
-        person.close()
 
 
 def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:

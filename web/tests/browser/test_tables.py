@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 from taphouse.core.house import Value
 
 from .axe import axe
-from .conftest import DESKTOP, PHONE, SIZES, KnownDeal, Visit
+from .conftest import SIZES, KnownDeal, Visit
 from .deals import may_play, seed_where
+from .measures import DESKTOP, PHONE
 from .people import (
     LAST_CALL,
     WITH_FRIENDS,

@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, Visit
+from .conftest import Visit
+from .measures import DESKTOP
 from .people import (
     LOST,
     cards,

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import DESKTOP, Visit
+from .conftest import Visit
+from .measures import DESKTOP
 from .people import cards, deal_for, is_asked, lit, menu, sit_beside, told, touch, touch_card, turn_line
 from .playing import lay
 from .steps import make_table

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import axe
-from .conftest import DESKTOP, SIZES, Visit
+from .conftest import SIZES, Visit
+from .measures import DESKTOP
 from .people import cards, deal_for, is_asked, turn_line
 from .playing import Answer, answer_last_call, answer_with_friends
 from .steps import make_table

@@ -2,7 +2,8 @@
 
 import pytest
 
-from .conftest import DESKTOP, Visit
+from .conftest import Visit
+from .measures import DESKTOP
 from .people import LAST_CALL, WITH_FRIENDS, deal_for, expect_same_end, join_by_code, make_by_hand
 from .playing import answer_last_call, answer_with_friends, play_out
 from .served import Served
