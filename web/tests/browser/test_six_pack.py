@@ -17,7 +17,7 @@ from taphouse.games.six_pack.view import Claim, Covered, Window
 from .axe import STILL, axe
 from .conftest import SIZES, Visit
 from .measures import DESKTOP, PHONE
-from .people import deal_for, end, has_touch, lit, touch, turn_line
+from .people import deal_for, end, expect_same_end, has_touch, lit, sit_beside, touch, turn_line
 from .playing_six_pack import answer_six_pack, areas, brass, cards, claim, is_over, nothing, places, supply, tabs
 from .staged import Sit, Staged, position
 from .steps import make_table, scrolls
@@ -61,6 +61,25 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
     expect(end(page).get_by_role("row").first).to_have_text(re.compile("^Place ?Seat ?Score ?(refused claims)?$"))
     touch(page.get_by_role("button", name="Look at the table"))
     axe(page)
+
+
+def test_two_people_look_at_once_and_see_the_same_end(visit: Visit) -> None:
+    host = visit(size=PHONE)
+    make_table(host, game=GAME, seats=4, house={"target_points": 3, "turn_limit": 40})
+    friend = sit_beside(visit, host, "Bob")
+    deal_for(host, friend)
+    together = 0
+    for _ in range(8 * MOST):
+        if end(host).is_visible():
+            break
+        asked = [page for page in (host, friend) if turn_line(page, "^Your turn").is_visible()]
+        together += len(asked) == 2
+        for page in asked:
+            answer_six_pack(page)
+        if not asked:
+            host.wait_for_timeout(50)
+    assert together > 3
+    expect_same_end(host, friend)
 
 
 @SIZES
