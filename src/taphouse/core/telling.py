@@ -2,19 +2,15 @@
 
 from collections.abc import Sequence
 
-from taphouse.core.moves import Event, Seat
+from taphouse.core.moves import Seat
 
 
 class Teller:
-    """Tells what happened to one pair of eyes; a game adds the sentences."""
+    """Finds the words for one pair of eyes; a game that tells its story adds the sentences."""
 
     def __init__(self, eyes: Seat | None, names: Sequence[str]) -> None:
         self.eyes = eyes
         self.names = names
-
-    def tell(self, event: Event) -> str:
-        """Tell one thing; nothing if it is not for these ears."""
-        raise NotImplementedError
 
     def is_own(self, seat: int) -> bool:
         """Whether the seat is the one that listens."""

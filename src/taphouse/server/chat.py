@@ -88,7 +88,8 @@ async def _add(
         raise Refusal("not_now", "The host has asked for quiet: your words are not heard at this table.")
     talk = talk_of(table, who.seat)
     if not (talk.aside if aside else talk.aloud):
-        raise Refusal("not_now", "At this table everything is said aloud." if talk.aloud else talk.why)
+        closed = talk.why or "Nothing can be said at this table now."
+        raise Refusal("not_now", "At this table everything is said aloud." if talk.aloud else closed)
     if not table.chat.limit.take(who.key):
         raise Refusal("too_fast", "Easy: take a sip before you say more.")
     row = ChatRow(

@@ -1,14 +1,19 @@
 """What people do at a table of Six-Pack, by clicks and taps on whatever the page offers."""
 
 import re
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotYet
 
+from taphouse.core.house import Value
+
 from .people import end, has_touch, lit, move_button, touch, turn_line
 from .playing import A_MOMENT, press
 
-SIX_PACK = "Six-Pack"
+GAME = "six-pack"
+FIRST: Mapping[str, Value] = {"first_player": "seat_1"}
+"""Nobody has to be asked who begins."""
 
 
 def places(page: Page) -> Locator:

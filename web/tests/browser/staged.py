@@ -6,6 +6,7 @@ held by the test: it hands the page a view, and hears which move the page asks f
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -44,6 +45,21 @@ def position(game_id: str, seats: int, house: Mapping[str, Value], wanted: Wante
             seat = rng.choice(list(asked))
             state.apply(seat, Move(rng.choice(list(state.legal_moves(seat)))))
     raise AssertionError("The table never looks like that.")
+
+
+@cache
+def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, turns: int = 0, **house: Value) -> View:
+    """A table at which this is asked, after so many turns."""
+
+    def wanted(view: Any) -> bool:
+        return bool(view.decision == decision and view.turn >= turns)
+
+    return position(game_id, seats, house, wanted, watch=watch)
+
+
+def as_any(view: View) -> Any:
+    """A view with whatever its game adds to it."""
+    return view
 
 
 class Staged:

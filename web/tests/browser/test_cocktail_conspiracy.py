@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from .conftest import SIZES, Visit
 from .measures import DESKTOP, PHONE
 from .people import deal_for, end, has_touch, is_asked, lit, move_button, touch, touch_card
 from .playing_cocktail_conspiracy import answer_conspiracy, laid, opening, places
-from .staged import Sit, position
+from .staged import Sit, asked, position
 from .steps import make_table, scrolls
 
 GAME = "cocktail-conspiracy"
@@ -25,16 +25,7 @@ LARGE = (1920, 1080)
 LAPTOP = (1280, 720)
 MOST = 120
 FIRST: Mapping[str, Value] = {"first_player": "random"}
-
-
-@cache
-def seen(decision: str, seats: int = 4, *, watch: bool = False, turns: int = 0, **house: Value) -> View:
-    """A table at which this is asked, after so many turns."""
-
-    def wanted(view: Any) -> bool:
-        return bool(view.decision == decision and view.turn >= turns)
-
-    return position(GAME, seats, {**FIRST, **house}, wanted, watch=watch)
+seen = partial(asked, GAME, **FIRST)
 
 
 def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
