@@ -149,9 +149,13 @@ class Tables:
             raise Leak(f"The table card tells seat {eyes} what it cannot know: {card(here)} and {card(there)}")
 
     async def compare_a_move(self, eyes: Eyes) -> None:
-        """Let somebody move at both tables while those eyes look on; what looks alike must be told alike."""
+        """Let somebody move at both tables while those eyes look on; what looks alike must be told alike.
+
+        Two different moves may be told apart, if they are made in the open: what is cried is not always seen.
+        """
         self.deal_anew(eyes)
         assert self.twin.dealt is not None
+        learned = self.dealt.table.state.learned, self.twin.dealt.table.state.learned
         seat, move = self.any_move(self.dealt, None)
         other = move if seat == eyes else self.any_move(self.twin.dealt, seat)[1]
         decision = self.dealt.decisions.numbers[seat]
@@ -161,7 +165,8 @@ class Tables:
                 assert isinstance(answer, Done), answer
             await here.hear("view")
             await there.hear("view")
-            if here.shown["view"] == there.shown["view"]:
+            secret = learned == (self.dealt.table.state.learned, self.twin.dealt.table.state.learned)
+            if (move == other or secret) and here.shown["view"] == there.shown["view"]:
                 self.told_alike += 1
                 if views(here)[-1] != views(there)[-1]:
                     raise Leak(f"Seat {eyes} is told what it does not see: {views(here)[-1]!r}, {views(there)[-1]!r}")

@@ -4,7 +4,6 @@ Tables are compared only if they look the same. What a story tells while it also
 something that differs, is for the reader of transcripts.
 """
 
-import re
 from typing import Final
 
 from taphouse.core.moves import Move, Seat
@@ -46,7 +45,7 @@ def _same_story(scene: Scene, ears: Seat | None, turn: Turn, twin: State, other_
     """Moves that leave the same view are told alike; one's own can be taken back in both or in neither.
 
     Different moves count only if they are secret, that is, if both can be taken back: a card laid in the
-    open may well be told and not be seen for long. And whoever moves may hear in which order cards came.
+    open may well be told and not be seen for long.
     """
     here, there = _after(scene.state, turn), _after(twin, other_turn)
     quiet, other_quiet = here.learned == scene.state.learned, there.learned == twin.learned
@@ -54,16 +53,12 @@ def _same_story(scene: Scene, ears: Seat | None, turn: Turn, twin: State, other_
         return
     told, other = scene.told(here, ears), scene.told(there, ears)
     own = turn[0] == ears
-    if told != other and not (own and _words(told) == _words(other)):
+    if told != other:
         sentence = f"after {scene.move_text(turn)} the story tells {name_of(ears)} what its view does not show"
         raise scene.broken(LAW, f"{sentence}: {told}, and {other} after {scene.move_text(other_turn)}")
     if own and quiet != other_quiet:
         sentence = f"whether {scene.move_text(turn)} can be taken back tells seat {ears} what it cannot know"
         raise scene.broken(LAW, sentence)
-
-
-def _words(lines: list[str]) -> list[str]:
-    return sorted(re.findall(r"\w+", " ".join(lines)))
 
 
 def _after(state: State, turn: Turn) -> State:

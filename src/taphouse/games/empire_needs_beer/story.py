@@ -144,9 +144,8 @@ class Storyteller(Teller):
 
 
 def unpack(packed: int, number: int) -> list[int]:
-    """Read the cards of one happening, in the order in which they came."""
-    found = [packed // PACK**i % PACK for i in range(number)]
-    return found[::-1]
+    """Read the cards of one happening, in the order in which a hand shows them."""
+    return sorted(packed // PACK**i % PACK for i in range(number))
 
 
 def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:

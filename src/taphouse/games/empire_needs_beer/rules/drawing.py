@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 HAND: Final = 5
 """ENB-015, ENB-071, ENB-072: the hand at the start, and after the end of a turn."""
 PACK: Final = 64
-"""Several cards in one number of the story: digits to this base, the first card in the highest."""
+"""Several cards in one number of the story: digits to this base."""
 
 
 def can_draw(table: "State", seat: i64) -> bool:
