@@ -49,7 +49,7 @@ test: setup
 		tests/test_server_wire.py::test_a_server_that_leaks_is_caught src
 	scripts/npm run check
 	scripts/npm test
-	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto tests src
+	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal tests src
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal web/tests/browser
 
 check: setup
