@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotYet
 
 from .axe import STILL
-from .people import TOLD, end, hand, has_touch, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
+from .people import end, hand, has_touch, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
 
 MOST = 600
 """Decisions of one game."""
@@ -124,9 +124,9 @@ QUICK = 0.35
 """Seconds within which a second tap on the same button is taken for a mistake."""
 PRESSED: WeakKeyDictionary[Page, float] = WeakKeyDictionary()
 """When a button was last pressed on each page."""
-SHOWN = f"""() => JSON.stringify([({TOLD})(), ...['turn', 'hand', 'felt'].map(
-    (part) => document.querySelector(`[data-part=${{part}}]`)?.textContent)])"""
-"""What a person at this table sees of the decision; the buttons change with what is picked, too."""
+SHOWN = """() => JSON.stringify(['turn', 'hand', 'felt'].map(
+    (part) => document.querySelector(`[data-part=${part}]`)?.textContent))"""
+"""What a person at this table sees of the decision; the buttons change with what is picked, the story comes later."""
 
 
 def wait_for_another(page: Page, before: str, patience: float) -> None:
