@@ -4,6 +4,7 @@ const large = new MediaQuery('(min-width: 900px) and (min-height: 560px)', false
 const roomy = new MediaQuery('(min-width: 600px)', false)
 const short = new MediaQuery('(max-height: 719px)', false)
 const low = new MediaQuery('(max-height: 799px)', false)
+const aside = new MediaQuery('(max-height: 559px) and (orientation: landscape)', false)
 
 /** A desktop or a large tablet: seats round the felt, the hand as a fan. */
 export const isLarge = (): boolean => large.current
@@ -16,3 +17,6 @@ export const isShort = (): boolean => short.current
 
 /** A desktop that is not high: the cards must be smaller for the felt to breathe. */
 export const isLow = (): boolean => low.current
+
+/** A phone lying on its side: the table at the left, my things at the right. */
+export const isAside = (): boolean => aside.current

@@ -16,6 +16,7 @@ interface Room {
 
 const PHONE: Room = { card: 58, rise: 8, step: 62, same: 20 }
 const SHORT: Room = { card: 52, rise: 8, step: 56, same: 18 }
+const ASIDE: Room = { card: 46, rise: 6, step: 50, same: 16 }
 
 /** A hand in one row, cards of a kind pushed together, as large as the room allows. */
 function row(items: readonly Item[], width: number, room: Room): Layout {
@@ -33,6 +34,7 @@ function row(items: readonly Item[], width: number, room: Room): Layout {
 
 export const phoneRow = (items: readonly Item[], width: number): Layout => row(items, width, PHONE)
 export const shortRow = (items: readonly Item[], width: number): Layout => row(items, width, SHORT)
+export const asideRow = (items: readonly Item[], width: number): Layout => row(items, width, ASIDE)
 
 /** On a large screen: as high as there is room. */
 export const deskRow =
