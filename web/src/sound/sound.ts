@@ -30,7 +30,7 @@ function volume(of: AudioContext): AudioNode {
   return gain
 }
 
-/** A short vibration, where the device has one and the person wants to be told. */
+/** A short vibration, where the device has one, the person wants to be told, and has touched the page before. */
 export function buzz(): void {
-  if (prefs.sound && 'vibrate' in navigator) navigator.vibrate(60)
+  if (prefs.sound && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(60)
 }
