@@ -26,9 +26,8 @@ async def bar() -> AsyncIterator[Bar]:
 
 def send(guest: Guest, name: str, **command: object) -> asyncio.Future[BaseException | None]:
     """Hand a command in, and wait for nothing."""
-    assert guest.at is not None
     done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
-    guest.at.desk.begin(guest, msgspec.json.encode({"id": name, **command}), done.set_result)
+    guest.table.desk.begin(guest, msgspec.json.encode({"id": name, **command}), done.set_result)
     return done
 
 
@@ -106,11 +105,10 @@ async def test_nobody_sees_a_move_before_it_is_written(bar: Bar, monkeypatch: py
 @pytest.mark.parametrize("data", [b'{"do":"ping","id":"p"}', b"nonsense"])
 async def test_what_is_answered_at_once_does_not_count_as_carried_out(bar: Bar, data: bytes) -> None:
     ann, _ = await dealt(bar, TWO, "Ann", "Ben")
-    assert ann.at is not None
     ended: list[BaseException | None] = []
     before = len(ann.look().answers)
 
-    assert not ann.at.desk.begin(ann, data, ended.append)
+    assert not ann.table.desk.begin(ann, data, ended.append)
     assert len(ann.look().answers) == before + 1
     assert ended == []
 

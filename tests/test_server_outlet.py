@@ -54,9 +54,8 @@ class Pipe:
 
 async def spectator(guest: Guest) -> tuple[Listener, Pipe]:
     """Let somebody watch a table through a pipe."""
-    assert guest.at is not None
     listener, pipe = Listener(), Pipe()
-    guest.at.attach(listener)
+    guest.table.attach(listener)
     listener.connect(pipe)
     await asyncio.sleep(0)
     return listener, pipe
@@ -129,13 +128,12 @@ def test_a_message_is_framed_by_its_size(size: int, head: str) -> None:
 async def test_a_mistake_before_a_command_begins_is_admitted(bar: Bar) -> None:
     ann, _ = await dealt(bar, TWO, "Ann", "Ben")
     listener, pipe = await spectator(ann)
-    assert ann.at is not None
 
     class SlipperyDesk:
         def begin(self, *_: object) -> None:
             raise RuntimeError("We slipped.")
 
-    table = SimpleNamespace(id=ann.at.id, desk=SlipperyDesk())
+    table = SimpleNamespace(id=ann.table.id, desk=SlipperyDesk())
     ear = Ear(cast("LiveTable", table), listener, cast("Door", None), "")
     ear.hear(b'{"do": "ping", "id": "p1"}')
     await asyncio.sleep(0)

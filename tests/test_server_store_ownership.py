@@ -203,8 +203,7 @@ async def test_a_process_that_was_silent_too_long_can_write_nothing_more(postgre
 
         table = await quick.table(code)
         assert table.id == code
-        assert ann.at is not None
-        await ann.at.command(ann, move_of(ann))
+        await ann.table.command(ann, move_of(ann))
 
         assert ann.look().bye["come_back"]
         assert "late" not in ann.answers

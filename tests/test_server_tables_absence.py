@@ -72,9 +72,8 @@ async def test_after_a_while_the_others_may_let_a_bot_stand_in(bar: Bar) -> None
     await ann.until("the bot's move", lambda guest: guest.shown["number"] == 1)
     assert ann.card["seats"][1]["stood_in"]
     assert ann.story == ["Ben chose."]
-    assert ann.at is not None
-    assert ann.at.dealt is not None
-    (row,) = ann.at.dealt.table.record.moves
+    assert ann.table.dealt is not None
+    (row,) = ann.table.dealt.table.record.moves
     assert (row.seat, row.by) == (1, "house")
     assert await ann.refused("stand_in", seat=1) == "not_now"
 
@@ -203,7 +202,7 @@ async def test_the_host_can_change_the_clock_in_the_middle(bar: Bar) -> None:
 async def test_an_outside_bot_takes_its_seat_with_its_key(bar: Bar) -> None:
     (ann,) = await company(bar, TWO, "Ann")
     ben = await Guest.come(bar, ann.card["id"], "ben")
-    table = ann.at
+    table = ann.table
     assert table is not None
     with pytest.raises(Refusal) as refusal:
         await table.seat_key("ann", 1)
@@ -237,14 +236,13 @@ async def test_an_outside_bot_takes_its_seat_with_its_key(bar: Bar) -> None:
 async def test_an_outside_bot_whose_seat_is_given_away_is_sent_off(bar: Bar) -> None:
     (ann,) = await company(bar, TWO, "Ann")
     await ann.do("seat_bot", seat=1, bot="outside")
-    assert ann.at is not None
-    key = await ann.at.seat_key("ann", 1)
+    key = await ann.table.seat_key("ann", 1)
     robot = await Guest.come(bar, ann.card["id"], None, 1)
 
     await ann.do("seat_bot", seat=1, bot="outside")
 
     assert robot.look().bye == {"is": "bye", "why": "This seat was given to somebody else.", "come_back": False}
-    assert not ann.at.admits(1, key)
+    assert not ann.table.admits(1, key)
 
 
 async def test_a_record_names_the_bots(bar: Bar) -> None:
@@ -259,9 +257,8 @@ async def test_a_record_names_the_bots(bar: Bar) -> None:
                 answer = await guest.ask("move", decision=guest.decision, move=min(guest.moves))
                 assert answer["is"] == "done" or answer["code"] == "stale"
         await asyncio.sleep(0.001)
-    assert ann.at is not None
 
-    record = read_record(await ann.at.record_bytes(None))
+    record = read_record(await ann.table.record_bytes(None))
 
     assert [seat.bot for seat in record.seats] == ["", "outside", "random"]
 

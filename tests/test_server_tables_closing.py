@@ -73,7 +73,7 @@ async def test_before_the_deal_the_host_closes_the_table_and_everybody_is_told(b
 async def test_alone_with_bots_the_host_closes_at_once_and_the_moves_are_kept(bar: Bar) -> None:
     (ann,) = await dealt(bar, THREE, "Ann")
     await ann.play()
-    steps = ann.at.dealt.step if ann.at is not None and ann.at.dealt is not None else 0
+    steps = ann.table.dealt.step if ann.table.dealt is not None else 0
     await ann.do("close_table")
     await sent_home(ann)
 

@@ -27,9 +27,8 @@ SHORT, LONG = 0.15, 30.0
 
 
 def rows(guest: Guest) -> list[tuple[int, str]]:
-    assert guest.at is not None
-    assert guest.at.dealt is not None
-    return [(row.seat, row.text) for row in guest.at.dealt.table.record.moves]
+    assert guest.table.dealt is not None
+    return [(row.seat, row.text) for row in guest.table.dealt.table.record.moves]
 
 
 def number(guest: Guest) -> int:
@@ -73,8 +72,7 @@ async def test_a_game_that_nobody_plays_ends_by_the_clock_and_its_record_checks(
     async with open_bar(SETTINGS, {"coasters": Timed(0.01)}) as bar:
         ann, _ = await dealt(bar, TWO, "Ann", "Ben")
         await ann.until("the end", lambda guest: guest.look().card.get("checked"))
-        assert ann.at is not None
-        record = read_record(await ann.at.record_bytes("ann"))
+        record = read_record(await ann.table.record_bytes("ann"))
 
     assert {row.seat for row in record.moves} == {HOUSE}
     assert [row.at for row in record.moves] == sorted(row.at for row in record.moves)

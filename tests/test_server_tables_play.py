@@ -1,37 +1,24 @@
-"""The table service from the deal to the end: moves, decisions, answers, views, records, rematch."""
+"""The table service while a game is played: moves, decisions, answers, and what each pair of eyes gets."""
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import cast
 
 import msgspec
 import pytest
 
-from taphouse.core.house import Option
-from taphouse.core.moves import Move, Seat
-from taphouse.core.record import read_record, verify
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
-from taphouse.server.live import LiveTable
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import Guest, dealt, open_bar
-from taphouse.server.settings import Settings
-from taphouse.server.store import Change, Store
+from taphouse.server.rehearsal import INSTANT, Guest, dealt, open_bar
 from taphouse.server.store.sqlite import SqliteStore
-from taphouse.testing.coasters.game import GAME, Coasters
-from taphouse.testing.coasters.rules import TAKE_BACK, State
+from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters.rules import TAKE_BACK
 
 pytestmark = pytest.mark.anyio
 GAMES = {"coasters": GAME}
-INSTANT = Settings(
-    db="sqlite://",
-    paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)),
-    spectator_news=0.01,
-    commands_burst=10_000,
-)
 TWO = MakeTable(game="coasters", seats=2)
 THREE = MakeTable(game="coasters", seats=3)
 
@@ -40,21 +27,6 @@ THREE = MakeTable(game="coasters", seats=3)
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(INSTANT, GAMES) as bar:
         yield bar
-
-
-def live(guest: Guest) -> LiveTable:
-    assert guest.at is not None
-    return guest.at
-
-
-async def play_out(*guests: Guest) -> None:
-    """Let everybody choose in turn until it is over."""
-    while guests[0].look().card["status"] == "running":
-        for guest in guests:
-            if [move for move in guest.look().moves if move != TAKE_BACK]:
-                await guest.play()
-    for guest in guests:
-        guest.look()
 
 
 async def test_several_seats_are_awaited_and_answer_in_any_order(bar: Bar) -> None:
@@ -100,7 +72,7 @@ async def test_a_resampled_world_sends_the_same_bytes(bar: Bar) -> None:
     ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
     for guest in (cyd, ann, ben, cyd):
         await guest.look().play()
-    table = live(ann)
+    table = ann.table
     assert table.dealt is not None
     core, gate = table.dealt.table, table.dealt.gate
     truth = core.state
@@ -271,7 +243,7 @@ async def test_whatever_a_client_claims_its_story_ends_whole(bar: Bar, resume: s
     truth = (await Guest.come(bar, ann.card["id"], "ann")).story
 
     back = Guest("ann", resume=resume)
-    live(ann).attach(back)
+    ann.table.attach(back)
     back.story = list(truth)
     back.look()
 
@@ -282,7 +254,7 @@ async def test_an_impatient_client_that_hangs_up_leaves_the_table_whole(bar: Bar
     """Cancelled in the middle of the write: the move counts, and everybody sees it."""
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     data = msgspec.json.encode({"do": "move", "id": "x", "decision": ann.decision, "move": ann.moves[0]})
-    sending = asyncio.create_task(live(ann).command(ann, data))
+    sending = asyncio.create_task(ann.table.command(ann, data))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     sending.cancel()
@@ -302,8 +274,8 @@ async def test_nobody_sees_a_move_before_it_is_on_disk(bar: Bar) -> None:
     moving = asyncio.create_task(ann.play())
     await asyncio.sleep(0.05)
     newcomer = await Guest.come(bar, ann.card["id"])
-    framing = asyncio.create_task(live(ann).frame(None, None, 1))
-    telling = asyncio.create_task(live(ann).info("ann"))
+    framing = asyncio.create_task(ann.table.frame(None, None, 1))
+    telling = asyncio.create_task(ann.table.info("ann"))
     await asyncio.sleep(0.05)
 
     assert newcomer.look().shown == {}
@@ -319,294 +291,3 @@ async def test_nobody_sees_a_move_before_it_is_on_disk(bar: Bar) -> None:
     assert newcomer.look().shown["number"] == ben.look().shown["number"] == 1
     assert (await telling).may_undo
     assert msgspec.json.decode(await framing)["number"] == 1
-
-
-async def test_the_end_reveals_the_seed_and_the_record_checks(bar: Bar) -> None:
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    promised = ann.card["seed_hash"]
-    with pytest.raises(Refusal, match="when the game is over"):
-        await live(ann).record_bytes("ann")
-    await play_out(ann, ben)
-    await ann.until("the check", lambda guest: guest.card.get("checked"))
-
-    record = read_record(await live(ann).record_bytes(None))
-
-    assert record.seed == ann.card["seed"]
-    assert record.seed_hash == promised
-    verify(GAME, record)
-    assert [seat.name for seat in record.seats] == ["Ann", "Ben"]
-    assert all(row.at >= 0 and row.by == "" for row in record.moves)
-    assert ann.shown["view"]["outcome"]["reason"] == record.outcome.reason if record.outcome else False
-    assert await ann.refused("move", decision=ann.decision, move=0) == "not_now"
-    assert await ann.refused("undo") == "not_now"
-    assert bar.tables_of("ann") == []
-
-
-async def test_frames_before_the_end_are_for_the_own_eyes(bar: Bar) -> None:
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    await ann.play()
-    await ben.play()
-    table = live(ann)
-
-    own = msgspec.json.decode(await table.frame("ann", 0, 1))
-    assert own["move"].startswith("choose")
-    assert (own["number"], own["of"]) == (1, 2)
-    public = msgspec.json.decode(await table.frame("ben", None, 1))
-    assert public["move"] == ""
-    assert public["story"] == ["Ann chose."]
-    for eyes, number, code in [(1, 1, "not_yours"), (0, 3, "unknown"), (0, -1, "unknown"), (9, 0, "unknown")]:
-        with pytest.raises(Refusal) as refusal:
-            await table.frame("ann", eyes, number)
-        assert refusal.value.code == code
-    with pytest.raises(Refusal):
-        await table.frame(None, 0, 0)
-
-
-async def test_frames_after_the_end_show_any_eyes_what_they_saw() -> None:
-    """Forwards, backwards and at random, with states kept every two moves, frames equal the views of the time."""
-    settings = msgspec.structs.replace(INSTANT, snapshot_every=2)
-    async with open_bar(settings, GAMES) as bar:
-        ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-        seen = {0: ann.shown["view"]}
-        while ann.look().card["status"] == "running":
-            for guest in (ann, ben):
-                if [move for move in guest.look().moves if move != TAKE_BACK]:
-                    await guest.play()
-                    ann.look()
-                    seen[ann.shown["number"]] = ann.shown["view"]
-        last = ann.shown["number"]
-        numbers = [*range(last + 1), *reversed(range(last + 1)), last, 0, last // 2, 1]
-        for number in numbers:
-            frame = msgspec.json.decode(await live(ann).frame(None, 0, number))
-            assert frame["view"] == seen[number]
-            assert (frame["move"] == "") == (number == 0)
-        told = [msgspec.json.decode(await live(ann).frame("zoe", 1, n))["story"] for n in range(last + 1)]
-        assert [line for lines in told for line in lines] == ben.look().story
-
-
-async def test_a_rematch_keeps_the_seats_and_the_host(bar: Bar) -> None:
-    ann, ben, _ = await dealt(bar, MakeTable(game="coasters", seats=3, house={"hand": 2}), "Ann", "Ben", "Cyd")
-    stranger = await Guest.come(bar, ann.card["id"], "zoe")
-    assert await ben.refused("rematch") == "not_now"
-    await play_out(ann, ben, _)
-    assert await stranger.refused("rematch") == "not_yours"
-
-    await ben.do("rematch")
-    await ann.look().do("rematch")
-
-    code = ann.look().card["next_table"]
-    assert ben.look().card["next_table"] == code != ann.card["id"]
-    again = await Guest.come(bar, code, "ben")
-    assert [seat["name"] for seat in again.card["seats"]] == ["Ann", "Ben", "Cyd"]
-    assert (again.card["your_seat"], again.card["host"], again.card["status"]) == (1, 0, "open")
-    assert again.card["house"]["hand"] == 2
-    assert again.card["seed_hash"] != ann.card["seed_hash"]
-    assert [card.id for card in bar.tables_of("cyd")] == [code]
-
-
-class Started(Coasters):
-    """Coasters with a seat that begins, as far as the house is concerned."""
-
-    options = (
-        *Coasters.options,
-        Option("first", ("random",), default="random", per_seat=True, about="Who begins."),
-        Option("second", ("random",), default="random", per_seat=True, about="Who follows."),
-    )
-
-
-async def test_in_a_rematch_whoever_was_named_to_begin_is_followed_by_the_next() -> None:
-    async with open_bar(INSTANT, {"coasters": Started()}) as bar:
-        wish = MakeTable(game="coasters", seats=2, house={"first": 1})
-        ann, ben = await dealt(bar, wish, "Ann", "Ben")
-        await play_out(ann, ben)
-        await ann.do("rematch")
-
-        again = await Guest.come(bar, ann.card["next_table"], "ann")
-
-        assert (again.card["house"]["first"], again.card["house"]["second"]) == (0, "random")
-
-
-async def test_a_table_leaves_memory_and_comes_back_as_it_was(bar: Bar) -> None:
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    await ann.play()
-    await ann.do("say", text="Cheers")
-    ann.look()
-    ben.look()
-    table = live(ann)
-    table.used_at -= 10_000
-    await bar.sweep()
-    assert bar.tables_in_memory == 1
-    ann.leave()
-    ben.leave()
-    table.used_at -= 10_000
-    await bar.sweep()
-
-    back = await Guest.come(bar, table.id, "ann", resume=ann.shown["resume"], chat=ann.heard[-1]["number"])
-
-    assert live(back) is not table
-    assert back.shown["view"] == ann.shown["view"]
-    assert back.shown.get("story", []) == []
-    assert back.heard == []
-    assert back.decision == ann.decision
-    with pytest.raises(Refusal):
-        table.attach(Guest("ann"))
-
-
-async def test_a_finished_table_comes_back_with_record_frames_and_rematch(bar: Bar) -> None:
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    await play_out(ann, ben)
-    await ann.until("the check", lambda guest: guest.card.get("checked"))
-    table = live(ann)
-    record, frame = await table.record_bytes(None), await table.frame(None, 1, 2)
-    ann.leave()
-    ben.leave()
-    table.used_at -= 10_000
-    await bar.sweep()
-
-    back = await Guest.come(bar, table.id, "ann")
-
-    assert live(back) is not table
-    assert await live(back).record_bytes(None) == record
-    assert await live(back).frame(None, 1, 2) == frame
-    await back.do("rematch")
-
-
-async def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
-    """Moves, chat, seats, decisions and known commands survive; the bots play on without anybody looking."""
-    settings = msgspec.structs.replace(INSTANT, db=f"sqlite:///{tmp_path}/house.db")
-    async with open_bar(settings, GAMES) as bar:
-        ann, ben = await dealt(bar, THREE, "Ann", "Ben")
-        await ann.until("the bot", lambda guest: guest.shown["number"] == 1)
-        assert (await ann.ask("move", id="mine", decision=ann.decision, move=ann.moves[0]))["is"] == "done"
-        await ann.do("say", text="Cheers")
-        decision, story = ann.look().decision, list(ann.story)
-        assert (await ben.look().ask("change_table", id="no"))["is"] == "refused"
-        assert (await ann.ask("change_table", id="list", listed=True))["is"] == "done"
-
-    async with open_bar(settings, GAMES) as bar:
-        assert [card.id for card in bar.cards()] == [ann.card["id"]]
-        back = await Guest.come(bar, ann.card["id"], "ann")
-        assert back.story == story
-        assert [line["text"] for line in back.heard] == ["Cheers"]
-        assert back.decision >= decision
-        assert (await back.ask("move", id="mine", decision=1, move=0))["is"] == "done"
-        assert (await back.ask("change_table", id="list", listed=True))["is"] == "done"
-        assert back.shown["number"] == 2
-        other = await Guest.come(bar, ann.card["id"], "ben")
-        await other.play()
-        await back.until("the bot", lambda guest: guest.shown["number"] == 4)
-
-
-async def test_running_tables_are_woken_at_the_start_and_their_bots_play_on(tmp_path: Path) -> None:
-    """The house closes while bots are to move; when it opens they finish without anybody looking."""
-    slow = Settings(db=f"sqlite:///{tmp_path}/house.db")
-    async with open_bar(slow, GAMES) as bar:
-        (ann,) = await dealt(bar, TWO, "Ann")
-        await ann.play()
-        assert ann.shown["number"] == 1
-
-    async with open_bar(msgspec.structs.replace(INSTANT, db=slow.db), GAMES) as bar:
-        for _ in range(1000):
-            if bar.tally.bot_moves:
-                break
-            await asyncio.sleep(0.01)
-        assert bar.tables_in_memory == 1
-        assert bar.tally.bot_moves >= 1
-
-
-async def test_a_table_whose_game_is_gone_says_so(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(INSTANT, db=f"sqlite:///{tmp_path}/house.db")
-    async with open_bar(settings, GAMES) as bar:
-        (ann,) = await dealt(bar, MakeTable(game="coasters", seats=2, listed=True), "Ann")
-
-    async with open_bar(settings, {}) as bar:
-        with pytest.raises(Refusal, match="cannot be brought back"):
-            await bar.table(ann.card["id"])
-        assert bar.cards() == []
-
-
-def fill_disk(store: Store) -> None:
-    """Let SQLite run out of pages: every commit that needs a new one fails, for real."""
-    connection = cast("SqliteStore", store).writing
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    connection.execute(f"PRAGMA max_page_count = {pages}")
-
-
-def free_disk(store: Store) -> None:
-    cast("SqliteStore", store).writing.execute("PRAGMA max_page_count = 1000000")
-
-
-async def test_a_move_that_cannot_be_written_did_not_happen(bar: Bar) -> None:
-    """The disk is full: the mover is told, nobody sees the move, and it can be made once there is room."""
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    fill_disk(bar.store)
-    played = 0
-    answer = {"is": "done"}
-    while answer["is"] == "done":
-        played += 1
-        answer = await ann.look().ask("move", decision=ann.decision, move=ann.moves[0])
-    assert answer["code"] == "failed"
-    assert bar.tally.failures == 1
-    assert ann.look().shown["number"] == ben.look().shown["number"] == played - 1
-    free_disk(bar.store)
-
-    await ann.play()
-
-    assert ben.look().shown["number"] == played
-    assert ben.story == (await Guest.come(bar, ann.card["id"], "ben")).story
-
-
-def break_once(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
-    """Let the rules fail in the middle of one move of a seat, with the state half changed."""
-    whole = State.apply
-    broken: list[int] = []
-
-    def apply(state: State, mover: Seat, move: Move) -> None:
-        whole(state, mover, move)
-        if mover == seat and not broken:
-            broken.append(seat)
-            raise ZeroDivisionError
-
-    monkeypatch.setattr(State, "apply", apply)
-
-
-async def test_a_fault_in_the_rules_leaves_the_table_as_it_was(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    before = dict(ann.shown["view"])
-    break_once(monkeypatch, 0)
-
-    assert await ann.refused("move", decision=ann.decision, move=ann.moves[0]) == "failed"
-
-    assert ann.look().shown["view"] == before
-    assert ben.look().shown["number"] == 0
-    await ann.play()
-    await ben.play()
-    assert ann.look().shown["number"] == 2
-
-
-async def test_a_fault_in_a_move_of_a_bot_does_not_stop_the_game(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
-    break_once(monkeypatch, 1)
-    (ann,) = await dealt(bar, TWO, "Ann")
-
-    await ann.until("the bot's second try", lambda guest: guest.shown["number"] == 1)
-
-    assert ann.story == (await Guest.come(bar, ann.card["id"], "ann")).story
-    await ann.play()
-
-
-async def test_a_move_that_somebody_else_wrote_first_is_not_made_twice(bar: Bar) -> None:
-    """The same step is in the store already: the table reads it anew, and the command is known from there."""
-    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    table = live(ann)
-    assert table.dealt is not None
-    who = table.audience.who(ann)
-    table.dealt.step = 1
-    step = table._step(who, "mine", seat=0, move=GAME.write_move(ann.moves[0]), at=5)  # type: ignore[arg-type]
-    table.dealt.step = 0
-    await bar.store.write(Change(steps=[step]))
-
-    answer = await ann.ask("move", id="mine", decision=ann.decision, move=ann.moves[0])
-
-    assert answer["is"] == "done"
-    assert ann.look().shown["number"] == ben.look().shown["number"] == 1
-    await ben.play()

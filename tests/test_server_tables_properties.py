@@ -146,10 +146,9 @@ def filled_in(guest: Guest, wanted: Command) -> Command:
 
 async def send(guest: Guest, wanted: Command | bytes) -> dict[str, Any]:
     """Send anything; there must be exactly one answer, whatever id it has."""
-    assert guest.at is not None
     data = wanted if isinstance(wanted, bytes) else msgspec.json.encode(filled_in(guest, wanted))
     before = {name: len(answers) for name, answers in guest.answers.items()}
-    await guest.at.command(guest, data)
+    await guest.table.command(guest, data)
     guest.look()
     new = [answer for name, answers in guest.answers.items() for answer in answers[before.get(name, 0) :]]
     assert len(new) == 1
@@ -243,8 +242,7 @@ def test_commands_that_arrive_all_at_once_are_carried_out_one_by_one(wanted: lis
                 if not undo and guest.moves:
                     body["move"] = guest.moves[0]
                 body["id"] = f"{guest.person}{name}"
-                assert guest.at is not None
-                sent.append(guest.at.command(guest, msgspec.json.encode(body)))
+                sent.append(guest.table.command(guest, msgspec.json.encode(body)))
             await asyncio.gather(*sent)
             for guest in guests:
                 guest.look()
@@ -287,15 +285,14 @@ def test_a_listener_that_never_reads_costs_little() -> None:
         async with open_bar(patient, GAMES) as bar:
             ann, _ = await company(bar, MakeTable(game="coasters", seats=2), "Ann", "Ben")
             deaf = Guest("ben")
-            assert ann.at is not None
-            ann.at.attach(deaf)
+            ann.table.attach(deaf)
             await ann.do("start")
             for _ in range(300):
                 await ann.play()
                 await ann.do("say", text="Anybody there?")
             assert (len(deaf._answers), len(deaf._taken)) == (0, 0)
             for number in range(200):
-                await ann.at.command(deaf, msgspec.json.encode({"do": "ping", "id": f"p{number}"}))
+                await ann.table.command(deaf, msgspec.json.encode({"do": "ping", "id": f"p{number}"}))
                 assert len(deaf._answers) <= 50 + 8
             assert deaf.is_closed
             (goodbye,) = deaf.ready()

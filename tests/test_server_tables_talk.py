@@ -14,7 +14,7 @@ from taphouse.server.settings import Settings
 from taphouse.testing.coasters.game import Coasters
 
 pytestmark = pytest.mark.anyio
-SETTINGS = Settings(db="sqlite://", spectator_news=0.01, chat_burst=100)
+SETTINGS = Settings(db="sqlite://", spectator_news=1000.0, chat_burst=100)
 HUSH = "Seat 2 has promised to be silent."
 
 

@@ -10,7 +10,6 @@ import pytest
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
-from taphouse.server.live import LiveTable
 from taphouse.server.rehearsal import Guest, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.testing.coasters.game import GAME
@@ -32,11 +31,6 @@ THREE = MakeTable(game="coasters", seats=3)
 async def bar() -> AsyncIterator[Bar]:
     async with open_bar(SETTINGS, GAMES) as bar:
         yield bar
-
-
-def live(guest: Guest) -> LiveTable:
-    assert guest.at is not None
-    return guest.at
 
 
 async def fresh(bar: Bar, guest: Guest) -> Guest:
@@ -221,7 +215,7 @@ async def test_everybody_ends_with_the_story_that_is_left(bar: Bar) -> None:
     await ben.look().play()
 
     back = Guest("ann", resume=gone.shown["resume"])
-    live(ann).attach(back)
+    ann.table.attach(back)
     back.story = list(gone.story)
     back.look()
 
@@ -235,7 +229,7 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         ann, ben = await dealt(bar, TWO, "Ann", "Ben")
         await ann.play()
         await ben.play()
-        await live(ann).frame("ann", 0, 2)
+        await ann.table.frame("ann", 0, 2)
         await ann.look().do("undo")
         assert (await ben.look().ask("answer_undo", id="yes", yes=True))["is"] == "done"
         await ann.look().play(ann.moves[-1])
@@ -252,13 +246,13 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         assert (await ann.ask("undo", id="oh"))["is"] == "done"
         assert (await ben.ask("answer_undo", id="yes", yes=True))["is"] == "done"
         assert ann.look().shown["number"] == 1
-        frame = msgspec.json.decode(await live(ann).frame("ann", 0, 1))
+        frame = msgspec.json.decode(await ann.table.frame("ann", 0, 1))
         assert frame["view"] == view
         while ann.look().card["status"] == "running":
             for guest in (ann, ben):
                 if [move for move in guest.look().moves if move != TAKE_BACK]:
                     await guest.play()
-        record = read_record(await live(ann).record_bytes(None))
+        record = read_record(await ann.table.record_bytes(None))
         verify(GAME, record)
 
 
@@ -267,12 +261,12 @@ async def test_frames_forget_what_was_taken_back(bar: Bar) -> None:
     for _ in range(2):
         await ann.look().play()
         await ben.look().play()
-    await live(ann).frame("ann", 0, 4)
+    await ann.table.frame("ann", 0, 4)
     await ann.look().do("undo")
     await ben.look().do("answer_undo", yes=True)
     await ann.look().play(ann.moves[-1])
     await ben.look().play()
 
-    frame = msgspec.json.decode(await live(ann).frame("ann", 0, 4))
+    frame = msgspec.json.decode(await ann.table.frame("ann", 0, 4))
 
     assert frame["view"] == ann.look().shown["view"]

@@ -21,6 +21,13 @@ from taphouse.server.store import Lease, open_store
 
 PATIENCE = 10.0
 """Seconds after which something that should happen is missed."""
+INSTANT = Settings(
+    db="sqlite://",
+    paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)),
+    spectator_news=0.01,
+    commands_burst=10_000,
+)
+"""A bar where nobody waits for bots, and nobody is told to slow down."""
 
 _IDS = count(1)
 
@@ -90,10 +97,15 @@ class Guest(Listener):
         guest.look()
         return guest
 
+    @property
+    def table(self) -> LiveTable:
+        """Where this guest is."""
+        assert self.at is not None
+        return self.at
+
     def leave(self) -> None:
         """Go."""
-        assert self.at is not None
-        self.at.detach(self)
+        self.table.detach(self)
 
     def look(self) -> "Guest":
         """Read what is there."""
@@ -125,9 +137,8 @@ class Guest(Listener):
 
     async def ask_bytes(self, data: bytes, name: str) -> dict[str, Any]:
         """Give a command as it goes over the wire; exactly one answer must come."""
-        assert self.at is not None
         before = len(self.answers.get(name, []))
-        await asyncio.wait_for(self.at.command(self, data), PATIENCE)
+        await asyncio.wait_for(self.table.command(self, data), PATIENCE)
         self.look()
         answers = self.answers.get(name, [])
         assert len(answers) == before + 1, answers
@@ -149,6 +160,12 @@ class Guest(Listener):
     def moves(self) -> list[int]:
         """The moves that are open now."""
         return [move["move"] for move in self.shown["view"].get("moves", [])]
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the table waits for this guest."""
+        view = self.shown["view"]
+        return bool(view["eyes"] is not None and view["seats"][view["eyes"]].get("awaited"))
 
     @property
     def decision(self) -> int:
@@ -184,3 +201,13 @@ async def dealt(bar: Bar, wish: MakeTable, *names: str) -> list[Guest]:
     guests = await company(bar, wish, *names)
     await guests[0].do("start")
     return [await guest.until("the deal", lambda guest: guest.shown) for guest in guests]
+
+
+async def play_out(*guests: Guest) -> None:
+    """Let everybody answer in turn until it is over."""
+    while guests[0].look().card["status"] == "running":
+        for guest in guests:
+            if guest.look().is_awaited:
+                await guest.play()
+    for guest in guests:
+        guest.look()
