@@ -68,6 +68,21 @@ def test_a_frame_is_drawn_by_a_drag_and_moved_by_another(sit: Sit) -> None:
     expect(page.get_by_text(f"Frame flat from {other.x},{other.y}:")).to_have_count(1)
 
 
+@SIZES
+def test_the_tray_is_pulled_over_the_table_and_snaps_to_a_window(sit: Sit, size: tuple[int, int]) -> None:
+    table = sit(position(GAME, 4, FIRST, looks), size)
+    page = table.page
+    picture = page.get_by_role("img", name="Your six-pack as it lies")
+    as_it_lay = picture.get_attribute("aria-label")
+    window = min((one for one in as_any(table.view).windows if not one.tall), key=lambda one: (one.y, one.x))
+    drag(page, picture.locator("[data-domino]").first, card_at(page, window.x + 1, window.y))
+    expect(page.get_by_text(re.compile(f"^Frame flat from {window.x},{window.y}:"))).to_have_count(1)
+    expect(picture).to_have_attribute("aria-label", str(as_it_lay))
+    axe(page)
+    touch(page.get_by_role("button", name="Six-pack here!"))
+    table.expect_moves(f"claim flat {window.x},{window.y}")
+
+
 def drag(page: Page, one: Any, other: Any) -> None:
     """Press on one card and let go on another."""
     page.wait_for_function(STILL)

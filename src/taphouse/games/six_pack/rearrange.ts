@@ -2,8 +2,15 @@ import type { Attachment } from 'svelte/attachments'
 
 const SLACK = 8
 
+export interface Rearranging {
+  swap: (one: number, other: number) => void
+  tap?: (domino: number) => void
+  /** Whether a pull to this point of the screen takes all three along; then none of them moves by itself. */
+  carry?: (x: number, y: number) => boolean
+}
+
 /** Pull one domino onto another: they change places. What is to be pulled carries `data-domino`. */
-export function rearrange(swap: (one: number, other: number) => void, tap?: (domino: number) => void): Attachment<HTMLElement> {
+export function rearrange({ swap, tap, carry }: Rearranging): Attachment<HTMLElement> {
   return (node) => {
     let from: [number, number] | undefined
     let piece: HTMLElement | undefined
@@ -15,18 +22,20 @@ export function rearrange(swap: (one: number, other: number) => void, tap?: (dom
       piece = event.isPrimary && event.button === 0 ? pieceAt(event.target) : undefined
       from = piece && [event.clientX, event.clientY]
       dragged = false
+      // A quick hand has left the domino before it moves.
+      piece?.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent): void => {
       if (!from || !piece) return
       const [x, y] = [event.clientX - from[0], event.clientY - from[1]]
       if (!dragged && Math.hypot(x, y) > SLACK) {
         dragged = true
-        piece.setPointerCapture(event.pointerId)
         piece.style.pointerEvents = 'none'
         piece.style.zIndex = '2'
       }
+      if (!dragged) return
       const zoom = node.currentCSSZoom || 1
-      if (dragged) piece.style.translate = `${x / zoom}px ${y / zoom}px`
+      piece.style.translate = carry?.(event.clientX, event.clientY) ? '' : `${x / zoom}px ${y / zoom}px`
     }
     const put = (event: PointerEvent): void => {
       if (!piece) return

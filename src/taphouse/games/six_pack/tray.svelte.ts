@@ -7,6 +7,8 @@ export class Tray {
   now = $state.raw<Arrangement>(START)
   /** The domino that is to change places with the next one tapped. */
   held = $state<number>()
+  /** Takes the tray to a point of the screen; false where it cannot be laid. The table knows how. */
+  carry: (x: number, y: number) => boolean = () => false
   #open = $state(recall('six-pack-tray') === 'open')
   private hand = ''
 
