@@ -15,6 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     MARKET,
     NO_CARD,
+    ONE_SHOT,
     write_card,
     write_guest,
 )
@@ -228,9 +229,9 @@ def _answered(state: State) -> list[int]:
 
 
 def _answers(state: State) -> list[str]:
-    """FWB-109: what everybody answered, while We Only Get One Shot is being carried out."""
-    number = state.period.innermost()
-    if number < 0 or state.decision == ONE_SHOT_ANSWER or CODES[KIND_OF[state.period.card(number)]] != "one_shot":
+    """FWB-109: what everybody answered to We Only Get One Shot, as long as it lies open what came up."""
+    met = [KIND_OF[row[0]] for row in state.period.met.listed()]
+    if state.decision == ONE_SHOT_ANSWER or ONE_SHOT not in met:
         return []
     return [SHOTS[int(state.shots[seat])] for seat in range(state.seats)]
 

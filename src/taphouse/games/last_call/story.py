@@ -73,9 +73,9 @@ class Storyteller(Teller):
         return f'{line} "Last call!"' if cried & CALLED else line
 
     def drew(self, seat: int, number: int, packed: int) -> str:
-        """Tell a draw: the cards to who drew them, their number to the others."""
+        """Tell a draw: the cards to who drew them, as the hand shows them, their number to the others."""
         if self.is_own(seat):
-            return f"You drew {listed([full_name(told) for told in unpack(packed, number)])}."
+            return f"You drew {listed([full_name(told) for told in sorted(unpack(packed, number))])}."
         return f"{self.who(seat)} drew {'a card' if number == 1 else f'{number} cards'}."
 
     def passing(self, kind: int, seat: int, b: int, c: int) -> str:

@@ -93,10 +93,6 @@ class Period:
         """Whether it is still being carried out."""
         return self.met.steps[number * _WIDTH + 3] == 1
 
-    def card(self, number: i64) -> i64:
-        """The card of that number."""
-        return self.met.steps[number * _WIDTH]
-
     def innermost(self) -> i64:
         """The number of the one that is being carried out now, or -1."""
         number = self.met.size - 1

@@ -231,6 +231,7 @@ def test_fwb_109_a_toast_protects_and_answers_are_secret_until_all_are_in(scene:
     t.play(2, "no")
 
     assert [t.shed(seat) for seat in range(3)] == ["JUG STR", "", ""]
+    assert t.view(2).answers == ["toast", "no", "no"]
 
 
 def test_fwb_109_once_a_game_only(scene: Any) -> None:
@@ -257,4 +258,5 @@ def test_fwb_110_designated_drivers_have_an_answer_of_their_own(scene: Any) -> N
     t.play(1, "no")
     t.play(2, "no")
     assert t.shed(0) == "JUG STR"
+    assert t.view(1).answers == ["driver", "no", "no"]
     assert [host.driver for host in t.view().hosts] == [True, False, True]

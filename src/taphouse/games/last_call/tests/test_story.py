@@ -32,8 +32,9 @@ def test_both_cries_are_told(scene: Any) -> None:
     assert table.story()[0] == 'Ann played My Shout (Mixer of Beer). "My shout!" "Last call!"'
 
 
-def test_drawn_cards_are_told_to_who_drew_them(scene: Any) -> None:
-    table = scene(HANDS, top="copita-2-b", decision="take_that", pending=2, draw="wine-5-a wine-2-b")
+@pytest.mark.parametrize("pile", ["wine-5-a wine-2-b", "wine-2-b wine-5-a"])
+def test_drawn_cards_are_told_to_who_drew_them_as_the_hand_shows_them(scene: Any, pile: str) -> None:
+    table = scene(HANDS, top="copita-2-b", decision="take_that", pending=2, draw=pile)
 
     table.play(0, "accept")
 
