@@ -73,10 +73,13 @@ export class Choice {
     return true
   }
 
-  /** Lay a thing on the table at once: it is picked alone, and played if that leaves one move. */
-  drop(thing: Thing): void {
+  /** A thing is pulled from its place: a game may show already where it can go. */
+  lift(_thing: Thing): void {}
+
+  /** Lay a thing on the table at once, or on another one if some move does that: played if it leaves one move. */
+  drop(thing: Thing, onto?: Thing): void {
     if (!this.open.has(thing)) return
-    this.picked = [thing]
+    this.picked = onto !== undefined && movesOn(this.offered(), [thing, onto]).length > 0 ? [thing, onto] : [thing]
     if (this.only) this.play(this.only)
   }
 

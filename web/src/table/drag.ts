@@ -1,17 +1,32 @@
 import type { Attachment } from 'svelte/attachments'
+import type { Thing } from '../lib/moves'
 
 const START = 14
 const FAR = 80
 
-/** Pull a card upwards onto the felt: let go far enough from its place, it is dropped there; nearer, it slips back. */
-export function drag(may: () => boolean, drop: () => void): Attachment<HTMLElement> {
+interface Pulling {
+  may: () => boolean
+  /** The card has left its place. */
+  lift?: () => void
+  /** It is let go, over a thing that can take a card if it names itself with `data-thing`. */
+  drop: (onto?: Thing) => void
+}
+
+const thingAt = (x: number, y: number): Thing | undefined =>
+  document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-thing]')?.dataset['thing'] as Thing | undefined).find(Boolean)
+
+/** Pull a card upwards onto the felt: let go over a thing or far enough from its place, it is dropped there; nearer, it slips back. */
+export function drag({ may, lift, drop }: Pulling): Attachment<HTMLElement> {
   return (node) => {
     let from: [number, number] | undefined
     let dragged = false
+    let strayed = false
 
     const down = (event: PointerEvent): void => {
-      dragged = false
+      dragged = strayed = false
       from = event.isPrimary && event.button === 0 && may() ? [event.clientX, event.clientY] : undefined
+      // A quick hand has left the card before it moves.
+      if (from) node.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent): void => {
       if (!from) return
@@ -19,24 +34,27 @@ export function drag(may: () => boolean, drop: () => void): Attachment<HTMLEleme
       const zoom = node.currentCSSZoom || 1
       if (!dragged && -y > START && -y > Math.abs(x)) {
         dragged = true
-        node.setPointerCapture(event.pointerId)
+        lift?.()
       }
+      strayed ||= Math.hypot(x, y) > 2 * START
       if (dragged) node.style.translate = `${x / zoom}px ${y / zoom}px`
     }
     const up = (event: PointerEvent): void => {
-      const far = dragged && from !== undefined && from[1] - event.clientY > FAR
+      const far = from !== undefined && from[1] - event.clientY > FAR
+      const onto = dragged && from ? thingAt(event.clientX, event.clientY) : undefined
+      const falls = dragged && (far || onto !== undefined)
       from = undefined
       node.style.translate = ''
-      if (far && may()) drop()
+      if (falls && may()) drop(onto)
     }
     const cancel = (): void => {
       from = undefined
       node.style.translate = ''
     }
-    // The click that ends a drag is not a tap.
+    // The click that ends a drag, or is let go elsewhere, is not a tap.
     const click = (event: MouseEvent): void => {
-      if (dragged) event.stopImmediatePropagation()
-      dragged = false
+      if (dragged || strayed) event.stopImmediatePropagation()
+      dragged = strayed = false
     }
 
     node.addEventListener('pointerdown', down)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 from taphouse.core.record import Record, read_record, verify
 from taphouse.core.registry import find_game
 
+from .axe import STILL
 from .conftest import Visit
 from .measures import DESKTOP, PATIENCE
 
@@ -41,6 +42,26 @@ def touch(thing: Locator, position: Position | None = None) -> None:
         thing.tap(position=position)
     else:
         thing.click(position=position)
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    """Find where the middle of a thing is on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(one: Locator, other: Locator) -> None:
+    """Press on one thing and let go on another."""
+    page = one.page
+    page.wait_for_function(STILL)
+    (x, y), (u, v) = middle_of(one), middle_of(other)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + (u - x) / 8, y + (v - y) / 8)
+    page.mouse.move((x + u) / 2, (y + v) / 2)
+    page.mouse.move(u, v)
+    page.mouse.up()
 
 
 def menu(page: Page, entry: str) -> None:

@@ -14,7 +14,7 @@ from taphouse.core.view import View
 from .axe import axe
 from .conftest import SIZES, Visit
 from .measures import DESKTOP, PHONE
-from .people import deal_for, end, has_touch, is_asked, lit, move_button, touch, touch_card
+from .people import deal_for, drag, end, has_touch, is_asked, lit, move_button, touch, touch_card
 from .playing_cocktail_conspiracy import answer_conspiracy, laid, opening, places
 from .staged import Sit, asked, position
 from .steps import make_table, scrolls
@@ -158,6 +158,30 @@ def test_the_two_cards_of_cheers_are_sent_with_two_taps(sit: Sit, size: tuple[in
     touch(target[foe])
     touch(target[friend])
     table.expect_moves(f"send {foe} {friend}")
+
+
+@SIZES
+def test_a_card_is_pulled_from_the_hand_to_a_place(sit: Sit, size: tuple[int, int]) -> None:
+    table = sit(position(GAME, 6, FIRST, clinks), size)
+    page, eyes = table.page, int(str(table.view.eyes))
+    seats = page.get_by_role("list", name="Seats").locator(".place")
+    drag(lit(page).first, seats.nth(2).locator(".cards"))
+    card = table.view.moves[0].text.split(" on ")[0]
+    table.expect_moves(f"{card} on {(eyes + 3) % 6}")
+
+
+@SIZES
+def test_the_two_cards_of_cheers_are_pulled_to_their_places(sit: Sit, size: tuple[int, int]) -> None:
+    table = sit(seen("cheers_send"), size)
+    page = table.page
+    seats = page.get_by_role("list", name="Seats").locator(".place")
+    air = page.get_by_role("group", name=re.compile("^CHEERS at")).get_by_role("button")
+    left, across = [(int(str(table.view.eyes)) + step) % 4 for step in (1, 2)]
+    drag(air.last, seats.nth(1).locator(".cards"))
+    expect(seats.nth(1).locator(".target")).to_have_attribute("aria-pressed", "true")
+    axe(page)
+    drag(air.first, seats.nth(0).locator(".cards"))
+    table.expect_moves(f"send {left} {across}")
 
 
 @SIZES

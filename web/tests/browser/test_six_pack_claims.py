@@ -16,7 +16,7 @@ from taphouse.games.six_pack.view import Claim, Covered, Window
 from .axe import STILL, axe
 from .conftest import SIZES
 from .measures import DESKTOP, PHONE
-from .people import has_touch, lit, touch, turn_line
+from .people import drag, has_touch, lit, touch, turn_line
 from .playing_six_pack import (
     FIRST,
     GAME,
@@ -61,10 +61,10 @@ def test_a_frame_is_drawn_by_a_drag_and_moved_by_another(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, looks), DESKTOP)
     page = table.page
     window = next(one for one in as_any(table.view).windows if not one.tall)
-    drag(page, card_at(page, window.x, window.y), card_at(page, window.x + 2, window.y + 1))
+    drag(card_at(page, window.x, window.y), card_at(page, window.x + 2, window.y + 1))
     expect(page.get_by_text(f"Frame flat from {window.x},{window.y}:")).to_have_count(1)
     other = [one for one in as_any(table.view).windows if not one.tall][-1]
-    drag(page, card_at(page, window.x, window.y), card_at(page, other.x, other.y))
+    drag(card_at(page, window.x, window.y), card_at(page, other.x, other.y))
     expect(page.get_by_text(f"Frame flat from {other.x},{other.y}:")).to_have_count(1)
 
 
@@ -75,24 +75,12 @@ def test_the_tray_is_pulled_over_the_table_and_snaps_to_a_window(sit: Sit, size:
     picture = page.get_by_role("img", name="Your six-pack as it lies")
     as_it_lay = picture.get_attribute("aria-label")
     window = min((one for one in as_any(table.view).windows if not one.tall), key=lambda one: (one.y, one.x))
-    drag(page, picture.locator("[data-domino]").first, card_at(page, window.x + 1, window.y))
+    drag(picture.locator("[data-domino]").first, card_at(page, window.x + 1, window.y))
     expect(page.get_by_text(re.compile(f"^Frame flat from {window.x},{window.y}:"))).to_have_count(1)
     expect(picture).to_have_attribute("aria-label", str(as_it_lay))
     axe(page)
     touch(page.get_by_role("button", name="Six-pack here!"))
     table.expect_moves(f"claim flat {window.x},{window.y}")
-
-
-def drag(page: Page, one: Any, other: Any) -> None:
-    """Press on one card and let go on another."""
-    page.wait_for_function(STILL)
-    boxes = [thing.bounding_box() for thing in (one, other)]
-    (x, y), (u, v) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move((x + u) / 2, (y + v) / 2)
-    page.mouse.move(u, v)
-    page.mouse.up()
 
 
 class Fingers:

@@ -41,6 +41,17 @@ describe('a choice', () => {
     expect(sent).toEqual([[1, []]])
   })
 
+  it('plays a card that is dropped on a thing, and only picks it where that thing cannot take it', () => {
+    const { choice, sent } = table(play, giveJo, giveAl)
+    choice.drop('item:3', 'seat:2')
+    expect(sent).toEqual([[6, []]])
+    choice.drop('item:3', 'seat:7')
+    expect(choice.things).toEqual(['item:3'])
+    choice.drop('item:8', 'seat:2')
+    expect(choice.things).toEqual(['item:3'])
+    expect(sent).toEqual([[6, []]])
+  })
+
   it('lets go of a card that can no longer be played, so that it does not rise again by itself', () => {
     const { choice, offer } = table(play)
     choice.tap('item:7')

@@ -230,6 +230,17 @@ describe('the two cards of CHEERS', () => {
     expect(pick.sending.first).toBeUndefined()
   })
 
+  it('can be pulled to their places, in either order, and to another place than before', () => {
+    const { pick, sent } = pickOf(PAIRS)
+    pick.sending.sendTo('matched', 2)
+    pick.sending.sendTo('matched', 3)
+    expect(pick.sending.first).toEqual({ card: 'matched', place: 3 })
+    pick.sending.sendTo('played', 3)
+    expect(pick.sending.first).toEqual({ card: 'matched', place: 3 })
+    pick.sending.sendTo('played', 1)
+    expect(sent).toEqual(['send 1 3'])
+  })
+
   it('can be taken in the other order', () => {
     const { pick, sent } = pickOf(PAIRS)
     pick.sending.begin('matched')

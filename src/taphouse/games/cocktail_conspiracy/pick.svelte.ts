@@ -64,6 +64,12 @@ export class Sending {
     if (meant) this.send(meant.move)
   }
 
+  /** Send this very card to a place. */
+  sendTo(which: Which, place: number): void {
+    if (this.next !== which) this.begin(which)
+    if (this.first?.place !== place) this.tap(place)
+  }
+
   /** Choose a place for this card first. */
   begin(which: Which): void {
     this.laid = undefined
@@ -111,6 +117,11 @@ export class Pick extends Choice {
   override tap(thing: string, maySend = true): boolean {
     this.discards = false
     return super.tap(thing, maySend)
+  }
+
+  /** The places light up as soon as a card is pulled. */
+  override lift(thing: string): void {
+    if (!this.has(thing)) this.tap(thing, false)
   }
 
   override clear(): void {
