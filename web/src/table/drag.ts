@@ -22,6 +22,11 @@ export function drag({ may, lift, drop }: Pulling): Attachment<HTMLElement> {
     let dragged = false
     let strayed = false
 
+    /** Over everything, or back in its place. */
+    const shift = (to: string): void => {
+      node.style.translate = to
+      node.closest<HTMLElement>('[data-part]')?.style.setProperty('z-index', to ? '6' : '')
+    }
     const down = (event: PointerEvent): void => {
       dragged = strayed = false
       from = event.isPrimary && event.button === 0 && may() ? [event.clientX, event.clientY] : undefined
@@ -37,19 +42,19 @@ export function drag({ may, lift, drop }: Pulling): Attachment<HTMLElement> {
         lift?.()
       }
       strayed ||= Math.hypot(x, y) > 2 * START
-      if (dragged) node.style.translate = `${x / zoom}px ${y / zoom}px`
+      if (dragged) shift(`${x / zoom}px ${y / zoom}px`)
     }
     const up = (event: PointerEvent): void => {
       const far = from !== undefined && from[1] - event.clientY > FAR
       const onto = dragged && from ? thingAt(event.clientX, event.clientY) : undefined
       const falls = dragged && (far || onto !== undefined)
       from = undefined
-      node.style.translate = ''
+      shift('')
       if (falls && may()) drop(onto)
     }
     const cancel = (): void => {
       from = undefined
-      node.style.translate = ''
+      shift('')
     }
     // The click that ends a drag, or is let go elsewhere, is not a tap.
     const click = (event: MouseEvent): void => {
