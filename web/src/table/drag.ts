@@ -54,6 +54,7 @@ export function drag({ may, lift, drop }: Pulling): Attachment<HTMLElement> {
     }
     const cancel = (): void => {
       from = undefined
+      dragged = strayed = false
       shift('')
     }
     // The click that ends a drag, or is let go elsewhere, is not a tap.
