@@ -1,7 +1,7 @@
 """What all tests share: which Taphouse they test, hypothesis without moods, and a stranger at the door."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,9 @@ from hypothesis import settings
 
 import taphouse
 from taphouse.core import registry
+from taphouse.server.bar import Bar
+from taphouse.server.rehearsal import INSTANT, open_bar
+from taphouse.testing.coasters.game import GAME
 
 ROOT = Path(__file__).parent.parent
 
@@ -29,6 +32,13 @@ def pytest_configure() -> None:
 def anyio_backend() -> str:
     """Run what is asynchronous on asyncio, as the server does."""
     return "asyncio"
+
+
+@pytest.fixture
+async def bar() -> AsyncIterator[Bar]:
+    """Open a bar where Coasters is played and nobody has to wait; a module that needs another one says so itself."""
+    async with open_bar(INSTANT, {"coasters": GAME}) as bar:
+        yield bar
 
 
 @pytest.fixture

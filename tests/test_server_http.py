@@ -21,14 +21,13 @@ from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
 from taphouse.server.messages import TableInfo
 from taphouse.server.pages import Site, page_of
-from taphouse.server.settings import Settings
+from taphouse.server.rehearsal import INSTANT
 from taphouse.server.store import open_store
 from taphouse.server.tokens import MONTH, Signer
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
 SIGNER = Signer(bytes(32))
-INSTANT = Settings(db="sqlite://", paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)))
 EASY = DoorRules(requests_at_once=100_000, wishes_at_once=100_000)
 
 

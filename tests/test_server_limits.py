@@ -29,6 +29,12 @@ def in_house(scene: Callable[[House], Awaitable[None]], easy: Settings = EASY, *
     asyncio.run(run())
 
 
+async def table_of(house: House, host: Guest) -> str:
+    """Make a table with this host."""
+    assert host.person is not None
+    return await house.bar.make_table(host.person, MakeTable(game="coasters", seats=2))
+
+
 def is_sentence(text: str) -> bool:
     return text[:1].isupper() and text.endswith(".")
 
@@ -60,9 +66,7 @@ def test_wishes_of_one_address() -> None:
 
 def test_sockets_of_one_address() -> None:
     async def scene(house: House) -> None:
-        ann = await house.guest("Ann")
-        assert ann.person is not None
-        table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
+        table = await table_of(house, await house.guest("Ann"))
         guests = [Guest(house.host) for _ in range(3)]
         for guest in guests[:2]:
             await guest.sit_at(table)
@@ -84,9 +88,7 @@ def test_sockets_of_one_address() -> None:
 def test_commands_of_one_address() -> None:
     async def scene(house: House) -> None:
         ann = await house.guest("Ann")
-        assert ann.person is not None
-        table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
-        await ann.sit_at(table)
+        await ann.sit_at(await table_of(house, ann))
         for _ in range(5):
             assert isinstance(await ann.ask("change_table", listed=True), Done)
         answer = await ann.ask("change_table", id="sixth", listed=False)
@@ -101,9 +103,7 @@ def test_commands_of_one_address() -> None:
 def test_commands_of_one_socket() -> None:
     async def scene(house: House) -> None:
         ann = await house.guest("Ann")
-        assert ann.person is not None
-        table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
-        await ann.sit_at(table)
+        await ann.sit_at(await table_of(house, ann))
         for _ in range(3):
             assert isinstance(await ann.ask("change_table", listed=True), Done)
         answer = await ann.ask("change_table", listed=False)

@@ -16,16 +16,13 @@ from taphouse.server.bodies import MakeTable, PlayNow
 from taphouse.server.codes import LENGTH, LETTERS
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal, UnknownTable
-from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.rehearsal import INSTANT, Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.store import open_store
 from taphouse.testing.coasters.game import GAME, Coasters
 
 pytestmark = pytest.mark.anyio
 GAMES = {"coasters": GAME}
-INSTANT = Settings(
-    db="sqlite://", paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)), spectator_news=0.01
-)
 ANN = Person("ann", "Ann")
 
 

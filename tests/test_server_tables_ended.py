@@ -1,7 +1,5 @@
 """The table service when a game is over: its record, its frames, and the rematch."""
 
-from collections.abc import AsyncIterator
-
 import msgspec
 import pytest
 
@@ -17,12 +15,6 @@ from taphouse.testing.coasters.rules import TAKE_BACK
 pytestmark = pytest.mark.anyio
 GAMES = {"coasters": GAME}
 TWO = MakeTable(game="coasters", seats=2)
-
-
-@pytest.fixture
-async def bar() -> AsyncIterator[Bar]:
-    async with open_bar(INSTANT, GAMES) as bar:
-        yield bar
 
 
 async def test_the_end_reveals_the_seed_and_the_record_checks(bar: Bar) -> None:

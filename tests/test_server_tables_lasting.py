@@ -1,7 +1,6 @@
 """What a table outlives: a rest out of memory, a restart, a full disk, faults of rules and bots."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import cast
 
@@ -23,12 +22,6 @@ pytestmark = pytest.mark.anyio
 GAMES = {"coasters": GAME}
 TWO = MakeTable(game="coasters", seats=2)
 THREE = MakeTable(game="coasters", seats=3)
-
-
-@pytest.fixture
-async def bar() -> AsyncIterator[Bar]:
-    async with open_bar(INSTANT, GAMES) as bar:
-        yield bar
 
 
 async def test_a_table_leaves_memory_and_comes_back_as_it_was(bar: Bar) -> None:

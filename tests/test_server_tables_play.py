@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from typing import cast
 
 import msgspec
@@ -12,21 +11,14 @@ from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import INSTANT, Guest, dealt, open_bar
+from taphouse.server.rehearsal import Guest, dealt
 from taphouse.server.store.sqlite import SqliteStore
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.rules import TAKE_BACK
 
 pytestmark = pytest.mark.anyio
-GAMES = {"coasters": GAME}
 TWO = MakeTable(game="coasters", seats=2)
 THREE = MakeTable(game="coasters", seats=3)
-
-
-@pytest.fixture
-async def bar() -> AsyncIterator[Bar]:
-    async with open_bar(INSTANT, GAMES) as bar:
-        yield bar
 
 
 async def test_several_seats_are_awaited_and_answer_in_any_order(bar: Bar) -> None:

@@ -13,7 +13,7 @@ interface Pulling {
 }
 
 const thingAt = (x: number, y: number): Thing | undefined =>
-  document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-thing]')?.dataset['thing'] as Thing | undefined).find(Boolean)
+  document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-thing]')?.dataset['thing']).find(Boolean)
 
 /** Pull a card upwards onto the felt: let go over a thing or far enough from its place, it is dropped there; nearer, it slips back. */
 export function drag({ may, lift, drop }: Pulling): Attachment<HTMLElement> {

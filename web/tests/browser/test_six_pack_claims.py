@@ -16,7 +16,7 @@ from taphouse.games.six_pack.view import Claim, Covered, Window
 from .axe import STILL, axe
 from .conftest import SIZES
 from .measures import DESKTOP, PHONE
-from .people import drag, has_touch, lit, touch, turn_line
+from .people import drag, has_touch, lit, middle_of, touch, turn_line
 from .playing_six_pack import (
     FIRST,
     GAME,
@@ -101,23 +101,18 @@ class Fingers:
         self._send("touchEnd", [])
 
 
-def middle(thing: Any) -> tuple[float, float]:
-    box = thing.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def test_a_finger_draws_a_frame_and_two_bring_the_table_closer(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, looks), PHONE)
     page = table.page
     page.wait_for_function(STILL)
     fingers = Fingers(page)
     window = next(one for one in as_any(table.view).windows if one.tall)
-    start, stop = middle(card_at(page, window.x, window.y)), middle(card_at(page, window.x + 1, window.y + 2))
+    start, stop = middle_of(card_at(page, window.x, window.y)), middle_of(card_at(page, window.x + 1, window.y + 2))
     between = ((start[0] + stop[0]) / 2, (start[1] + stop[1]) / 2)
     fingers.slide([start, between, stop])
     expect(page.get_by_text(f"Frame upright from {window.x},{window.y}:")).to_have_count(1)
     before = cards(page).first.bounding_box()
-    x, y = middle(page.locator(".window"))
+    x, y = middle_of(page.locator(".window"))
     fingers.slide([(x - 20, y), (x - 40, y), (x - 60, y)], [(x + 20, y), (x + 40, y), (x + 60, y)])
     expect(page.get_by_role("button", name="Show the whole table")).to_be_visible()
     page.wait_for_function(STILL)
