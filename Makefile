@@ -1,46 +1,74 @@
-# setup · play · test · check · bench · bench-server · soak · clean: all that people and CI ever call.
+# play · fast · setup · test · check · bench · bench-server · soak · wheels · clean: all that people and CI ever call.
 
 PYTHON ?= python3
+export PYTHON
 BIN := .venv/bin
-COMPILER := $(firstword $(foreach cc,$(CC) gcc clang,$(shell command -v $(cc) 2>/dev/null)))
-PIP := $(BIN)/pip install -qq --disable-pip-version-check
+UV := scripts/uv
 PAGES := src/taphouse/server/static
-SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-info*' -not -path '$(PAGES)/*' -not -name '*.pyc') setup.py pyproject.toml
+SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-info*' -not -path '$(PAGES)/*' -not -name '*.pyc') setup.py pyproject.toml scripts/backend.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: setup play test check audit fix bench bench-server soak wheels clean
+.PHONY: play fast setup test check audit fix bench bench-server soak wheels clean ready
 
-setup: .venv/installed
+# To play takes what the house itself needs, the pages, and the rules as plain Python: no compiler, no tools.
+play:
+	@$(MAKE) -s --no-print-directory -j2 ready
+	@$(MAKE) -q --no-print-directory .venv/compiled 2>/dev/null || $(MAKE) -s --no-print-directory .venv/plain
+	@test -e .venv/compiled || echo "The rules run as plain Python; 'make fast' compiles them."
+	@$(BIN)/taphouse serve --host 0.0.0.0
 
-.venv/locked: requirements/dev.lock
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Taphouse needs Python 3.11 or newer; say which one with PYTHON=..."; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+ready: .venv/runtime $(PAGES)/index.html
+
+.venv/made: scripts/uv
+	@$(UV) --version >/dev/null && touch $@
+
+.venv/runtime: requirements/play.lock .venv/made
 	@echo "Fetching Python packages ..."
-	@$(PIP) -r requirements/dev.lock
+	@$(UV) pip install -r requirements/play.lock
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json .venv/locked
+web/node_modules/.pages: web/package-lock.json scripts/npm .venv/made
 	@echo "Fetching web packages ..."
-	@scripts/npm install --no-save --silent
+	@scripts/npm install --no-save --omit=dev --silent
 	@touch $@
 
 # The built pages become part of the package.
-$(PAGES)/index.html: web/node_modules/.package-lock.json $(WEB)
+$(PAGES)/index.html: web/node_modules/.pages $(WEB)
 	@echo "Building the pages ..."
 	@scripts/npm run build --silent -- --logLevel warn
 	@rm -rf $(PAGES) && cp -r web/dist $(PAGES)
 	@touch $@
 
-# The rules are compiled into the installed package only: src/ stays plain Python, and an edit there is never masked.
-.venv/installed: .venv/locked $(SOURCES) $(PAGES)/index.html
-	@rm -rf build
-	@$(if $(COMPILER),echo "Compiling the rules ...",echo "No C compiler here: the rules run as plain Python.")
-	@$(if $(COMPILER),,TAPHOUSE_PURE=1) $(PIP) --no-build-isolation --no-deps --force-reinstall .
-	@touch $@
+# What .venv runs is one of two: the sources as they stand, or a compiled copy of them.
+.venv/plain: .venv/runtime pyproject.toml
+	@$(UV) pip install --no-deps --reinstall-package taphouse -e .
+	@rm -f .venv/compiled && touch $@
 
-play: setup
-	@$(BIN)/taphouse serve --host 0.0.0.0
+# Only what changed is compiled again: build/ keeps the rest.
+.venv/compiled: .venv/runtime $(SOURCES) $(PAGES)/index.html
+	@echo "Compiling the rules, if there is a C compiler ..."
+	@$(UV) pip install --no-deps --reinstall-package taphouse .
+	@rm -f .venv/plain && touch $@
+
+fast:
+	@$(MAKE) -s --no-print-directory -j2 ready
+	@$(MAKE) -s --no-print-directory .venv/compiled
+
+# Developers and CI: everything that tests and checks need besides, and the compiled package.
+.venv/locked: requirements/dev.lock .venv/made
+	@echo "Fetching Python packages ..."
+	@$(UV) pip install -r requirements/dev.lock
+	@touch .venv/runtime $@
+
+web/node_modules/.tools: web/package-lock.json scripts/npm .venv/made
+	@echo "Fetching web packages ..."
+	@scripts/npm install --no-save --silent
+	@touch web/node_modules/.pages $@
+
+setup:
+	@$(MAKE) -s --no-print-directory -j2 .venv/locked web/node_modules/.tools
+	@$(MAKE) --no-print-directory fast
 
 # The rules in plain Python, the pages, and then everything on the installed package, with compiled rules and a real browser.
 test: setup
@@ -72,16 +100,15 @@ soak: setup
 	TAPHOUSE_KILLS=55 PYTHONPATH=src $(BIN)/pytest tests/test_server_crash.py -s
 
 bench: setup
-	@$(PIP) -r requirements/bench.lock
+	@$(UV) pip install -r requirements/bench.lock
 	@$(BIN)/python bench/rules.py
 
 bench-server: setup
 	@$(BIN)/python bench/server/run.py
 
-wheels: .venv/locked $(PAGES)/index.html
-	@rm -rf build dist
+wheels: setup
+	@rm -rf dist
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
-	@rm -rf build
 	TAPHOUSE_PURE=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean:

@@ -1,4 +1,4 @@
-"""The audit of dependencies: it fails where something is known, and holds nobody up where nobody answers."""
+"""The audit of dependencies: it fails where something is known, and says plainly where nobody looked."""
 
 import json
 from importlib.util import module_from_spec, spec_from_file_location
@@ -8,12 +8,6 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-QUIET = {"vulnerabilities": {}, "metadata": {"vulnerabilities": {"total": 0}}}
-LOUD = {
-    "vulnerabilities": {"leaky": {"range": "<2.0", "severity": "high"}},
-    "metadata": {"vulnerabilities": {"total": 1}},
-}
-PINS = [("ale", "1.0"), ("bitter", "2.1")]
 
 
 def load() -> Any:
@@ -28,47 +22,61 @@ def load() -> Any:
 AUDIT = load()
 
 
-def test_a_known_weakness_of_a_web_package_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    assert AUDIT.audit("Web packages", lambda: AUDIT.web_weaknesses(lambda: json.dumps(QUIET)))
-    assert not AUDIT.audit("Web packages", lambda: AUDIT.web_weaknesses(lambda: json.dumps(LOUD)))
-    assert capsys.readouterr().out == (
-        "Web packages: no known weakness.\nWeb packages: known weaknesses:\n  leaky <2.0: high\n"
-    )
+def npm_says(*, packages: int = 300, weak: bool = False) -> str:
+    found = {"leaky": {"range": "<2.0", "severity": "high"}} if weak else {}
+    return json.dumps({"vulnerabilities": found, "metadata": {"dependencies": {"total": packages}}})
 
 
-@pytest.mark.parametrize("said", ["", "npm error network", '{"error": {"code": "ENOTFOUND"}}', "[]", "7"])
-def test_a_service_that_does_not_answer_holds_nobody_up(said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert AUDIT.audit("Web packages", lambda: AUDIT.web_weaknesses(lambda: said))
-    assert capsys.readouterr().out == "Web packages: not audited, for the service cannot be reached from here.\n"
+def pip_audit_says(*packages: dict[str, object]) -> str:
+    return json.dumps({"dependencies": list(packages), "fixes": []})
 
 
-def test_a_known_weakness_of_a_python_package_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    def ask(pin: tuple[str, str]) -> dict[str, Any]:
-        known = [{"id": "PUB-1"}, {"id": "PUB-2", "withdrawn": "yesterday"}] if pin[0] == "bitter" else []
-        return {"vulnerabilities": known}
-
-    assert not AUDIT.audit("Python packages", lambda: AUDIT.python_weaknesses(PINS, ask))
-    assert capsys.readouterr().out == "Python packages: known weaknesses:\n  bitter 2.1: PUB-1\n"
-    assert AUDIT.audit("Python packages", lambda: AUDIT.python_weaknesses(PINS[:1], ask))
+ALE = {"name": "ale", "version": "1.0", "vulns": []}
+BITTER = {"name": "bitter", "version": "2.1", "vulns": [{"id": "PYSEC-2026-7"}]}
+UNKNOWN = {"name": "cider", "skip_reason": "not found"}
 
 
-def test_an_index_that_does_not_answer_is_asked_once() -> None:
-    asked = []
-
-    def ask(pin: tuple[str, str]) -> dict[str, Any]:
-        asked.append(pin)
-        raise AUDIT.NoAnswer
-
-    assert AUDIT.audit("Python packages", lambda: AUDIT.python_weaknesses(PINS * 9, ask))
-    assert len(asked) == 1
-
-
-def test_an_index_that_knows_nothing_about_weaknesses_is_no_answer() -> None:
-    with pytest.raises(AUDIT.NoAnswer):
-        AUDIT.python_weaknesses(PINS, lambda _: {"info": {}})
+@pytest.mark.parametrize(
+    ("read", "fine", "weak", "said"),
+    [
+        ("web_weaknesses", npm_says(), npm_says(weak=True), "leaky <2.0: high"),
+        ("python_weaknesses", pip_audit_says(ALE), pip_audit_says(ALE, BITTER), "bitter 2.1: PYSEC-2026-7"),
+    ],
+)
+def test_a_known_weakness_fails(read: str, fine: str, weak: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert AUDIT.audit("Packages", lambda: fine, getattr(AUDIT, read))
+    assert not AUDIT.audit("Packages", lambda: weak, getattr(AUDIT, read))
+    assert capsys.readouterr().out == f"Packages: no known weakness.\nPackages: known weaknesses:\n  {said}\n"
 
 
-def test_pins_are_read_from_the_lock() -> None:
-    pins = AUDIT.pins_of("ale==1.0\n    # via bitter==3\nbitter==2.1 ; sys_platform == 'win32'\nale==1.0\n")
-    assert pins == PINS
-    assert len(AUDIT.pins_of((ROOT / "requirements" / "dev.lock").read_text())) > 30
+@pytest.mark.parametrize("read", ["web_weaknesses", "python_weaknesses"])
+@pytest.mark.parametrize(
+    "said",
+    ["", "npm error network", '{"message": "405"}', "[]", "7", npm_says(packages=0), pip_audit_says(UNKNOWN)],
+)
+def test_nobody_calls_packages_safe_that_nobody_looked_at(
+    read: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A service that is silent, refuses, or looks at no package at all has not audited anything."""
+    assert AUDIT.audit("Packages", lambda: said, getattr(AUDIT, read))
+    assert "NOT AUDITED" in capsys.readouterr().out
+
+
+def test_packages_that_the_service_does_not_know_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert AUDIT.audit("Packages", lambda: pip_audit_says(ALE, UNKNOWN), AUDIT.python_weaknesses)
+    assert "1 of 2 are unknown" in capsys.readouterr().out
+
+
+def test_a_tool_that_cannot_be_started_has_not_audited_anything() -> None:
+    with pytest.raises(AUDIT.NotAudited):
+        AUDIT.run(["there-is-no-such-tool"])
+
+
+def test_every_web_package_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaving the development packages out once left out all of them."""
+    asked: list[list[str]] = []
+    monkeypatch.setattr(AUDIT, "run", lambda command: asked.append(command) or "")
+
+    AUDIT.ask_npm()
+
+    assert asked[0][1:] == ["audit", "--json"]

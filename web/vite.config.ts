@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { pack } from './pack.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -40,5 +40,4 @@ export default defineConfig(({ mode }) => ({
       input: mode === 'gallery' ? [here('index.html'), here('gallery.html')] : here('index.html'),
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
 }))
