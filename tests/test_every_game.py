@@ -20,7 +20,7 @@ from taphouse.core.table import Table
 from taphouse.testing.driver import quick
 from taphouse.testing.houses import default_house, random_house
 from taphouse.testing.kit import GENERATORS, conform
-from taphouse.testing.rulebook import cited_rules, stated_rules
+from taphouse.testing.rulebook import cited_rules, stated_rules, tested_rules
 from taphouse.testing.transcript import check_transcripts
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -131,18 +131,17 @@ def test_cards_are_shown_without_loading_any_rules() -> None:
 
 
 @every_game
-def test_the_rulebook_states_every_rule_that_the_game_speaks_of(name: str) -> None:
+def test_every_rule_stands_in_the_rulebook_in_the_code_and_in_a_test(name: str) -> None:
     game = find_game(name)
-    spoken = {
-        rule
-        for file in folder_of(game).rglob("*.py")
-        if "tests" not in file.parts
-        for rule in cited_rules(game, file.read_text(encoding="utf-8"))
-    }
-    spoken |= {option.rule for option in game.options if option.rule}
+    texts = {file: file.read_text(encoding="utf-8") for file in folder_of(game).rglob("*.py")}
+    coded = {rule for file in texts if "tests" not in file.parts for rule in cited_rules(game, texts[file])}
+    coded |= {option.rule for option in game.options if option.rule}
+    tested = {rule for file in texts if "tests" in file.parts for rule in tested_rules(game, texts[file])}
+    stated = stated_rules(game)
 
-    assert spoken, f"the code of {name} cites no rule"
-    assert spoken - stated_rules(game) == set()
+    assert stated
+    assert sorted(coded ^ stated) == []
+    assert sorted(tested ^ stated) == []
 
 
 @every_game
