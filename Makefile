@@ -1,4 +1,4 @@
-# play · fast · setup · test · check · bench · bench-server · soak · wheels · clean: all that people and CI ever call.
+# play · fast · setup · test · check · bench · bench-server · soak · mutants · wheels · clean: all that people and CI ever call.
 
 PYTHON ?= python3
 export PYTHON
@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-inf
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: play fast setup test check audit fix bench bench-server soak wheels clean ready
+.PHONY: play fast setup test check audit fix bench bench-server soak mutants wheels clean ready
 
 # To play takes what the house itself needs, the pages, and the rules as plain Python: no compiler, no tools.
 play:
@@ -98,6 +98,12 @@ fix: .venv/locked
 
 soak: setup
 	TAPHOUSE_KILLS=55 PYTHONPATH=src $(BIN)/pytest tests/test_server_crash.py -s
+
+# Breaks a sample of the code on purpose and says how much of it the tests noticed: make mutants NUMBER=60 SEED=2
+NUMBER ?= 30
+SEED ?= 1
+mutants: setup
+	@$(BIN)/python scripts/mutants.py --number $(NUMBER) --seed $(SEED)
 
 bench: setup
 	@$(UV) pip install -r requirements/bench.lock
