@@ -53,6 +53,17 @@ IN_DESIGN: Final = {"all_pairs": ALL_PAIRS, "no_twins": NO_TWINS}
 OF_COLOUR: Final = vec[i64]([_set([card for card in range(CARDS) if _PAIRS[card][0] == big]) for big in range(COLOURS)])
 """The cards with that big icon."""
 
+ALIKE: Final = vec[i64]([_set([n for n in range(CARDS) if _PAIRS[n][:2] == pair[:2]]) for pair in _PAIRS])
+"""The cards that look like this one, itself included."""
+_SECOND: Final = _set([card for card, (_, _, copy) in enumerate(_PAIRS) if copy == 1])
+_THIRD: Final = _set([card for card, (_, _, copy) in enumerate(_PAIRS) if copy == 2])
+
+
+def one_of_each(cards: i64) -> i64:
+    """Of cards that look the same keep the first copy: whoever chooses among open cards is asked once."""
+    later = ((cards << 1) & _SECOND) | (((cards << 1) | (cards << 2)) & _THIRD)
+    return cards & ~later
+
 
 def _combination(twice: tuple[int, ...], once: tuple[int, ...]) -> list[int]:
     return [2 if colour in twice else 1 if colour in once else 0 for colour in range(COLOURS)]

@@ -10,8 +10,12 @@ META = Meta(
     seats_max=6,
     seats_best=4,
     minutes=(15, 25),
-    rules_version=1,
+    rules_version=2,
     age_note="From 6 years on; the cocktails are made of fruit and need no alcohol.",
-    credits="The title and the pictures of the rulebook are lost; both are ours. It names no designer.",
+    credits=(
+        "Design: Shi Chen, Chuo-Jui Yang, Ke-Chen Hsu (Play With Us Design). Art: Ash Chen (Ash Design), Yawen Zheng. "
+        "Translation: Yawen Zheng, Cheng-Ting Lee. Editor: Po-Han Wu. © Play With Us Design, LLC, all rights reserved. "
+        "Pictures and words here are our own."
+    ),
     rule_prefix="CC",
 )

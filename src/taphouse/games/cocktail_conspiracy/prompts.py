@@ -2,12 +2,13 @@
 
 from functools import cache
 
+from taphouse.core.bits import members
 from taphouse.core.moves import Move, Seat
 from taphouse.core.telling import listed
 from taphouse.core.view import MoveView
-from taphouse.games.cocktail_conspiracy.cards import CARDS, write_card
+from taphouse.games.cocktail_conspiracy.cards import ALIKE, CARDS, write_card
 from taphouse.games.cocktail_conspiracy.notation import write_move
-from taphouse.games.cocktail_conspiracy.rules.cheers import candidates
+from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.limit import is_proposing
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPT,
@@ -124,11 +125,13 @@ def move_view(state: State, eyes: Seat, move: Move, teller: Storyteller) -> Move
     if move < DISCARD:
         return _lay(state, int(eyes), int(move), teller)
     if MATCH <= move < SEND:
-        return _with_card(int(move), int(move) - MATCH, f"Send {name_of(int(move) - MATCH)}")
+        card = int(move) - MATCH
+        return _with_card(int(move), _alike_at(state, int(state.target), card), f"Send {name_of(card)}")
     if SEND <= move < DROP:
         return _send(state, int(move), teller)
     if DROP <= move < DROP + CARDS:
-        return _with_card(int(move), int(move) - DROP, f"Put {name_of(int(move) - DROP)} away")
+        card = int(move) - DROP
+        return _with_card(int(move), _alike_at(state, int(state.overflow), card), f"Put {name_of(card)} away")
     if move >= DECLARE:
         place = int(move) - DECLARE
         whose = teller.oneself(int(eyes), state.told(place))
@@ -145,8 +148,13 @@ def _answer(move: int) -> MoveView:
 
 
 @cache
-def _with_card(move: int, card: int, label: str) -> MoveView:
-    return MoveView(move, write_move(Move(move)), label, (f"item:{write_card(card)}",))
+def _with_card(move: int, things: tuple[str, ...], label: str) -> MoveView:
+    return MoveView(move, write_move(Move(move)), label, things)
+
+
+def _alike_at(state: State, place: int, card: int) -> tuple[str, ...]:
+    """The cards at a place that look like this one: whichever is tapped, it is the same move."""
+    return tuple(f"item:{write_card(other)}" for other in members(state.lying[place] & ALIKE[card]))
 
 
 def _lay(state: State, eyes: int, move: int, teller: Storyteller) -> MoveView:
@@ -154,15 +162,16 @@ def _lay(state: State, eyes: int, move: int, teller: Storyteller) -> MoveView:
     pair = move - PLAY if move < MOVE else move - MOVE
     card, place = pair // PLACES, pair % PLACES
     whose = teller.oneself(eyes, state.told(place))
-    clinks = move < MOVE and candidates(state, card, place) != 0
-    return _laid(move, card, whose, _at(state, place), clinks=clinks)
+    clinks = move < MOVE and matching(state, card, place) != 0
+    cards = (f"item:{write_card(card)}",) if move < MOVE else _alike_at(state, eyes, card)
+    return _laid(move, card, whose, (*cards, *_at(state, place)), clinks=clinks)
 
 
 @cache
-def _laid(move: int, card: int, whose: str, at: tuple[str, ...], *, clinks: bool) -> MoveView:
+def _laid(move: int, card: int, whose: str, things: tuple[str, ...], *, clinks: bool) -> MoveView:
     label = f"Play {name_of(card)} on {whose}" if move < MOVE else f"Move {name_of(card)} to {whose}"
     label = f"{label}: CHEERS" if clinks else label
-    return MoveView(move, write_move(Move(move)), label, (f"item:{write_card(card)}", *at))
+    return MoveView(move, write_move(Move(move)), label, things)
 
 
 def _send(state: State, move: int, teller: Storyteller) -> MoveView:

@@ -11,7 +11,7 @@ from taphouse.games.cocktail_conspiracy.faces import card, codes_of
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.prompts import move_view, prompt, task
-from taphouse.games.cocktail_conspiracy.rules.cheers import candidates
+from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
 from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, second_decider
 from taphouse.games.cocktail_conspiracy.rules.moves import (
@@ -179,9 +179,9 @@ def _clinks(state: State, eyes: int) -> list[Clink]:
     found: list[Clink] = []
     for number in members(state.hands[eyes]):
         for place in range(int(state.seating.places)):
-            matching = int(candidates(state, number, place))
-            if matching:
-                found.append(Clink(write_card(number), place, codes_of(matching)))
+            matched = int(matching(state, number, place))
+            if matched:
+                found.append(Clink(write_card(number), place, codes_of(matched)))
     return found
 
 
@@ -192,7 +192,7 @@ def _toast(state: State) -> Toast | None:
         played=write_card(int(state.card)),
         by=int(state.active),
         target=int(state.target),
-        candidates=codes_of(int(candidates(state, state.card, state.target))),
+        candidates=codes_of(int(matching(state, state.card, state.target))),
         matched=code_or_nothing(int(state.matched)),
     )
 

@@ -26,6 +26,7 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     MOVED,
     NEAR,
     NOBODY_WON,
+    OUTRUN,
     PACK,
     PICKED,
     PLAYED,
@@ -87,7 +88,17 @@ class Storyteller(Teller):
             return self.keepers(kind, a, b, c)
         if kind in (DEALT, ANSWERED, ANSWER_SHOWN, TIED, THREW, THROW_SHOWN, PICKED, BEGINS):
             return self.beginning(kind, a, b)
+        if kind == OUTRUN:
+            return self.outrun(a, b, c)
         return self.end(kind, a, b)
+
+    def outrun(self, team: int, active: int, first: int) -> str:
+        """CC-064: why a complete cocktail has not won."""
+        whose = "your" if self.is_own(active) else f"{self.who(active)}'s"
+        return (
+            f"Team {TEAM_LETTERS[team]}'s cocktail is complete as well. It is {whose} turn, and from there on "
+            f"clockwise team {TEAM_LETTERS[first]} comes first."
+        )
 
     def beginning(self, kind: int, a: int, b: int) -> str:
         """Tell how it was found out who begins."""
@@ -170,7 +181,8 @@ class Storyteller(Teller):
         if kind == NEAR:
             return f"Team {TEAM_LETTERS[a]} is {b} short of its cocktail."
         if kind == NOBODY_WON:
-            return "Nobody has won."
+            why = "closing time is a draw in this house" if a else "all teams are equally near to their cocktails"
+            return f"Nobody has won: {why}."
         if kind == DECLARED:
             return f"{self.who(a)} declared victory for {self.oneself(a, b)}."
         if kind == COMBINATION_SHOWN:

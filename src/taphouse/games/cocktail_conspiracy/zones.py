@@ -6,7 +6,7 @@ from taphouse.core.view import Item, Zone
 from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, NO_CARD, OF_COLOUR, WANTED
 from taphouse.games.cocktail_conspiracy.faces import card, cards_of, codes_of
 from taphouse.games.cocktail_conspiracy.house import LIMIT
-from taphouse.games.cocktail_conspiracy.rules.cheers import candidates
+from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
 from taphouse.games.cocktail_conspiracy.rules.moves import OVER
 from taphouse.games.cocktail_conspiracy.rules.state import State
@@ -30,13 +30,13 @@ def all_zones(state: State, eyes: int) -> list[Zone]:
 def place_zone(state: State, eyes: int, place: int) -> Zone:
     """CC-030: what lies in front of somebody, face up, with marks for CHEERS and for what does not belong."""
     foreign = foreign_cards(state, place) if is_known(state, eyes, place) else 0
-    matching = int(candidates(state, state.card, place)) if state.toasting and place == state.target else 0
+    matched = int(matching(state, state.card, place)) if state.toasting and place == state.target else 0
     items: list[Item] = []
     for number in members(state.lying[place]):
         marks: tuple[str, ...] = ()
         if state.toasting and number == state.matched:
             marks = ("matched",)
-        elif matching & BIT[number] != 0:
+        elif matched & BIT[number] != 0:
             marks = ("candidate",)
         items.append(card(number, (*marks, "foreign") if foreign & BIT[number] != 0 else marks))
     virtual = place == state.seating.virtual

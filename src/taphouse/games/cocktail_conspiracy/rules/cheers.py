@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import lowest
-from taphouse.games.cocktail_conspiracy.cards import NO_CARD, OF_COLOUR, SMALL
+from taphouse.games.cocktail_conspiracy.cards import NO_CARD, OF_COLOUR, SMALL, one_of_each
 from taphouse.games.cocktail_conspiracy.rules.limit import drop, first_decider, look_at, needs_two, second_decider
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPT,
@@ -51,7 +51,7 @@ def ask(table: "State") -> None:
 
 
 def ask_match(table: "State") -> None:
-    """CC-040: if several cards match, the target chooses the one that leaves; a single one goes without saying."""
+    """CC-040: if several matching cards differ, the target chooses the one that leaves; else it goes without saying."""
     cards = candidates(table, table.card, table.target)
     if cards & (cards - 1) == 0:
         table.matched = lowest(cards)
@@ -61,9 +61,14 @@ def ask_match(table: "State") -> None:
         table.decision = CHEERS_MATCH
 
 
-def candidates(table: "State", card: i64, place: i64) -> i64:
+def matching(table: "State", card: i64, place: i64) -> i64:
     """CC-036, CC-037: the cards at a place whose big icon is the small icon of the played one."""
     return table.lying[place] & OF_COLOUR[SMALL[card]]
+
+
+def candidates(table: "State", card: i64, place: i64) -> i64:
+    """CC-040: the matching cards among which somebody can choose; of those that look the same, one."""
+    return one_of_each(matching(table, card, place))
 
 
 def match(table: "State", card: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, lowest, nth
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Rng
-from taphouse.games.cocktail_conspiracy.cards import CARDS
+from taphouse.games.cocktail_conspiracy.cards import CARDS, one_of_each
 from taphouse.games.cocktail_conspiracy.rules.cheers import candidates, may_send
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPT,
@@ -67,6 +67,9 @@ def is_open(table: "State", seat: i64, number: i64) -> bool:
 def may_act(table: "State", seat: i64, number: i64) -> bool:
     """CC-025, CC-029: play a hand card anywhere, move a card from the own place elsewhere, or discard the hand.
 
+    CC-050: of cards that lie there and look the same, the first is moved. In a hand every card counts for itself: which
+    copy is played must not depend on what else is held.
+
     CC-084, CC-087: whose place it is makes no difference, behind a mask or on a stool.
     """
     if PLAY <= number < MOVE:
@@ -76,7 +79,7 @@ def may_act(table: "State", seat: i64, number: i64) -> bool:
         place = (number - MOVE) % PLACES
         if place >= table.seating.places or place == seat:
             return False
-        return table.lying[seat] & BIT[(number - MOVE) // PLACES] != 0
+        return one_of_each(table.lying[seat]) & BIT[(number - MOVE) // PLACES] != 0
     return number == DISCARD
 
 
@@ -90,7 +93,7 @@ def may_react(table: "State", number: i64) -> bool:
     if decision == CHEERS_SEND:
         return SEND <= number < DROP and may_send(table, played_to_of(number), matched_to_of(number))
     if decision == OVERFLOW_DISCARD:
-        return DROP <= number < DROP + CARDS and table.lying[table.overflow] & BIT[number - DROP] != 0
+        return DROP <= number < DROP + CARDS and one_of_each(table.lying[table.overflow]) & BIT[number - DROP] != 0
     if decision == VIRTUAL_ANSWER:
         return number in (ACCEPT, COUNTER)
     return number in (TAKE, TOSS)
@@ -127,7 +130,7 @@ def add_actions(table: "State", moves: list[Move], seat: i64) -> None:
         for place in range(table.seating.places):
             moves.append(Move(int(first + place)))
         cards &= cards - 1
-    cards = table.lying[seat]
+    cards = one_of_each(table.lying[seat])
     while cards != 0:
         first = MOVE + PLACES * lowest(cards)
         for place in range(table.seating.places):
@@ -147,7 +150,7 @@ def add_reactions(table: "State", moves: list[Move]) -> None:
     elif decision == CHEERS_SEND:
         add_sendings(table, moves)
     elif decision == OVERFLOW_DISCARD:
-        add_cards(moves, DROP, table.lying[table.overflow])
+        add_cards(moves, DROP, one_of_each(table.lying[table.overflow]))
     elif decision == VIRTUAL_ANSWER:
         moves.append(Move(ACCEPT))
         moves.append(Move(COUNTER))
@@ -177,7 +180,7 @@ def random_move(table: "State", seat: Seat, rng: Rng) -> Move:
     if table.decision == TURN_ACTION and seat == table.decider:
         return Move(int(random_action(table, seat, rng)))
     if table.decision == OVERFLOW_DISCARD and seat == table.decider:
-        cards = table.lying[table.overflow]
+        cards = one_of_each(table.lying[table.overflow])
         return Move(int(DROP + nth(cards, rng.below(count(cards)))))
     moves = legal_moves(table, seat)
     return moves[rng.below(len(moves))]
@@ -187,7 +190,8 @@ def random_action(table: "State", seat: i64, rng: Rng) -> i64:
     """Pick one of the actions, or of the declarations behind them."""
     places = table.seating.places
     plays = table.sizes[seat] * places
-    shifts = table.counts[seat] * (places - 1)
+    lying = one_of_each(table.lying[seat])
+    shifts = count(lying) * (places - 1)
     declarations = declarable(table, seat)
     pick = rng.below(plays + shifts + 1 + count(declarations))
     if pick < plays:
@@ -197,7 +201,7 @@ def random_action(table: "State", seat: i64, rng: Rng) -> i64:
         place = pick % (places - 1)
         if place >= seat:
             place += 1
-        return MOVE + PLACES * nth(table.lying[seat], pick // (places - 1)) + place
+        return MOVE + PLACES * nth(lying, pick // (places - 1)) + place
     if pick == shifts:
         return DISCARD
     return DECLARE + nth(declarations, pick - shifts - 1)

@@ -120,6 +120,7 @@ COMBINATION_SHOWN: Final = 28
 TOKEN_SHOWN: Final = 29
 HAND_SHOWN: Final = 30
 LAST_ROUNDS: Final = 31
+OUTRUN: Final = 32
 
 PACK: Final = 64
 """Several cards or places in one number of the story: digits to this base, the first in the highest."""

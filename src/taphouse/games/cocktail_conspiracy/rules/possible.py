@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition
 from taphouse.core.moves import NOBODY
-from taphouse.games.cocktail_conspiracy.cards import COMBINATIONS, NO_CARD
+from taphouse.games.cocktail_conspiracy.cards import COMBINATIONS, NO_CARD, one_of_each
 from taphouse.games.cocktail_conspiracy.house import LIMIT, MASQUERADE, MASTER_APPRENTICE
 from taphouse.games.cocktail_conspiracy.rules.cheers import candidates, may_send
 from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, needs_two, second_decider
@@ -125,14 +125,14 @@ def check_toast(table: "State") -> None:
     """CC-036, CC-040: something matches the played card, and what leaves with it is one of those."""
     if table.card == NO_CARD or table.target == NO_PLACE:
         raise BadPosition("CHEERS needs a played card and the place where it was laid.")
-    matching = candidates(table, table.card, table.target)
-    if matching == 0:
+    choices = candidates(table, table.card, table.target)
+    if choices == 0:
         raise BadPosition("CHEERS needs a card at its place that matches the played one.")
-    if table.decision == CHEERS_MATCH and matching & (matching - 1) == 0:
-        raise BadPosition("Nobody is asked which card leaves where only one matches.")
+    if table.decision == CHEERS_MATCH and choices & (choices - 1) == 0:
+        raise BadPosition("Nobody is asked which card leaves where one card matches, or all that do look the same.")
     if table.decision == CHEERS_SEND and table.matched == NO_CARD:
         raise BadPosition("The two cards can be sent only when it is clear which one matches.")
-    if table.matched != NO_CARD and matching & BIT[table.matched] == 0:
+    if table.matched != NO_CARD and choices & BIT[table.matched] == 0:
         raise BadPosition("The card that leaves with the played one must lie there and match it.")
 
 
@@ -156,7 +156,7 @@ def is_possible(table: "State", plan: vec[i64]) -> bool:
     if len(plan) == 0:
         return True
     if not table.toasting:
-        return len(plan) == 1 and table.lying[table.overflow] & BIT[plan[0]] != 0
+        return len(plan) == 1 and one_of_each(table.lying[table.overflow]) & BIT[plan[0]] != 0
     if len(plan) != 3 or plan[1] == plan[2] or not may_send(table, plan[1], plan[2]):
         return False
     return candidates(table, table.card, table.target) & BIT[plan[0]] != 0

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
+from taphouse.core.bits import BIT, lowest
 from taphouse.core.errors import IllegalMove
-from taphouse.games.cocktail_conspiracy.cards import CARDS
+from taphouse.games.cocktail_conspiracy.cards import ALIKE, CARDS, one_of_each, write_card
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, MASTER_APPRENTICE
+from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     CHEERS_MATCH,
     CHEERS_SEND,
@@ -135,6 +136,8 @@ def refuse_shift(table: "State", seat: i64, card: i64, place: i64) -> None:
         refuse_place(table, "CC-049")
     if table.lying[seat] & BIT[card] == 0:
         raise IllegalMove("CC-050", f"{name(card)} does not lie in front of you. You can move only what does.")
+    if one_of_each(table.lying[seat]) & BIT[card] == 0:
+        raise IllegalMove("CC-050", same_card(table.lying[seat], card))
     raise IllegalMove("CC-049", f"{name(card)} lies in front of you already. Move it to somebody else.")
 
 
@@ -145,6 +148,8 @@ def refuse_reaction(table: "State", number: i64) -> None:
         raise IllegalMove("CC-038", "You have caused CHEERS. First call it.")
     if decision == CHEERS_MATCH:
         if MATCH <= number < SEND:
+            if matching(table, table.card, table.target) & BIT[number - MATCH] != 0:
+                raise IllegalMove("CC-040", same_card(table.lying[table.target], number - MATCH))
             raise IllegalMove("CC-040", f"{name(number - MATCH)} does not match here. Choose one of the cards that do.")
         raise IllegalMove("CC-040", "CHEERS: first choose which of the matching cards leaves.")
     if decision == CHEERS_SEND:
@@ -153,6 +158,8 @@ def refuse_reaction(table: "State", number: i64) -> None:
         raise IllegalMove("CC-041", "CHEERS: first send the two cards to two different places.")
     if decision == OVERFLOW_DISCARD:
         if DROP <= number < DROP + CARDS:
+            if table.lying[table.overflow] & BIT[number - DROP] != 0:
+                raise IllegalMove("CC-032", same_card(table.lying[table.overflow], number - DROP))
             raise IllegalMove("CC-032", f"{name(number - DROP)} does not lie there. Put one of the seven cards away.")
         raise IllegalMove("CC-031", "Seven cards lie there. First put one of them away.")
     if decision == VIRTUAL_ANSWER:
@@ -177,6 +184,12 @@ def refuse_place(table: "State", rule: str) -> None:
 def told(table: "State", place: i64) -> str:
     """Name a place."""
     return "The virtual team-mate" if place == table.seating.virtual else f"Seat {place}"
+
+
+def same_card(there: i64, card: i64) -> str:
+    """Of cards that look the same the first copy is named."""
+    first = lowest(there & ALIKE[card])
+    return f"{name(card)} lies there more than once, and it is all one which: write {write_card(int(first))}."
 
 
 def name(card: i64) -> str:

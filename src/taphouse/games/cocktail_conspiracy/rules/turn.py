@@ -93,7 +93,7 @@ def play(table: "State", card: i64, place: i64) -> None:
     table.sizes[table.active] -= 1
     table.memory.surface(card)
     table.note(PLAYED, int(table.active), int(card), table.told(place))
-    if cheers.candidates(table, card, place) != 0:
+    if cheers.matching(table, card, place) != 0:
         cheers.begin(table)
     else:
         table.lay(place, card)

@@ -17,6 +17,7 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     LAST_CALL,
     NEAR,
     NOBODY_WON,
+    OUTRUN,
     OVER,
     REASONS,
     TOKEN_SHOWN,
@@ -71,12 +72,22 @@ def win(table: "State", places: i64) -> None:
         if places & BIT[place] != 0:
             teams |= BIT[table.teams[place]]
     if teams & (teams - 1) != 0 and not table.house.shared:
-        teams = BIT[nearest_team(table, teams)]
+        first = nearest_team(table, teams)
+        tell_outrun(table, teams & ~BIT[first], first)
+        teams = BIT[first]
     won: i64 = 0
     for place in range(table.seating.places):
         if places & BIT[place] != 0 and teams & BIT[table.teams[place]] != 0:
             won |= BIT[place]
     end(table, teams, won, VICTORY)
+
+
+def tell_outrun(table: "State", teams: i64, first: i64) -> None:
+    """CC-064: tell why teams that were complete as well have not won."""
+    rest = teams
+    while rest != 0:
+        table.note(OUTRUN, int(lowest(rest)), int(table.active), int(first))
+        rest &= rest - 1
 
 
 def nearest_team(table: "State", teams: i64) -> i64:
@@ -181,7 +192,7 @@ def tell_end(table: "State") -> None:
         table.note(WON, int(lowest(rest)), int(table.ended_by))
         rest &= rest - 1
     if table.ended_by == DRAWN:
-        table.note(NOBODY_WON)
+        table.note(NOBODY_WON, 1 if table.house.draw_at_last_call else 0)
     for team in range(table.house.teams):
         table.note(COMBINATION_SHOWN, int(team), int(table.combinations[team]))
     if table.house.mode == MASQUERADE:

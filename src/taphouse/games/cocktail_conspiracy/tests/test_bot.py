@@ -118,7 +118,7 @@ def test_cc_063_nor_does_it_wait_with_an_answer_or_a_reaction(scene: Any, dealt:
         t.play(name, "drank today")
     assert [waits(t, name) for name in t.names] == [0.0] * 4
 
-    t = scene(hands={"A1": "Pg1 Rb1 Bp1"}, places={"B1": "Gr1 Gr2"}, house={**BUTTON, "cheers_button": True})
+    t = scene(hands={"A1": "Pg1 Rb1 Bp1"}, places={"B1": "Gr1 Gy1"}, house={**BUTTON, "cheers_button": True})
     for name, move in (("A1", "play Pg1 on B1"), ("A1", "cheers"), ("B1", "match Gr1")):
         t.play(name, move)
         assert [waits(t, other) for other in t.names] == [0.0] * 4

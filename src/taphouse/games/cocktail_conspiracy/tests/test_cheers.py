@@ -61,16 +61,44 @@ def test_cc_039_exactly_two_cards_leave(scene: Any) -> None:
 
 
 def test_cc_040_the_target_chooses_among_several_that_match(scene: Any) -> None:
-    """Equal copies are choices of their own."""
+    """Equal copies are one choice."""
     t = scene(hands=HAND, places={"B1": "Gr1 Gr2 Gb1 Yp1"})
     t.play("A1", "play Pg1 on B1")
     assert (t.decision, t.waits_for) == ("cheers_match", ["B1"])
-    assert t.moves("B1") == ["match Gr1", "match Gr2", "match Gb1"]
+    assert t.moves("B1") == ["match Gr1", "match Gb1"]
 
     t.play("B1", "match Gb1")
     t.play("B1", "send A1 B2")
 
     assert (t.at("B1"), t.at("B2")) == ({"Gr1", "Gr2", "Yp1"}, {"Gb1"})
+
+
+def test_cc_040_nobody_is_asked_to_choose_between_equal_cards(scene: Any) -> None:
+    t = scene(hands=HAND, places={"B1": "Gr1 Gr2 Yp1"})
+
+    t.play("A1", "play Pg1 on B1")
+
+    assert t.decision == "cheers_send"
+    t.play("B1", "send A1 B2")
+    assert (t.at("B1"), t.at("B2")) == ({"Gr2", "Yp1"}, {"Gr1"})
+
+
+def test_cc_040_the_second_of_two_equal_cards_is_refused_in_words(scene: Any) -> None:
+    t = scene(hands=HAND, places={"B1": "Gr1 Gr2 Gb1"})
+    t.play("A1", "play Pg1 on B1")
+
+    assert (
+        t.refusal("B1", "match Gr2").why
+        == "Mint with cherry lies there more than once, and it is all one which: write Gr1."
+    )
+
+
+def test_cc_050_the_second_of_two_equal_cards_is_not_moved(scene: Any) -> None:
+    t = scene(hands=HAND, places={"A1": "Gr1 Gr2"})
+
+    assert t.refusal("A1", "move Gr2 to B1").rule == "CC-050"
+    t.play("A1", "move Gr1 to B1")
+    assert (t.at("A1"), t.at("B1")) == ({"Gr2"}, {"Gr1"})
 
 
 def test_cc_041_two_different_players(scene: Any) -> None:

@@ -38,7 +38,21 @@ def test_cc_032_any_of_the_seven_the_newcomer_included(scene: Any) -> None:
 
     t.play("A1", "play Pp1 on B1")
 
-    assert {move.split()[1] for move in t.moves("B1")} == {*SIX.split(), "Pp1"}
+    assert {move.split()[1] for move in t.moves("B1")} == {"Yr1", "Yg1", "Yb1", "Pp1"}
+
+
+def test_cc_032_equal_cards_are_one_choice_whichever_is_pointed_at(scene: Any) -> None:
+    t = scene(places={"B1": SIX}, hands={"A1": "Pp1 Rr1 Gg1"})
+    t.play("A1", "play Pp1 on B1")
+
+    on = {move.text: move.on for move in t.view("B1").moves}
+
+    assert on["drop Yr1"] == ("item:Yr1", "item:Yr2")
+    refusal = t.refusal("B1", "drop Yr2")
+    assert (refusal.rule, refusal.why) == (
+        "CC-032",
+        "Lemon with cherry lies there more than once, and it is all one which: write Yr1.",
+    )
 
 
 def test_cc_032_six_are_fine(scene: Any) -> None:

@@ -57,7 +57,7 @@ def test_moves_are_listed_by_number_declarations_last(scene: Any) -> None:
 
 def test_no_turn_has_more_than_fifty_five_actions(scene: Any) -> None:
     """Four cards on six places, six cards to five, and the hand."""
-    t = scene(5, active="B1", places={"B1": "Rr1 Gg1 Bb1 Pp1 Pp2 Rg1"})
+    t = scene(5, active="B1", places={"B1": "Rr1 Gg1 Bb1 Pp1 Pb1 Rg1"})
 
     assert len(t.moves("B1")) == 55
 

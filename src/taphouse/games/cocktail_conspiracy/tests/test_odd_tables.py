@@ -119,15 +119,15 @@ def test_cc_088_the_same_counter_proposal_is_agreement(scene: Any) -> None:
 
 def test_cc_088_a_proposal_is_complete_with_the_card_that_leaves(scene: Any) -> None:
     """With another matching card it is another proposal, and everybody sees both."""
-    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gr2"})
+    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gy1"})
     t.play("A1", "play Pg1 on Bv")
     t.play("B1", "match Gr1", "send A1 A2")
-    t.play("B2", "counter", "match Gr2", "send A1 A2")
+    t.play("B2", "counter", "match Gy1", "send A1 A2")
 
     assert t.decision == "virtual_final"
-    assert [(plan.by, plan.matched) for plan in t.view("A3").proposals] == [(1, "Gr1"), (3, "Gr2")]
+    assert [(plan.by, plan.matched) for plan in t.view("A3").proposals] == [(1, "Gr1"), (3, "Gy1")]
     t.play("B1", "take counter")
-    assert (t.at("Bv"), t.at("A2")) == ({"Gr1"}, {"Gr2"})
+    assert (t.at("Bv"), t.at("A2")) == ({"Gr1"}, {"Gy1"})
 
 
 def test_cc_088_with_next_keeper_the_first_decides_alone(scene: Any) -> None:
@@ -161,7 +161,7 @@ def test_cc_033_cc_089_a_stool_with_two_keepers_may_be_one_of_two_full_places(
     t = scene(5, hands=HAND, places=places)
     t.play("A1", "play Pg1 on B1")
     t.play("B1", sent)
-    steps = {"A2": [("A2", "drop Pr1")], "Bv": [("B1", "drop Yr1"), ("B2", "counter"), ("B2", "drop Yr2")]}
+    steps = {"A2": [("A2", "drop Pr1")], "Bv": [("B1", "drop Yr1"), ("B2", "counter"), ("B2", "drop Yg1")]}
 
     for place in order:
         assert (t.decision, t.view().overflow) == ("overflow_discard", t.number(place))
@@ -171,11 +171,11 @@ def test_cc_033_cc_089_a_stool_with_two_keepers_may_be_one_of_two_full_places(
         if place == "Bv":
             t.play("B1", "take counter")
 
-    assert (t.decision, t.discards) == ("turn_action", {"Pr1", "Yr2"})
+    assert (t.decision, t.discards) == ("turn_action", {"Pr1", "Yg1"})
 
 
 def test_cc_088_others_are_told_that_a_keeper_only_proposes(scene: Any) -> None:
-    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gr2"})
+    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gy1"})
     t.play("A1", "play Pg1 on Bv")
     assert t.view("A1").prompt == "Waiting for Ben to propose which matching card leaves."
     t.play("B1", "match Gr1")
@@ -240,7 +240,7 @@ def test_cc_092_nor_does_it_count_at_last_call(scene: Any, *, can_win: bool, win
 @pytest.mark.parametrize(("can_win", "winners"), [(True, ["C1"]), (False, ["A1", "A2"])])
 def test_cc_092_nor_when_the_nearest_place_is_sought(scene: Any, *, can_win: bool, winners: list[str]) -> None:
     """Teams A and C are complete in B2's turn; the stool of C comes next, then A1."""
-    places = {"A2": "Rr1 Rr2 Gr1 Gr2 Bg1", "C1": "Br1 Br2 Yr1 Yr2 Rb1"}
+    places = {"A2": "Rr1 Rr2 Gr1 Gy1 Bg1", "C1": "Br1 Br2 Yr1 Yr2 Rb1"}
     t = scene(5, active="B2", places=places, house={"teams": 3, "virtual_can_win": can_win})
 
     t.play("B2", "discard hand")

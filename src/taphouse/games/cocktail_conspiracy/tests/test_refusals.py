@@ -22,7 +22,7 @@ def test_a_number_that_is_no_move(scene: Any, number: int) -> None:
 
 
 def test_cc_066_nothing_after_the_end(scene: Any) -> None:
-    t = scene(active="B1", places={"A1": "Rr1 Rr2 Gr1 Gr2 Bg1"})
+    t = scene(active="B1", places={"A1": "Rr1 Rr2 Gr1 Gy1 Bg1"})
     t.play("B1", "discard hand")
 
     refusal = t.refusal("A1", "discard hand")
@@ -103,7 +103,7 @@ def test_cc_041_the_target_decides_and_not_who_played(scene: Any) -> None:
     [("match Yr1", "Lemon with cherry does not match here."), ("send A1 A2", "CHEERS: first choose which")],
 )
 def test_cc_040_while_a_matching_card_is_to_be_chosen(scene: Any, move: str, words: str) -> None:
-    refusal = clinked(scene, "Gr1 Gr2 Yr1").refusal("B1", move)
+    refusal = clinked(scene, "Gr1 Gy1 Yr1").refusal("B1", move)
 
     assert refusal.rule == "CC-040"
     assert refusal.why.startswith(words)

@@ -187,7 +187,28 @@ def test_a_drawn_game(scene: Any) -> None:
 
     t.play("B2", "discard hand")
 
-    assert "Nobody has won." in t.story()
+    assert "Nobody has won: all teams are equally near to their cocktails." in t.story()
+
+
+def test_cc_098_a_house_that_calls_it_a_draw_says_so(scene: Any) -> None:
+    t = scene(active="B2", turns=100, house={"last_call_result": "draw"})
+
+    t.play("B2", "discard hand")
+
+    assert "Nobody has won: closing time is a draw in this house." in t.story()
+
+
+def test_cc_064_a_tie_that_is_lost_is_explained(scene: Any) -> None:
+    places = {"A1": "Rg1 Gr1 Gb1 Bg1", "B1": "Yr1 Yg1 Pr1 Pg1 Gy1 Rp1"}
+    t = scene(active="B1", places=places, combinations={"A": "RRGGB", "B": "YYPPG"})
+
+    t.play("B1", "move Rp1 to A1")
+
+    assert (
+        "Team A's cocktail is complete as well. It is your turn, and from there on clockwise team B comes first."
+        in t.story("B1")
+    )
+    assert "Team B wins." in t.story("A1")
 
 
 def test_cc_079_masks_are_told_nothing_but_their_own(dealt: Any) -> None:

@@ -6,8 +6,8 @@ HANDS = {"A1": "Rb1 Pg1 Bp1"}
 
 
 def test_cc_025_three_kinds_of_actions_and_nothing_else(scene: Any) -> None:
-    """Twelve plays, six moves, one discard."""
-    t = scene(hands=HANDS, places={"A1": "Yr1 Yr2"})
+    """Twelve plays, six moves, one discard; of equal cards that lie there, one is offered (CC-050)."""
+    t = scene(hands=HANDS, places={"A1": "Yr1 Yr2 Yg1"})
 
     verbs = [move.split()[0] for move in t.moves("A1")]
 

@@ -80,17 +80,17 @@ def test_moves_point_at_what_they_concern(scene: Any, text: str, on: tuple[str, 
 
 
 def test_a_cheers_in_progress(scene: Any) -> None:
-    t = scene(hands=HAND, places={"B1": "Gr1 Gr2 Yp1"})
+    t = scene(hands=HAND, places={"B1": "Gr1 Gy1 Yp1"})
     t.play("A1", "play Pg1 on B1")
     view = t.view("A2")
     assert (view.toast.played, view.toast.by, view.toast.target) == ("Pg1", 0, 1)
     assert [item.id for item in view.zone("toast").items] == ["Pg1"]
     assert [item.marks for item in view.zone("place-1").items] == [("candidate",), ("candidate",), ()]
 
-    t.play("B1", "match Gr2")
+    t.play("B1", "match Gy1")
 
     assert [item.marks for item in t.view("A2").zone("place-1").items] == [("candidate",), ("matched",), ()]
-    assert t.view("B1").moves[0].on == ("item:Pg1", "zone:place-0", "item:Gr2", "zone:place-2")
+    assert t.view("B1").moves[0].on == ("item:Pg1", "zone:place-0", "item:Gy1", "zone:place-2")
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_everybody_is_told_who_decides_what(scene: Any, name: str, prompt: str) 
 
 
 def test_prompts_of_keepers(scene: Any) -> None:
-    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gr2"})
+    t = scene(5, hands=HAND, places={"Bv": "Gr1 Gy1"})
     t.play("A1", "play Pg1 on Bv")
     assert t.view("B1").prompt.startswith("Propose: CHEERS on your team's stool with Plum with mint.")
     t.play("B1", "match Gr1", "send A1 A2")
