@@ -32,7 +32,10 @@ HIGHBALL: Final = COPITA
 """WF-008: the deck's fourth glass is called Highball here."""
 SUIT_IDS: Final = ("wine", "whiskey", "cocktail", "highball", "beer")
 """WF-002, WF-003: the five suits in the deck's order."""
-SUIT_NAMES: Final = ("Wine", "Whiskey", "Cocktail", "Highball", "Beer")
+SUIT_NAMES: Final = ("Wine", "Whiskey Rocks", "Liqueur/Cocktail", "Highball Gin", "Beer")
+"""WF-003: the suits as they are printed."""
+SHORT_NAMES: Final = ("Wine", "Whiskey", "Cocktail", "Highball", "Beer")
+"""The same where there is little room: on a card."""
 GLASSES: Final = ("Wine Glass", "Rocks Glass", "Cocktail Glass", "Highball Glass", "Beer Glass")
 """WF-003: what each suit is shown by."""
 
@@ -81,9 +84,9 @@ def name_of(card: int) -> str:
     return f"{rank} of {SUIT_NAMES[suit_of(card)]}"
 
 
-def meaning_of(card: int, trump: int) -> str:
+def meaning_of(card: int, trump: int, names: tuple[str, ...] = SUIT_NAMES) -> str:
     """What a Mixer is now: ``12 of Beer`` or ``13 of Wine``."""
-    return f"{strength_of(card % DECK, trump)} of {SUIT_NAMES[suit_in_play(card, trump)]}"
+    return f"{strength_of(card % DECK, trump)} of {names[suit_in_play(card, trump)]}"
 
 
 def follows(face: int, led: int, trump: int, *, dual: bool) -> bool:

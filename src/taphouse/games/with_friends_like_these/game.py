@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from taphouse.core.errors import BadNotation
-from taphouse.core.game import Game
+from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
@@ -13,11 +13,23 @@ from taphouse.core.view import View
 from taphouse.games.with_friends_like_these import position, showing, words
 from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import read, write
-from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, check_seats
+from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, advice, check_seats
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.numbers import BID, MOVES, PLAY
 from taphouse.games.with_friends_like_these.view import WithFriendsView
+
+PRESETS = (
+    Preset("Standard", "One deck, everybody plays their own hand. For 3 to 6.", {}),
+    Preset("Double Deck Chaos", "Both decks at once: the later of two equal cards wins. For 2 to 8.", {"decks": 2}),
+    Preset("Wingman", "You bid on your hand, and somebody else plays it. For 2 to 5.", {"wingman": True}),
+    Preset(
+        "Double-Deck Wingman",
+        "Both decks, and somebody else plays your hand. For 4 to 8.",
+        {"decks": 2, "wingman": True},
+    ),
+)
+"""WF-010 to WF-014: the games of the rulebook by their names."""
 
 
 class WithFriendsLikeThese(Game):
@@ -25,6 +37,7 @@ class WithFriendsLikeThese(Game):
 
     meta = META
     options = OPTIONS
+    presets = PRESETS
     move_count = MOVES
     longest = 8 * (15 + 94)
     """Fifteen bids and 94 tricks for each seat."""
@@ -34,6 +47,10 @@ class WithFriendsLikeThese(Game):
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
         """WF-010 to WF-015: refuse numbers of seats that the variant does not have."""
         check_seats(seats, house)
+
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        """WF-012, WF-013: say what few players should know."""
+        return advice(seats, house)
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Find the first dealer and deal round 1."""

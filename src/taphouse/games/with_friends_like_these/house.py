@@ -90,6 +90,22 @@ def check_seats(seats: int, values: Mapping[str, Value]) -> None:
         raise BadHouse(f"{name} takes {fewest} to {most} seats, not {seats} ({rule}). {_instead(seats)}")
 
 
+def advice(seats: int, values: Mapping[str, Value]) -> str:
+    """WF-012, WF-013, R17: what two or three people should know before they begin."""
+    decks, wingman = _number(values, "decks"), bool(values["wingman"])
+    if seats == 2 and wingman:
+        return "With two you swap hands in every other round and keep your own in between. It is a duel of memory."
+    if seats == 2:
+        return "With two, Double Deck Chaos is a quiet duel: most cards are not dealt. Four or more make it chaos."
+    if seats == 3 and decks == 2:
+        return "Double Deck Chaos works with three, but it is at its best with four or more."
+    if seats == 3 and wingman:
+        return "With three, your wingman and the player of whose hand you are one are the only rivals you have."
+    if seats == 3:
+        return "With three, most cards are not dealt: high cards outside trump win more often than they look."
+    return ""
+
+
 def _instead(seats: int) -> str:
     names = [name for fewest, most, _, name in SEATS.values() if fewest <= seats <= most]
     if not names:

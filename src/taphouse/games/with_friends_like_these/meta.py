@@ -12,6 +12,6 @@ META = Meta(
     minutes=(20, 90),
     rules_version=1,
     age_note="Play and drink responsibly; a sip is of anything you like.",
-    credits="The rulebook we work from names no designer.",
+    credits="The rulebook names no people, only its site: friendswithbeverages.com.au.",
     rule_prefix="WF",
 )

@@ -21,7 +21,10 @@ from taphouse.games.with_friends_like_these.cards import TRUMP_IDS, read
 from taphouse.games.with_friends_like_these.house import House
 from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.finished import Finished, Trick
-from taphouse.games.with_friends_like_these.rules.numbers import BID, PLAY
+from taphouse.games.with_friends_like_these.rules.numbers import BID, OVER, PLAY
+
+MOST = 9999
+"""No game pays more; a scene may begin with any score up to it."""
 
 
 class TrickRow(Struct):
@@ -74,11 +77,48 @@ def rebuild(seats: int, values: Mapping[str, Value], rng: Rng, data: Mapping[str
         for step, card in enumerate(trick.cards):
             state.apply(Seat((trick.leader + step) % seats), Move(PLAY + read(card)))
     if sheet.scores is not None:
-        _need(len(sheet.scores) == seats, "There must be a score for each seat.")
+        _check_scores(state, sheet.scores)
         state.scores = vec[i64](sheet.scores)
     if sheet.finished is not None:
-        state.finished = _finished(sheet.finished, seats)
+        _check_finished(state, sheet.round, sheet.finished)
+        state.finished = _finished(sheet.finished)
     return state
+
+
+def _check_scores(state: State, scores: list[int]) -> None:
+    """WF-060, WF-061: nobody ever loses points."""
+    _need(len(scores) == state.seats, "There must be a score for each seat.")
+    _need(all(0 <= score <= MOST for score in scores), f"A score is from 0 to {MOST}.")
+
+
+def _most(state: State, number: int) -> int:
+    """Give the most that a round can pay one seat: 10 and its tricks, with Wingman for two hands."""
+    return (10 + int(state.house.hand_size(number))) * (2 if state.house.wingman else 1)
+
+
+def _check_finished(state: State, number: int, rows: list[FinishedRow]) -> None:
+    """WF-021: there are as many finished rounds as have been played, at the most."""
+    played = number - (state.phase != OVER)
+    for at, row in enumerate(rows):
+        columns = (row.bids, row.won, row.points, row.last_trick.cards)
+        fits = all(len(column) == state.seats for column in columns)
+        _need(fits, "A finished round must have a number for each seat.")
+        _need(at < played, f"In round {number} there can be {played} finished rounds, not {len(rows)}.")
+        _check_round(state, at, row)
+
+
+def _check_round(state: State, at: int, row: FinishedRow) -> None:
+    """WF-041, WF-043, WF-060: the numbers of a finished round fit the size of its hands."""
+    size, most, trick = int(state.house.hand_size(at)), _most(state, at), row.last_trick
+    where = f"Finished round {at + 1}"
+    _need(all(0 <= bid <= size for bid in row.bids), f"{where} had hands of {size}: bids are from 0 to {size}.")
+    _need(sum(row.bids) != size, f"{where} had {size} tricks, and bids never add up to them.")
+    tricks = min(row.won) >= 0 and sum(row.won) == size
+    _need(tricks, f"{where} had {size} tricks: those that were won must add up to {size}.")
+    _need(all(0 <= points <= most for points in row.points), f"{where} pays from 0 to {most} points.")
+    seats = range(state.seats)
+    _need(trick.leader in seats and trick.winner in seats, f"{where} names a seat that is not at this table.")
+    _need(trick.trump in TRUMP_IDS, f"{trick.trump!r} is no trump. There are: {', '.join(TRUMP_IDS)}.")
 
 
 def _need(holds: bool, sentence: str) -> None:  # noqa: FBT001
@@ -129,12 +169,10 @@ def _bid(state: State, sheet: Position) -> None:
             state.apply(Seat(int(seat)), Move(BID + bid))
 
 
-def _finished(rows: list[FinishedRow], seats: int) -> Finished | None:
+def _finished(rows: list[FinishedRow]) -> Finished | None:
     latest: Finished | None = None
     for row in rows:
         trick = row.last_trick
-        columns = (row.bids, row.won, row.points, trick.cards)
-        _need(all(len(column) == seats for column in columns), "A finished round must have a number for each seat.")
         cards = vec[i64]([read(card) for card in trick.cards])
         last = Trick(TRUMP_IDS.index(trick.trump), trick.leader, cards, trick.winner)
         latest = Finished(latest, vec[i64](row.bids), vec[i64](row.won), vec[i64](row.points), last)

@@ -171,7 +171,10 @@ def _wingman(state: State, eyes: Seat | None, names: Sequence[str]) -> list[str]
     if not state.pass_offset:
         return ["This round everybody plays their own hand."]
     if eyes is None:
-        return []
+        offset = int(state.pass_offset)
+        if state.phase == BIDDING:
+            return [f"After the bids all hands go {some(offset, 'seat')} to the left."]
+        return [f"All hands went {some(offset, 'seat')} to the left."]
     bidder, wingman = int(state.bidder_for(eyes)), int(state.wingman_of(eyes))
     will = "will play" if state.phase == BIDDING else "play"
     return [

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import listed
-from taphouse.decks.glasses import is_bar, is_mixer
+from taphouse.decks.glasses import is_bar, is_mixer, suit_of
 from taphouse.games.with_friends_like_these.cards import NO_TRUMPS, SUIT_NAMES, meaning_of, name_of
 from taphouse.games.with_friends_like_these.rules.numbers import (
     GAME_OVER,
@@ -87,8 +87,7 @@ def _turned_up(card: int) -> str:
     """WF-024 to WF-026: say what the turned-up card means."""
     if is_bar(card):
         return "A Bar is turned up: No Trumps."
-    suit = name_of(card).rpartition(" ")[2]
-    return f"{name_of(card)} is turned up: {suit} is trump."
+    return f"{name_of(card)} is turned up: {SUIT_NAMES[suit_of(card)]} is trump."
 
 
 def _passed(offset: int, eyes: Seat | None, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.view import Item, Zone
 from taphouse.decks.glasses import DECK, SUITS, is_bar, is_mixer, rank_of, suit_of
 from taphouse.games.with_friends_like_these.cards import (
-    SUIT_NAMES,
+    SHORT_NAMES,
     TRUMP,
     class_of,
     meaning_of,
@@ -30,9 +30,9 @@ def item(card: int, trump: int, seat: int | None = None, marks: tuple[str, ...] 
     if is_bar(card):
         face, note = "Bar", "Trump"
     elif is_mixer(card):
-        face, note = "M", meaning_of(card, trump)
+        face, note = "M", meaning_of(card, trump, SHORT_NAMES)
     else:
-        face, note = str(rank_of(card)), SUIT_NAMES[suit]
+        face, note = str(rank_of(card)), SHORT_NAMES[suit]
     if class_of(card % DECK, trump) == TRUMP:
         marks = ("trump", *marks)
     return Item(write(card), name_of(card), face, note, TINTS[suit], seat, marks)

@@ -46,9 +46,9 @@ def test_wf_002_a_deck_has_five_suits_of_twelve_and_two_bars(fresh: Any) -> None
     ("suit", "shown"),
     [
         ("wine", "Wine (Wine Glass)"),
-        ("whiskey", "Whiskey (Rocks Glass)"),
-        ("highball", "Highball (Highball Glass)"),
-        ("cocktail", "Cocktail (Cocktail Glass)"),
+        ("whiskey", "Whiskey Rocks (Rocks Glass)"),
+        ("highball", "Highball Gin (Highball Glass)"),
+        ("cocktail", "Liqueur/Cocktail (Cocktail Glass)"),
         ("beer", "Beer (Beer Glass)"),
     ],
 )
@@ -103,7 +103,7 @@ def test_wf_007_every_suit_has_one_13_and_one_12(trump: str, its_13: str, its_12
 
 def test_wf_008_the_fifth_suit_is_called_highball() -> None:
     assert read_card("copita-m-a", SISTER_SUITS) == read("highball-m-a")
-    assert meaning_of(read("highball-m-a"), SUIT_IDS.index("whiskey")) == "12 of Whiskey"
+    assert meaning_of(read("highball-m-a"), SUIT_IDS.index("whiskey")) == "12 of Whiskey Rocks"
 
 
 @pytest.mark.parametrize("text", ["", "beer", "beer-12-a", "beer-0-a", "bar-3-a", "beer-10-c", "ale-1-a", "bar-m-a"])

@@ -115,6 +115,9 @@ FINISHED = {
         ({"scores": [1, 2]}, "a score for each seat"),
         ({"finished": [{**FINISHED, "won": [1, 2]}]}, "a number for each seat"),
         ({"finished": [{"bids": [0, 0, 0]}]}, "missing required field"),
+        ({"finished": [FINISHED]}, "In round 1 there can be 0 finished rounds, not 1"),
+        ({"scores": [0, -1, 0]}, "A score is from 0 to 9999"),
+        ({"scores": [0, 10**23, 0]}, "A score is from 0 to 9999"),
         ({"rng": None}, "rng"),
         ({"house": {"decks": 3}}, "decks"),
     ],
@@ -142,10 +145,35 @@ def test_a_round_whose_tricks_are_all_played_is_refused_unless_it_is_the_last() 
         GAME.from_position(done)
 
 
+HANDS = [["wine-1-a", "wine-2-a", "wine-3-a", "wine-10-a"], ["wine-4-a", "wine-5-a", "wine-6-a", "wine-11-a"],
+         ["wine-7-a", "wine-8-a", "wine-9-a", "wine-m-a"]]  # fmt: skip
+SECOND_ROUND = {**SCENE, "round": 2, "hands": HANDS, "finished": [FINISHED], "scores": [11, 11, 0]}
+
+
 def test_finished_rounds_are_read() -> None:
-    state = GAME.from_position({**SCENE, "finished": [FINISHED], "scores": [11, 11, 0]})
+    state = GAME.from_position(SECOND_ROUND)
 
     assert GAME.position(state)["finished"] == [FINISHED]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"bids": [4, 1, 0]}, "Finished round 1 had hands of 3: bids are from 0 to 3"),
+        ({"bids": [-1, 1, 0]}, "bids are from 0 to 3"),
+        ({"bids": [1, 1, 1]}, "bids never add up to them"),
+        ({"won": [1, 1, 0]}, "must add up to 3"),
+        ({"won": [-1, 2, 2]}, "must add up to 3"),
+        ({"points": [14, 0, 0]}, "pays from 0 to 13 points"),
+        ({"points": [-1, 0, 0]}, "pays from 0 to 13 points"),
+        ({"last_trick": {**FINISHED["last_trick"], "winner": 3}}, "a seat that is not at this table"),  # type: ignore[dict-item]
+        ({"last_trick": {**FINISHED["last_trick"], "leader": -1}}, "a seat that is not at this table"),  # type: ignore[dict-item]
+        ({"last_trick": {**FINISHED["last_trick"], "trump": "tea"}}, "'tea' is no trump"),  # type: ignore[dict-item]
+    ],
+)
+def test_a_finished_round_that_cannot_be_is_refused(change: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        GAME.from_position({**SECOND_ROUND, "finished": [{**FINISHED, **change}]})
 
 
 def test_a_copy_is_equal_and_apart(table: Any) -> None:

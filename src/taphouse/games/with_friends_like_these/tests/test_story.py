@@ -39,7 +39,7 @@ def test_a_trick_is_told(table: Any) -> None:
     there.play("cocktail 9, wine m, bar")
 
     assert there.story(1) == [
-        "Ann led 9 of Cocktail.",
+        "Ann led 9 of Liqueur/Cocktail.",
         "You played Mixer of Wine, the 12 of Beer.",
         "Cat played a Bar.",
         "Cat won trick 2 with a Bar.",

@@ -244,7 +244,7 @@ def test_the_end_is_summed_up_with_the_last_round(table: Any) -> None:
     [
         (0, ["You play Cat's hand: 2 tricks.", "Ben plays yours: 1 trick."]),
         (1, ["You play Ann's hand: 1 trick.", "Cat plays yours: 1 trick."]),
-        (None, []),
+        (None, ["All hands went 1 seat to the left."]),
     ],
 )
 def test_wingman_says_who_plays_whose_hand_and_its_target(table: Any, seat: int | None, banner: list[str]) -> None:
@@ -254,6 +254,13 @@ def test_wingman_says_who_plays_whose_hand_and_its_target(table: Any, seat: int 
     assert view.wingman == banner
     assert view.plays == [2, 0, 1]
     assert view.targets == [2, 1, 1]
+
+
+def test_wf_081_while_bidding_everybody_is_told_where_the_hands_will_go(table: Any) -> None:
+    there = table(bids={}, hands={}, wingman=True, dealer=1)
+
+    assert there.view(0).wingman == ["You will play Cat's hand.", "Ben will play yours."]
+    assert there.view(None).wingman == ["After the bids all hands go 1 seat to the left."]
 
 
 def test_wingman_tells_before_the_pass_where_the_hands_will_go(table: Any) -> None:
