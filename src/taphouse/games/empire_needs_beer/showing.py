@@ -33,6 +33,7 @@ from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
 from taphouse.games.empire_needs_beer.rules.choices import ways_to_do
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
+from taphouse.games.empire_needs_beer.rules.majorities import has_majority
 from taphouse.games.empire_needs_beer.rules.moves import (
     COMPLETING,
     DECISIONS,
@@ -43,7 +44,6 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     SOURCES,
 )
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.rules.turn import has_majority
 from taphouse.games.empire_needs_beer.view import (
     Barrels,
     Completing,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import bits_of, members
+from taphouse.core.bits import BIT, bits_of, members
 from taphouse.core.errors import BadPosition
 from taphouse.core.moves import NOBODY
 from taphouse.games.empire_needs_beer.cards import (
@@ -23,6 +23,7 @@ from taphouse.games.empire_needs_beer.cards import (
     ORDER_IDS,
     PLACE_IDS,
     PLACES,
+    PURPLE,
     REGION_IDS,
     REGIONS,
     REMOVES,
@@ -32,12 +33,15 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.rules.choices import offer
 from taphouse.games.empire_needs_beer.rules.completing import can_all_be_used, is_fulfilled, still_to_go
+from taphouse.games.empire_needs_beer.rules.majorities import has_majority
 from taphouse.games.empire_needs_beer.rules.moves import (
     DECISIONS,
     LAST_SIP,
+    NEW_SECRET,
     NO_SIP,
     NOWHERE,
     OVER,
+    PURPLE_BONUS,
     REASONS,
     REMOVE_USED,
     RESOLVE,
@@ -46,6 +50,7 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     SOURCES,
     SWAP_REGION,
     SWAP_WAREHOUSE,
+    TASK,
 )
 
 if TYPE_CHECKING:
@@ -239,6 +244,31 @@ def check(table: "State") -> None:
         raise BadPosition("A card is in play exactly while its parts are carried out.")
     if swapping:
         check_incoming(table)
+    check_turn(table)
+
+
+def check_turn(table: "State") -> None:
+    """ENB-025, ENB-036, ENB-064, ENB-095: time, bonuses, secret orders and the last round fit each other."""
+    if (table.order_deck.size == 0) != table.final_round and table.decision != LAST_SIP:
+        raise BadPosition("The last round is played exactly when the order deck has run out.")
+    if table.time_left > table.time_given:
+        raise BadPosition(f"No more time can be left than was given: {table.time_left} of {table.time_given} units.")
+    if table.decision == TASK and table.time_left == 0:
+        raise BadPosition("Without time there is no task to choose: the turn is at its end.")
+    if table.decision == NEW_SECRET and table.secret[table.active] != NO_ORDER:
+        raise BadPosition("A new secret order is chosen only by somebody who has none.")
+    if is_purple_bonus(table) and not leads(table, PURPLE):
+        raise BadPosition("A bonus of purple is paid only to whoever has most barrels there.")
+
+
+def is_purple_bonus(table: "State") -> bool:
+    """ENB-027, ENB-028: whether a barrel of the bonus is chosen, or waits for room in the warehouse."""
+    return table.decision == PURPLE_BONUS or (table.decision == SWAP_WAREHOUSE and table.in_play == NO_CARD)
+
+
+def leads(table: "State", region: i64) -> bool:
+    """ENB-022: whether the active seat is said to have the majority, and has it: nothing has moved since."""
+    return table.majorities & BIT[region] != 0 and has_majority(table, table.active, region)
 
 
 def check_incoming(table: "State") -> None:

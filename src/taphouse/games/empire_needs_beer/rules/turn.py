@@ -19,6 +19,7 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.rules import completing, drawing, ending, playing, setup
 from taphouse.games.empire_needs_beer.rules.choices import is_open, offer
+from taphouse.games.empire_needs_beer.rules.majorities import has_majority
 from taphouse.games.empire_needs_beer.rules.moves import (
     BONUS_CARD,
     BONUS_SKIPPED,
@@ -132,15 +133,6 @@ def begin_turn(table: "State", seat: i64) -> None:
         table.note(BONUS_CARD, int(seat))
         drawing.draw(table, seat)
     table.decision = PURPLE_BONUS if table.majorities & BIT[PURPLE] != 0 else TASK
-
-
-def has_majority(table: "State", seat: i64, region: i64) -> bool:
-    """ENB-022, ENB-023, ENB-030: strictly more barrels there than each other player."""
-    most: i64 = 0
-    for other in range(table.n):
-        if other != seat:
-            most = max(most, table.standing(other, region + 1))
-    return table.standing(seat, region + 1) > most
 
 
 def play(table: "State", card: i64) -> None:

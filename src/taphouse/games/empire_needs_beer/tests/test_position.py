@@ -91,6 +91,19 @@ BAD: dict[str, tuple[Any, str]] = {
     "slots": (lambda data: {**data, "display": []}, "A list of 4 is needed"),
     "time": (lambda data: {**data, "time_left": 6}, "A number from 0 to 5"),
     "flag": (lambda data: {**data, "last_round": 1}, "true or false is needed"),
+    "new secret beside the old one": (lambda data: {**data, "decision": "new_secret"}, "only by somebody who has none"),
+    "bonus without a lead": (
+        lambda data: {**data, "decision": "purple_bonus", "majorities": ["purple"]},
+        "only to whoever has most barrels",
+    ),
+    "lead without a bonus": (lambda data: {**data, "decision": "purple_bonus"}, "only to whoever has most barrels"),
+    "no time left": (lambda data: {**data, "time_left": 0}, "Without time there is no task"),
+    "more time than was given": (lambda data: {**data, "time_left": 5}, "5 of 4 units"),
+    "last round with orders": (lambda data: {**data, "last_round": True}, "exactly when the order deck has run out"),
+    "no orders and no last round": (
+        lambda data: {**data, "order_deck": [], "removed_orders": data["removed_orders"] + data["order_deck"]},
+        "exactly when the order deck has run out",
+    ),
     "missing": (lambda data: {name: value for name, value in data.items() if name != "round"}, "KeyError"),
     "other game": (lambda data: {**data, "game": "last-call"}, "This is a position of 'last-call'"),
 }
