@@ -103,7 +103,8 @@ def carry_out(table: "State", seat: i64, number: i64) -> None:
     elif group == SIPPING:
         setup.answer_sip(table, seat, which)
     elif group == SKIPPING:
-        table.note(BONUS_SKIPPED, int(seat))
+        if table.choices > 1:  # ENB-028: left although there was one to take
+            table.note(BONUS_SKIPPED, int(seat))
         table.decision = TASK
     elif group == REMOVING:
         completing.remove(table, which)

@@ -45,7 +45,9 @@ def test_a_hand_is_seen_by_its_owner_only(scene: Any, eyes: int | None) -> None:
 def test_the_owner_sees_what_is_in_the_draw_pile_but_not_its_order(scene: Any) -> None:
     one, other = scene(hands=["BA1"], piles=["BA4 BA2 BA3"]), scene(hands=["BA1"], piles=["BA3 BA4 BA2"])
 
-    assert [item.id for item in one.view(0).zone("draw-0").items] == ["BA2@0", "BA3@0", "BA4@0"]
+    pile = one.view(0).zone("draw-0")
+    assert [item.id for item in pile.items] == ["BA2@0", "BA3@0", "BA4@0"]
+    assert (pile.label, pile.kind, pile.seat, pile.count) == ("Draw pile", "pile", 0, 3)
     assert seen(one, 0) == seen(other, 0)
     assert one.view(1).zone("draw-0").items == []
 

@@ -116,6 +116,21 @@ def test_majorities(scene: Any) -> None:
     assert table.story(1)[-1] == "Ann took no barrel for the lead in the Dusk Woods."
 
 
+def test_enb_028_nobody_is_told_of_a_barrel_that_could_not_be_taken(scene: Any) -> None:
+    """Only red is left in the supply, and the warehouse holds nothing but red."""
+    table = scene(
+        3,
+        warehouse=["red red red red", "blue blue blue blue", "yellow yellow yellow yellow"],
+        orange=["blue blue blue blue", "blue blue blue blue", "yellow yellow yellow yellow"],
+        black=["green green green green", "green green green green", "green"],
+        purple=["yellow yellow yellow yellow", "green green green"],
+        turn_of=0,
+    )
+
+    assert table.decision == "task"
+    assert not any("took no barrel" in line for line in table.story(1))
+
+
 def test_enb_051_a_card_for_black_is_told_only_if_there_is_one(scene: Any) -> None:
     table = scene(black=["red"], hands=["BA1"], piles=[""], turn_of=0)
 
