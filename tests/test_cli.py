@@ -117,10 +117,10 @@ def test_wrong_usage_ends_with_2_and_says_why(run: Run, args: tuple[str, ...]) -
         (("simulate", "coasters", "--seats", "9"), "Coasters takes 2 to 4 seats, not 9."),
         (("play", "coasters", "--seats", "1"), "Coasters takes 2 to 4 seats, not 1."),
         (("record", "coasters", "--house", "hand=9", "-o", "x"), "hand cannot be 9. Choose one of: 2, 3, 4."),
-        (("play", "coasters", "--house", "hats=2"), "There is no option called 'hats'. There are: hand, target."),
+        (("play", "coasters", "--house", "hats=2"), "Coasters has no option called 'hats'. There are: hand, target."),
         (("simulate", "coasters", "--bots", "deep"), "Coasters has no bot called 'deep'. There are: house, random."),
         (("simulate", "coasters", "--seats", "2", "--bots", "house,house,house"), "There are 3 bots for 2 seats."),
-        (("play", "coasters", "--seat", "5"), "There is no seat 5; the seats are 0 to 2."),
+        (("play", "coasters", "--seat", "5"), "There is no seat 5; the seats are 1 to 3."),
         (("verify", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
         (("replay", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
         (("position", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),
@@ -200,9 +200,9 @@ def test_simulate_for_people(run: Run) -> None:
     ended = run("simulate", "coasters", "--games", "10", "--bots", "house,random")
 
     assert ended.status == 0
-    assert ended.out.startswith("games      10 of coasters with 3 seats, seed 0\nfinished   10\n")
-    assert "   0  house " in ended.out
-    assert "   1  random " in ended.out
+    assert ended.out.startswith("games      10 of coasters with 3 seats, seed 0\nfinished   10, of these ")
+    assert "   1  house " in ended.out
+    assert "   2  random " in ended.out
     assert f"rules      {build.rules_in_words()}\n" in ended.out
     assert ended.err == ""
 
@@ -291,7 +291,7 @@ def test_verify_names_the_first_move_that_is_not_legal(run: Run, played: Path) -
     ended = run("verify", str(played))
 
     assert ended.status == 1
-    assert ended.err.startswith(f"Move 3 ({foreign!r} by seat {third.seat}) is not legal: ")
+    assert ended.err.startswith(f"Move 3 ({foreign!r} by seat {third.seat + 1}) is not legal: ")
 
 
 def test_a_record_without_its_seed_cannot_be_checked_yet(run: Run, played: Path) -> None:
@@ -313,7 +313,7 @@ def test_replay_tells_the_story_and_the_outcome(run: Run, played: Path) -> None:
 
 def test_replay_through_the_eyes_of_a_seat_tells_what_it_heard(run: Run, played: Path) -> None:
     mine = [row.text for row in load_record(played).moves if row.seat == 1]
-    out = run("replay", str(played), "--eyes", "1").out
+    out = run("replay", str(played), "--eyes", "2").out
 
     for text in mine:
         assert f"You {text.replace('choose', 'chose')}." in out
@@ -321,7 +321,7 @@ def test_replay_through_the_eyes_of_a_seat_tells_what_it_heard(run: Run, played:
 
 
 def test_replay_at_a_move_shows_the_table(run: Run, played: Path) -> None:
-    ended = run("replay", str(played), "--at", "3", "--eyes", "0")
+    ended = run("replay", str(played), "--at", "3", "--eyes", "1")
 
     assert ended.status == 0
     assert "Move 3 of " in ended.out
@@ -343,7 +343,9 @@ def test_replay_with_all_eyes_shows_every_hand_and_a_spectator_none(run: Run, pl
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("--eyes", "3"), "'3' has no eyes here. Choose a seat from 0 to 2, 'all' or 'spectator'."),
+        (("--eyes", "4"), "'4' has no eyes here. Choose a seat from 1 to 3, 'all' to see every hand, or 'spectator' "),
+        (("--eyes", "0"), "'0' has no eyes here. Choose a seat from 1 to 3, 'all' to see every hand, or 'spectator' "),
+        (("--eyes", "9" * 5000), "'999"),
         (("--eyes", "Sarah"), "'Sarah' has no eyes here."),
         (("--at", "99"), "The record has "),
     ],
@@ -378,8 +380,8 @@ def test_a_position_is_shown_with_the_moves_of_whoever_is_awaited(run: Run, play
 
     assert ended.status == 0
     for seat in (0, 1, 2):
-        assert f"Seat {seat}'s hand" in ended.out
-        assert (f"Seat {seat} may:\n  choose " in ended.out) == (seat in awaited)
+        assert f"Seat {seat + 1}'s hand" in ended.out
+        assert (f"Seat {seat + 1} may:\n  choose " in ended.out) == (seat in awaited)
     assert msgspec.json.decode(run("position", "position.json", "--json").out) == msgspec.json.decode(written.out)
 
 

@@ -43,7 +43,7 @@ class Pub(Game):
         (DRIVERS, "0+2", "0+2"),
     ],
 )
-def test_a_value_is_taken_as_data_or_as_typed(option: Option, given: Value, value: Value) -> None:
+def test_a_value_is_taken_as_data_or_as_text(option: Option, given: Value, value: Value) -> None:
     read = option.read(given)
 
     assert read == value
@@ -53,20 +53,20 @@ def test_a_value_is_taken_as_data_or_as_typed(option: Option, given: Value, valu
 @pytest.mark.parametrize(
     ("option", "given", "sentence"),
     [
-        (DEALER, "nobody", "dealer cannot be nobody. Choose one of: random, winner, a seat number from 0."),
-        (DEALER, -1, "dealer cannot be -1. Choose one of: random, winner, a seat number from 0."),
-        (DEALER, True, "dealer cannot be true. Choose one of: random, winner, a seat number from 0."),
+        (DEALER, "nobody", "dealer cannot be nobody. Choose one of: random, winner, a seat from 1 on."),
+        (DEALER, -1, "dealer cannot be -1. Choose one of: random, winner, a seat from 1 on."),
+        (DEALER, True, "dealer cannot be true. Choose one of: random, winner, a seat from 1 on."),
         (SIPS, 6, "sips cannot be 6. Choose one of: 0 to 5."),
         (SIPS, "-1", "sips cannot be -1. Choose one of: 0 to 5."),
         (LOUD, 1, "loud cannot be 1. Choose one of: false, true."),
         (HAND, True, "hand cannot be true. Choose one of: 3, 5."),
         (HAND, 4, "hand cannot be 4. Choose one of: 3, 5."),
-        (DRIVERS, "2+0", "drivers cannot be 2+0. Choose one of: nobody, seat numbers joined by +."),
-        (DRIVERS, "0+0", "drivers cannot be 0+0. Choose one of: nobody, seat numbers joined by +."),
-        (DRIVERS, "0+", "drivers cannot be 0+. Choose one of: nobody, seat numbers joined by +."),
-        (DRIVERS, "", "drivers cannot be . Choose one of: nobody, seat numbers joined by +."),
-        (DRIVERS, 1, "drivers cannot be 1. Choose one of: nobody, seat numbers joined by +."),
-        (HAND, "", "hand cannot be . Choose one of: 3, 5."),
+        (DRIVERS, "2+0", "drivers cannot be 2+0. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (DRIVERS, "0+0", "drivers cannot be 0+0. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (DRIVERS, "0+", "drivers cannot be 0+. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (DRIVERS, "", "drivers cannot be nothing. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (DRIVERS, 1, "drivers cannot be 1. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (HAND, "", "hand cannot be nothing. Choose one of: 3, 5."),
     ],
 )
 def test_a_refused_value_is_named_with_what_can_be_chosen(option: Option, given: Value, sentence: str) -> None:
@@ -95,10 +95,10 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
 
 def test_a_seat_that_is_not_at_the_table_cannot_be_chosen() -> None:
     assert Pub().house(3, {"dealer": 2})["dealer"] == 2
-    with pytest.raises(BadHouse, match=r"^dealer is seat 3, but the seats are 0 to 2.$"):
+    with pytest.raises(BadHouse, match=r"^dealer is seat 4, but the seats are 1 to 3.$"):
         Pub().house(3, {"dealer": 3})
     assert Pub().house(3, {"drivers": "0+2"})["drivers"] == "0+2"
-    with pytest.raises(BadHouse, match=r"^drivers is seat 3, but the seats are 0 to 2.$"):
+    with pytest.raises(BadHouse, match=r"^drivers is seat 4, but the seats are 1 to 3.$"):
         Pub().house(3, {"drivers": "1+3"})
 
 
@@ -106,6 +106,50 @@ def test_the_seats_that_a_value_names() -> None:
     assert [DRIVERS.seats_of(value) for value in ("nobody", "1", "0+2")] == [[], [1], [0, 2]]
     assert [DEALER.seats_of(value) for value in ("random", 0, 3)] == [[], [0], [3]]
     assert SIPS.seats_of(2) == []
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "value"),
+    [
+        (DEALER, "1", 0),
+        (DEALER, " 3 ", 2),
+        (DEALER, "Random", "random"),
+        (DRIVERS, "1", "0"),
+        (DRIVERS, "3+1", "0+2"),
+        (DRIVERS, "nobody", "nobody"),
+        (SIPS, "0", 0),
+        (HAND, "5", 5),
+        (LOUD, "on", True),
+    ],
+)
+def test_people_count_seats_from_1_and_data_from_0(option: Option, typed: str, value: Value) -> None:
+    read = option.read_typed(typed)
+
+    assert read == value
+    assert type(read) is type(value)
+    assert option.read_typed(option.in_words(read)) == read
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "sentence"),
+    [
+        (DEALER, "0", "dealer cannot be 0. Choose one of: random, winner, a seat from 1 on."),
+        (DEALER, "-1", "dealer cannot be -1. Choose one of: random, winner, a seat from 1 on."),
+        (DEALER, "1+2", "dealer cannot be 1+2. Choose one of: random, winner, a seat from 1 on."),
+        (DRIVERS, "0+1", "drivers cannot be 0+1. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (DRIVERS, "2+2", "drivers cannot be 2+2. Choose one of: nobody, seats joined by +, such as 1+3."),
+        (SIPS, "9" * 5000, f"sips cannot be {'9' * 60}.... Choose one of: 0 to 5."),
+        (DEALER, "9" * 5000, f"dealer cannot be {'9' * 60}.... Choose one of: random, winner, a seat from 1 on."),
+    ],
+)
+def test_seats_that_people_do_not_count_are_refused(option: Option, typed: str, sentence: str) -> None:
+    with pytest.raises(BadHouse, match=f"^{re.escape(sentence)}$"):
+        option.read_typed(typed)
+
+
+def test_a_misspelt_option_is_guessed() -> None:
+    with pytest.raises(BadHouse, match=r"^There is no option called 'dealr'. Did you mean dealer\?$"):
+        settle(OPTIONS, {"dealr": "random"})
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])

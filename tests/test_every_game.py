@@ -4,21 +4,22 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from msgspec.json import encode
 
 from taphouse.core import registry
-from taphouse.core.errors import BadHouse
+from taphouse.core.errors import BadHouse, BadNotation, IllegalMove
 from taphouse.core.game import Game, Meta
 from taphouse.core.house import Value
-from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.moves import NOBODY, Move, Seat
 from taphouse.core.record import SeatRow, load_record, verify
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
-from taphouse.testing.driver import quick
+from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house
 from taphouse.testing.kit import GENERATORS, conform
 from taphouse.testing.rulebook import cited_rules, stated_rules, tested_rules
@@ -182,3 +183,42 @@ def test_stored_records_verify_and_their_stories_are_told_again(name: str) -> No
         assert game.position(final) == game.position(table.state), file.name
         for eyes in (*range(final.seats), None):
             assert table.story(None if eyes is None else Seat(eyes)), file.name
+
+
+@every_game
+def test_refusals_name_people_and_not_seats(name: str) -> None:
+    """Whoever tries a move out of turn learns for whom the table waits, by name."""
+    game = find_game(name)
+    people = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"][: game.meta.seats_best]
+    table = Table(game, [SeatRow(person) for person in people], {}, seed_from("names"))
+    rng = quick("names")
+    refusals: set[str] = set()
+    for _ in range(40):
+        tries = [Move(int(rng.below(game.move_count))) for _ in range(6)]
+        tries += [move for seat in table.state.to_act() for move in table.state.legal_moves(seat)[:3]]
+        for seat in (Seat(seat) for seat in range(len(people)) if Seat(seat) not in table.state.to_act()):
+            legal = set(table.state.legal_moves(seat))
+            for move in (move for move in tries if move not in legal):
+                with pytest.raises(IllegalMove) as refusal:
+                    table.apply(seat, move)
+                refusals.add(str(refusal.value))
+        if not table.state.to_act():
+            break
+        table.apply(*random_turn(table.state, rng))
+
+    numbered = [why for why in refusals if re.search(r"\b[Ss]eat \d", why) and "There is no seat" not in why]
+    assert numbered == []
+    assert any(person in why for why in refusals for person in people)
+
+
+@every_game
+def test_a_misspelt_move_is_refused_in_words(name: str) -> None:
+    """Absurd numbers, doubled signs, letters of other scripts: none of it is more than bad notation."""
+    game = find_game(name)
+    step = max(1, game.move_count // 200)
+    written = [game.write_move(Move(move)) for move in range(0, game.move_count, step)]
+    for text in written:
+        for absurd in ("9" * 5000, "--5", "\u0663", "\u00b2", "1e9", ""):
+            misspelt = re.sub(r"-?\d+", absurd, text, count=1)
+            with suppress(BadNotation):
+                game.read_move(misspelt)

@@ -159,7 +159,7 @@ def test_the_command_updates_files(tmp_path: Path) -> None:
         ([], "Name a game, or --update files."),
         (["tiddlywinks"], "There is no game called 'tiddlywinks'."),
         ([COASTERS, "--seats", "9"], "Coasters takes 2 to 4 seats, not 9."),
-        ([COASTERS, "--house", "hand"], "hand cannot be ."),
+        ([COASTERS, "--house", "hand"], "hand cannot be nothing."),
     ],
 )
 def test_the_command_says_what_it_cannot_do(

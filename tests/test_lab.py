@@ -91,8 +91,10 @@ def test_a_shared_win_counts_for_each(bots: list[str]) -> None:
     for seed in range(40):
         report = simulate(GAME, 3, {}, games=1, seed=str(seed), bots=bots)
         best = max(report.mean_scores)
-        assert report.wins == [int(score == best) for score in report.mean_scores]
-        shared += sum(report.wins) > 1
+        drawn = min(report.mean_scores) == best
+        assert report.wins == [int(score == best and not drawn) for score in report.mean_scores]
+        assert (report.shared, report.drawn) == (int(sum(report.wins) > 1), int(drawn))
+        shared += report.shared
 
     assert shared > 0
 
@@ -211,7 +213,7 @@ def test_a_bot_that_does_not_watch_sees_only_what_it_is_asked_about() -> None:
 
 
 def test_a_bot_that_owes_a_move_and_makes_none_is_named() -> None:
-    with pytest.raises(TaphouseError, match="bot on seat 1"):
+    with pytest.raises(TaphouseError, match="bot on seat 2"):
         company({1: Dozer(make_rng("quick", b""))}).next_move(bare())
 
 

@@ -208,7 +208,7 @@ def test_a_record_is_walked_through_with_keys(opened: list[Terminal], surroundin
         ("0", "Move 0 of 12, as seen by: spectator."),
         ("b", "This is the deal."),
         ("s", "Move 0 of 12, as seen by: Sarah."),
-        ("s 2", "Move 0 of 12, as seen by: Priya."),
+        ("s 3", "Move 0 of 12, as seen by: Priya."),
         ("s all", "Move 0 of 12, as seen by: all."),
         ("99", "choose a number from 0 to 12."),
         ("s 9", "'9' has no eyes here."),

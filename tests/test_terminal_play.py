@@ -406,7 +406,7 @@ def test_a_save_that_was_tampered_with_names_the_move(at: Pub) -> None:
     data = Path("evening.json").read_bytes().replace(b"choose 15", b"choose 14")
     Path("evening.json").write_bytes(data)
 
-    with pytest.raises(BadRecord, match=r"Move 1 \('choose 14' by seat 0\) is not legal"):
+    with pytest.raises(BadRecord, match=r"Move 1 \('choose 14' by seat 1\) is not legal"):
         sit_again(Path("evening.json"), at.types())
 
 
@@ -451,7 +451,7 @@ def test_one_can_sit_on_another_seat(at: Pub) -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused(at: Pub) -> None:
-    with pytest.raises(TaphouseError, match=r"There is no seat 3; the seats are 0 to 2\."):
+    with pytest.raises(TaphouseError, match=r"There is no seat 4; the seats are 1 to 3\."):
         sit(at.types(), seat=3)
 
 

@@ -1,11 +1,15 @@
 """``taphouse ...``: every command says what it does with ``--help``.
 
 It ends with 0 when all is done, with 1 when something was refused or does not check (one sentence
-on the error stream says what), and with 2 when the command was written wrongly.
+on the error stream says what), with 2 when the command was written wrongly, and with 130 when it
+was interrupted with Ctrl+C.
 """
 
+import errno
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Annotated, Any
@@ -16,26 +20,38 @@ from taphouse.cli import games, lab, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
 from taphouse.core.errors import TaphouseError
 
+INTERRUPTED = 130
+
 app = typer.Typer(
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-COMMANDS: tuple[Callable[..., Any], ...] = (
-    serve.serve,
-    play.play,
-    games.games,
-    rules.rules,
-    records.replay,
-    records.verify,
-    records.position,
-    lab.simulate,
-    lab.record,
+COMMANDS: tuple[tuple[Callable[..., Any], tuple[str, ...]], ...] = (
+    (serve.serve, serve.EXAMPLES),
+    (play.play, play.EXAMPLES),
+    (games.games, games.EXAMPLES),
+    (rules.rules, rules.EXAMPLES),
+    (records.replay, records.REPLAY_EXAMPLES),
+    (records.verify, records.VERIFY_EXAMPLES),
+    (records.position, records.POSITION_EXAMPLES),
+    (lab.simulate, lab.SIMULATE_EXAMPLES),
+    (lab.record, lab.RECORD_EXAMPLES),
 )
-for command in COMMANDS:
-    app.command()(command)
+"""Each command, and how it is written."""
+
+
+def _add(command: Callable[..., Any], examples: tuple[str, ...]) -> None:
+    """Add a command; its first paragraph is its summary, which is never cut."""
+    summary = (command.__doc__ or "").split("\n\n", maxsplit=1)[0]
+    lines = "\n".join(f"  {example}" for example in examples)
+    app.command(short_help=summary, epilog=f"\b\nExamples:\n{lines}")(command)
+
+
+for one, written in COMMANDS:
+    _add(one, written)
 
 
 def _show_version(value: bool) -> None:  # noqa: FBT001  typer hands it over so
@@ -56,11 +72,57 @@ def taphouse(
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line. Every refusal becomes one sentence."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    _mend_streams()
     try:
-        app(play.with_latest(sys.argv[1:] if args is None else args), prog_name="taphouse")
+        status = _obey(sys.argv[1:] if args is None else args)
+        sys.stdout.flush()
+    except OSError as error:
+        status = 1
+        _leave_output(error)
+    sys.exit(status)
+
+
+def _obey(args: Sequence[str]) -> int:
+    """Carry out a command, and say with which number it ends."""
+    try:
+        app(play.with_latest(args), prog_name="taphouse")
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else 0
+        if status == INTERRUPTED:
+            _complain("Stopped.")
+        return status
     except TaphouseError as error:
-        typer.echo(str(error), err=True)
-        sys.exit(2 if isinstance(error, WrongUsage) else 1)
+        _complain(str(error))
+        return 2 if isinstance(error, WrongUsage) else 1
+    except UnicodeError:
+        _complain("What you typed holds characters that are no text in UTF-8. Type them again.")
+        return 2
+    return 0
+
+
+def _complain(sentence: str) -> None:
+    with suppress(OSError):
+        typer.echo(sentence, err=True)
+
+
+def _mend_streams() -> None:
+    """Let no odd letter and no closed stream stop a command."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  open to the end
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _leave_output(error: OSError) -> None:
+    """Say what could not be read or written; whoever has closed a pipe has read enough."""
+    if error.filename is not None:
+        _complain(f"{error.filename}: {error.strerror}.")
+        return
+    if error.errno != errno.EPIPE:
+        _complain(f"What was to be printed cannot be written: {error.strerror}.")
+    with suppress(OSError):  # What is left would fail once more at the very end.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

@@ -1,25 +1,26 @@
 """``taphouse games``."""
 
-from typing import Annotated
-
-import msgspec
 import typer
 from rich.text import Text
 
+from taphouse.cli.files import print_data
+from taphouse.cli.options import JsonOption
 from taphouse.core.game import Game
-from taphouse.core.house import Option, in_words
+from taphouse.core.house import Option
 from taphouse.core.registry import load_games
 from taphouse.terminal.talk import WIDEST, make_console, print_lines
 from taphouse.terminal.text import wrapped
 
+EXAMPLES = ("taphouse games", "taphouse games --json")
 
-def games(*, json: Annotated[bool, typer.Option("--json", help="As data.")] = False) -> None:
-    """List the games with their seats, minutes and options."""
+
+def games(*, json: JsonOption = False) -> None:
+    """List the games: seats, minutes, options, ages, credits."""
     found, broken = load_games()
     for error in broken:
         typer.echo(str(error), err=True)
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode([_data(game) for game in found]), indent=2))
+        print_data([_data(game) for game in found])
         return
     console = make_console()
     for number, game in enumerate(found):
@@ -34,14 +35,18 @@ def _card(game: Game, width: int) -> list[Text]:
         Text(f"{meta.id}  {seats}, {meta.minutes[0]} to {meta.minutes[1]} minutes", style="bold"),
         *wrapped(f"{meta.title}: {meta.pitch}", width),
     ]
+    known = {option.id: option for option in game.options}
     for preset in game.presets:
-        chosen = ",".join(f"{name}={in_words(value)}" for name, value in preset.house.items())
+        chosen = ",".join(f"{name}={known[name].in_words(value)}" for name, value in preset.house.items())
         told = f"{preset.name}: {preset.about}" + (f" --house {chosen}" if chosen else "")
         lines += [_indented(line, 2) for line in wrapped(told, width - 2, indent="  ")]
     for option in game.options:
-        values = f"{option.id}: {option.values_in_words()} (usual: {in_words(option.default)})"
+        values = f"{option.id}: {option.values_in_words()} (usual: {option.in_words(option.default)})"
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
         lines += [_indented(line, 6) for line in wrapped(option.about, width - 6)]
+    for what, told in (("Ages", meta.age_note), ("Credits", meta.credits)):
+        if told:
+            lines += wrapped(f"{what}: {told}", width, indent="  ")
     return lines
 
 
@@ -58,6 +63,8 @@ def _data(game: Game) -> dict[str, object]:
         "seats": {"min": meta.seats_min, "max": meta.seats_max, "best": meta.seats_best},
         "minutes": meta.minutes,
         "rules_version": meta.rules_version,
+        "age_note": meta.age_note,
+        "credits": meta.credits,
         "bots": sorted(game.bots),
         "presets": [{"name": one.name, "about": one.about, "house": one.house} for one in game.presets],
         "options": [_option(option) for option in game.options],

@@ -6,37 +6,63 @@ from typing import Annotated
 
 import typer
 
+from taphouse.cli.completion import complete_bots, complete_game, complete_house
 from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
 from taphouse.core.house import Value
+from taphouse.core.meant import meant_or_known
 from taphouse.core.rng import SEED_BYTES, seed_from
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as 'taphouse games' lists it.")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game's id, as 'taphouse games' lists it.", autocompletion=complete_game),
+]
 SeatsOption = Annotated[
-    int | None, typer.Option("--seats", help="How many sit at the table; the game's best if left out.")
+    int | None, typer.Option("--seats", metavar="N", help="How many sit at the table; the game's best if left out.")
 ]
 HouseOption = Annotated[
     list[str] | None,
-    typer.Option("--house", metavar="KEY=VALUE", help="An option of the table; repeat it, or join several by commas."),
+    typer.Option(
+        "--house",
+        metavar="KEY=VALUE",
+        help="An option of the table; repeat it, or join several by commas. Seats count from 1.",
+        autocompletion=complete_house,
+    ),
 ]
-SeedOption = Annotated[str | None, typer.Option("--seed", help="Any text or number; the same one gives the same deal.")]
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+SeedOption = Annotated[
+    str | None, typer.Option("--seed", metavar="TEXT", help="Any text or number; the same one gives the same deal.")
+]
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="NAME[,NAME...]",
+        help="random, house, or a bot for each seat; fewer go round.",
+        autocompletion=complete_bots,
+    ),
+]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game; - is standard input.")]
 EyesOption = Annotated[
-    str, typer.Option("--eyes", metavar="SEAT", help="Who looks: a seat from 0 on, 'all', or 'spectator'.")
+    str, typer.Option("--eyes", metavar="SEAT", help="Who looks: a seat from 1 on, 'all', or 'spectator'.")
 ]
+JsonOption = Annotated[bool, typer.Option("--json", help="As data, for programs.")]
 
 
 class WrongUsage(TaphouseError):  # noqa: N818  like the other refusals
     """The command was written wrongly."""
 
 
-def read_house(pairs: list[str] | None) -> dict[str, Value]:
-    """Read options as typed; what they may be is for the game to say."""
+def read_house(pairs: list[str] | None, game: Game) -> dict[str, Value]:
+    """Read options as typed."""
+    known = {option.id: option for option in game.options}
     chosen: dict[str, Value] = {}
     for pair in (part.strip() for text in pairs or [] for part in text.split(",")):
-        name, equals, value = pair.partition("=")
+        name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
             raise WrongUsage(f"--house takes key=value, not {pair!r}. 'taphouse games' lists the options.")
-        chosen[name.strip()] = value.strip()
+        if name not in known:
+            raise TaphouseError(f"{game.meta.title} has no option called {name!r}. {meant_or_known(name, known)}")
+        chosen[name] = known[name].read_typed(value)
     return chosen
 
 

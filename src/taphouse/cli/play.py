@@ -6,7 +6,18 @@ from typing import Annotated
 
 import typer
 
-from taphouse.cli.options import HouseOption, SeatsOption, SeedOption, read_bots, read_house, read_seed
+from taphouse.cli.completion import complete_game
+from taphouse.cli.files import STANDARD
+from taphouse.cli.options import (
+    BotsOption,
+    HouseOption,
+    SeatsOption,
+    SeedOption,
+    WrongUsage,
+    read_bots,
+    read_house,
+    read_seed,
+)
 from taphouse.core.registry import find_game
 from taphouse.terminal.evening import (
     Setting,
@@ -21,49 +32,62 @@ from taphouse.terminal.evening import (
 )
 from taphouse.terminal.talk import Talk
 
+EXAMPLES = (
+    "taphouse play",
+    "taphouse play last-call --seats 4 --name Anna",
+    "taphouse play with-friends-like-these --house wingman=true,peak_cards=6",
+    "taphouse play --load",
+)
+
 
 def with_latest(args: Sequence[str]) -> list[str]:
     """Complete a ``--load`` that names no file: an empty name means the latest game."""
     whole: list[str] = []
-    for arg, following in zip(args, [*args[1:], "--"], strict=True):
+    for arg, following in zip(args, [*args, "--"][1:], strict=True):
         whole.append(arg)
-        if arg == "--load" and following.startswith("-"):
+        if arg == "--load" and following.startswith("-") and Path(following) != STANDARD:
             whole.append("")
     return whole
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game's id; left out, you are asked.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game's id; left out, you are asked.", autocompletion=complete_game),
+    ] = None,
     *,
     seats: SeatsOption = None,
     house: HouseOption = None,
     seed: SeedOption = None,
-    name: Annotated[str, typer.Option("--name", help="What the others call you.")] = "Guest",
-    seat: Annotated[int, typer.Option("--seat", min=0, help="Where you sit.")] = 0,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME[,NAME...]", help="Who plays against you.")] = "house",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the others call you.")] = "Guest",
+    seat: Annotated[int, typer.Option("--seat", min=1, metavar="N", help="Where you sit; seats count from 1.")] = 1,
+    bots: BotsOption = "house",
     load: Annotated[
         str | None, typer.Option("--load", metavar="[FILE]", help="Go on with a saved game; without FILE, the latest.")
     ] = None,
     pace: Annotated[
-        float | None, typer.Option("--pace", min=0, max=10, help="Seconds to look at a bot's move.")
+        float | None, typer.Option("--pace", min=0, max=10, metavar="S", help="Seconds to look at a bot's move.")
     ] = None,
 ) -> None:
     """Play against bots, here in the terminal."""
     talk = Talk(pace=pace)
-    chosen, names = read_house(house), read_bots(bots)
+    names = read_bots(bots)
     try:
         if load is not None:
             _go_on(load, talk)
             return
         found = choose_game(talk) if game is None else find_game(game)
+        chosen = read_house(house, found)
         if seats is None:
             seats = usual_seats(found, chosen) if game is not None else choose_seats(found, chosen, talk)
-        play_evening(Setting(found, seats, chosen, name, seat, names), read_seed(seed), talk)
+        play_evening(Setting(found, seats, chosen, name, seat - 1, names), read_seed(seed), talk)
     except EOFError:
         talk.say("", "Until next time.")
 
 
 def _go_on(load: str, talk: Talk) -> None:
+    if Path(load or ".") == STANDARD:
+        raise WrongUsage("A game that you go on with cannot come from standard input, where you type. Name its file.")
     path = Path(load) if load else choose_latest(talk)
     if path is None:
         return

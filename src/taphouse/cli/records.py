@@ -6,21 +6,35 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from taphouse.cli.options import EyesOption, FileArgument
+from taphouse.cli.files import STANDARD, name_of, print_data, read_bytes, read_record_file
+from taphouse.cli.options import EyesOption, FileArgument, JsonOption
 from taphouse.core.errors import BadPosition, BadRecord
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Seat
-from taphouse.core.record import load_record, read_record
+from taphouse.core.record import read_record
 from taphouse.core.record import verify as prove
 from taphouse.core.registry import find_game
 from taphouse.core.state import State
 from taphouse.terminal.frame import Frame
-from taphouse.terminal.reel import ALL, SPECTATOR, Reel, look, read_eyes
+from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, look, read_eyes
 from taphouse.terminal.replay import Replay
 from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
 
 AtOption = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The table after N moves.")]
+
+REPLAY_EXAMPLES = (
+    "taphouse replay game.json",
+    "taphouse replay game.json --eyes 1 --at 12",
+    "taphouse replay game.json --plain",
+    "taphouse record last-call -o - | taphouse replay -",
+)
+VERIFY_EXAMPLES = ("taphouse verify game.json", "taphouse record last-call -o - | taphouse verify -")
+POSITION_EXAMPLES = (
+    "taphouse position game.json --at 12",
+    "taphouse position game.json --at 12 --json > position.json",
+    "taphouse position position.json --eyes 2",
+)
 
 
 def replay(
@@ -30,10 +44,17 @@ def replay(
     step: Annotated[int, typer.Option("--step", min=1, metavar="N", help="Go N moves at a time.")] = 1,
     *,
     plain: Annotated[bool, typer.Option("--plain", help="Print the story; ask nothing, colour nothing.")] = False,
+    json: JsonOption = False,
 ) -> None:
-    """Step through a record from any seat's eyes; without a terminal, tell its story."""
-    record = load_record(file)
+    """Step through a record from any seat's eyes, or print its story.
+
+    The story is printed with --plain, and wherever there is no terminal.
+    """
+    record = read_record_file(file)
     reel = Reel(find_game(record.game), record)
+    if json:
+        print_data(_story(reel, read_eyes(eyes, len(record.seats)), reel.last if at is None else at))
+        return
     showing = Replay(reel, read_eyes(eyes, len(record.seats)), Talk(plain=plain), step)
     if showing.talk.is_live:
         reel.state(at or 0)
@@ -45,14 +66,42 @@ def replay(
         showing.tell()
 
 
-def verify(file: FileArgument) -> None:
+def _story(reel: Reel, eyes: Eyes, at: int) -> dict[str, object]:
+    """Tell a record up to a move as data; seats count from 0 there, as in the record."""
+    reel.state(at)
+    return {
+        "game": reel.record.game,
+        "seats": reel.record.seats,
+        "eyes": eyes,
+        "move": at,
+        "moves": reel.last,
+        "story": reel.story(at, eyes),
+        "outcome": reel.record.outcome if at == reel.last else None,
+    }
+
+
+def verify(file: FileArgument, *, json: JsonOption = False) -> None:
     """Prove a record: seed, every move, every fingerprint, outcome."""
-    record = load_record(file)
+    record = read_record_file(file)
     game = find_game(record.game)
     prove(game, record)
     outcome = record.outcome
+    if json:
+        print_data(
+            {
+                "checks": True,
+                "game": record.game,
+                "rules_version": record.rules,
+                "seats": record.seats,
+                "seed_hash": record.seed_hash,
+                "moves": len(record.moves),
+                "marks": len(record.marks),
+                "outcome": outcome,
+            }
+        )
+        return
     ending = f"as recorded: {outcome.reason}, scores {outcome.scores}" if outcome else "none yet, the game is not over"
-    typer.echo(f"{file} checks.")
+    typer.echo(f"{name_of(file)} checks.")
     typer.echo(f"  game          {game.meta.title}, {len(record.seats)} seats, rules version {record.rules}")
     typer.echo(f"  seed          belongs to the hash {record.seed_hash[:16]}... shown before the deal")
     typer.echo(f"  moves         all {len(record.moves)} are legal")
@@ -61,16 +110,20 @@ def verify(file: FileArgument) -> None:
 
 
 def position(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, or a record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, or a record; - is standard input.")],
     eyes: EyesOption = ALL,
     at: AtOption = None,
     *,
-    json: Annotated[bool, typer.Option("--json", help="Write the position as data.")] = False,
+    json: JsonOption = False,
 ) -> None:
-    """Show a position, or a record after N moves, as a table with the moves of whoever is awaited."""
+    """Show a position, or a record after N moves, and what is open.
+
+    The table is drawn, and below it stand the moves of whoever is awaited. As data it is a position
+    that can be read again.
+    """
     game, state, names = _load_state(file, at)
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(game.position(state)), indent=2))
+        print_data(game.position(state))
         return
     talk = Talk(plain=False)
     talk.is_live = False
@@ -90,22 +143,19 @@ def position(
 
 def _load_state(file: Path, at: int | None) -> tuple[Game, State, list[str]]:
     """Read a position, or a record up to a move."""
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        raise BadPosition(f"{file} cannot be read: {error.strerror}.") from error
+    data, said = read_bytes(file), "Standard input" if file == STANDARD else str(file)
     try:
         content: Any = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        raise BadPosition(f"{file} is neither a position nor a record: {error}.") from error
+        raise BadPosition(f"{said} is neither a position nor a record: {error}.") from error
     if not isinstance(content, dict) or not isinstance(content.get("game"), str):
-        raise BadPosition(f"{file} is neither a position nor a record: it names no game.")
+        raise BadPosition(f"{said} is neither a position nor a record: it names no game.")
     game = find_game(content["game"])
     if "seed_hash" in content:
         record = read_record(data)
         reel = Reel(game, record)
         return game, reel.state(reel.last if at is None else at), reel.table.names
     if at is not None:
-        raise BadRecord(f"{file} is a position, not a record; leave --at away.")
+        raise BadRecord(f"{said} is a position, not a record; leave --at away.")
     state = game.from_position(content)
-    return game, state, [f"Seat {seat}" for seat in range(state.seats)]
+    return game, state, [f"Seat {seat + 1}" for seat in range(state.seats)]

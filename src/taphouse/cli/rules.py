@@ -5,16 +5,41 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from taphouse.cli.options import GameName
+from taphouse.cli.files import print_data
+from taphouse.cli.options import GameName, JsonOption
 from taphouse.core.registry import find_game
-from taphouse.terminal.rulebook import look_up
+from taphouse.terminal.rulebook import entries, look_up
 from taphouse.terminal.talk import make_console
+
+EXAMPLES = (
+    "taphouse rules last-call",
+    "taphouse rules last-call LC-036",
+    "taphouse rules last-call take that",
+)
 
 
 def rules(
     game: GameName,
     about: Annotated[list[str] | None, typer.Argument(metavar="ID_OR_WORD", help="A rule's id, or a word.")] = None,
+    *,
+    json: JsonOption = False,
 ) -> None:
-    """Show a game's rules: all, one by its id, or those that speak of something."""
+    """Show a game's rules: all of them, one by its id, or by a word."""
+    found = find_game(game)
+    text = look_up(found, " ".join(about or []))
+    if json:
+        meta = found.meta
+        print_data(
+            {
+                "game": meta.id,
+                "title": meta.title,
+                "rules_version": meta.rules_version,
+                "age_note": meta.age_note,
+                "credits": meta.credits,
+                "rules": entries(text),
+                "text": text,
+            }
+        )
+        return
     console = make_console()
-    console.print(Markdown(look_up(find_game(game), " ".join(about or []))), width=min(console.width, 100))
+    console.print(Markdown(text), width=min(console.width, 100))

@@ -1,43 +1,77 @@
 """``taphouse serve``."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from taphouse.server.messages import PACES
+from taphouse.cli.options import WrongUsage
+
+EXAMPLES = (
+    "taphouse serve",
+    "taphouse serve --host 0.0.0.0",
+    "taphouse serve --public-url https://games.example.org --proxies 10.0.0.7",
+    "taphouse serve --db postgresql://taphouse@localhost/taphouse --workers 2",
+)
 
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones in the same network in.")] = (
-        "127.0.0.1"
-    ),
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets phones in the same network in.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="Port to listen on, usually 8000 or the next free; 0 takes any free one."),
+        typer.Option(
+            min=0, max=65535, metavar="N", help="Port to listen on, usually 8000 or the next free; 0 takes any."
+        ),
     ] = None,
     db: Annotated[
-        str, typer.Option(help="Database, as postgresql://user@host/name or sqlite:///path; usually SQLite in --data.")
+        str,
+        typer.Option(
+            metavar="URL", help="Database, as postgresql://user@host/name or sqlite:///path; usually SQLite in --data."
+        ),
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    data: Annotated[Path | None, typer.Option(help="Folder for the database and the secret key.")] = None,
-    public_url: Annotated[str, typer.Option(help="Address that friends use, if it is another one.")] = "",
-    proxies: Annotated[str, typer.Option(help="Reverse proxies to believe, as addresses with commas.")] = "127.0.0.1",
-    pace: Annotated[str, typer.Option(help=f"How quickly bots move: {', '.join(PACES)}.")] = "human",
-    log_level: Annotated[str, typer.Option(help="What is logged: debug, info, warning, error.")] = "info",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Folder for the database and the secret key.")
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="Address that friends use, if it is another one.")
+    ] = "",
+    proxies: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Reverse proxies to believe: addresses or networks joined by commas."),
+    ] = "127.0.0.1",
+    pace: Annotated[
+        Literal["calm", "human", "quick", "instant"],
+        typer.Option(metavar="PACE", help="How quickly bots move: calm, human, quick, instant."),
+    ] = "human",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        typer.Option(metavar="LEVEL", help="What is logged, and all that is worse: debug, info, warning, error."),
+    ] = "info",
 ) -> None:
-    """Open the house: tables in the browser, for everybody who can reach this machine."""
-    from taphouse.server.serve import serve as serve_house  # noqa: PLC0415  no other command should wait for it
+    """Open the house: tables in the browser, for friends nearby.
 
-    serve_house(
-        host,
-        port,
-        db=db,
-        workers=workers,
-        data=data,
-        public_url=public_url,
-        proxies=proxies,
-        pace=pace,
-        log_level=log_level,
-    )
+    Everybody who can reach this machine may come in. Stop with Ctrl+C; every table is kept.
+    """
+    from taphouse.server.asked import BadAsked  # noqa: PLC0415  no other command should wait for the server
+    from taphouse.server.serve import serve as serve_house  # noqa: PLC0415
+
+    try:
+        serve_house(
+            host,
+            port,
+            db=db,
+            workers=workers,
+            data=data,
+            public_url=public_url,
+            proxies=proxies,
+            pace=pace,
+            log_level=log_level,
+        )
+    except BadAsked as error:
+        raise WrongUsage(str(error)) from error

@@ -10,6 +10,8 @@ TaphouseError (a ValueError)
 └── BrokenGame      the game is here, but cannot be loaded
 """
 
+from collections.abc import Sequence
+
 
 class TaphouseError(ValueError):
     """Something was asked for that cannot be done; the message says what and why."""
@@ -18,12 +20,27 @@ class TaphouseError(ValueError):
 class IllegalMove(TaphouseError):  # noqa: N818  the word players use
     """You tried a move that the rules do not allow now."""
 
-    def __init__(self, rule: str, why: str) -> None:
-        super().__init__(rule, why)
+    def __init__(self, rule: str, why: str, *seats: int) -> None:
+        super().__init__(rule, why, *seats)
         self.rule = rule
         """Id of the rule in the game's RULES.md, or an empty string if no rule is concerned."""
-        self.why = why
+        self.said = why
+        """The sentence with ``{}`` for each seat that it names."""
+        self.seats = seats
+        self.why = self._fill([f"seat {seat + 1}" for seat in seats])
         """One sentence: what is so, and what to do instead."""
+
+    def naming(self, names: Sequence[str]) -> "IllegalMove":
+        """Give the same refusal with people's names in place of their seats."""
+        if not self.seats or max(self.seats) >= len(names):
+            return self
+        return IllegalMove(self.rule, self._fill([names[seat] for seat in self.seats]))
+
+    def _fill(self, names: Sequence[str]) -> str:
+        if not names:
+            return self.said
+        why = self.said.format(*names)
+        return why[:1].upper() + why[1:] if self.said.startswith("{") else why
 
     def __str__(self) -> str:
         return f"{self.why} ({self.rule})" if self.rule else self.why

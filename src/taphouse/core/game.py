@@ -87,7 +87,7 @@ class Game:
         for option in self.options:
             for seat in option.seats_of(house[option.id]):
                 if seat >= seats:
-                    raise BadHouse(f"{option.id} is seat {seat}, but the seats are 0 to {seats - 1}.")
+                    raise BadHouse(f"{option.id} is seat {seat + 1}, but the seats are 1 to {seats}.")
         self.check_table(seats, house)
         return house
 

@@ -1,10 +1,18 @@
-"""The house: the options of one table, declared as data, checked with sentences."""
+"""The house: the options of one table, declared as data, checked with sentences.
+
+As data, in records and in the protocol, seats are counted from 0. What people type and read counts them from 1.
+"""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from taphouse.core.errors import BadHouse
+from taphouse.core.meant import meant_or_known
 
 Value = bool | int | str
+
+LONGEST_SHOWN = 60
+"""So many letters of a refused value are repeated in the sentence that refuses it."""
 
 
 class Option:
@@ -32,7 +40,7 @@ class Option:
         self.per_seat = per_seat
         """Besides the choices: the number of any seat at the table."""
         self.some_seats = some_seats
-        """Besides the choices: several seats, such as ``0+2``. Everybody says it for themselves, before the deal."""
+        """Besides the choices: several seats, as data ``0+2``. Everybody says it for themselves, before the deal."""
         self.default = default
         self.about = about
         """One sentence: what it changes."""
@@ -45,9 +53,9 @@ class Option:
         """List what may be chosen."""
         words = [in_words(choice) for choice in self.choices]
         if self.per_seat:
-            words.append("a seat number from 0")
+            words.append("a seat from 1 on")
         if self.some_seats:
-            words.append("seat numbers joined by +")
+            words.append("seats joined by +, such as 1+3")
         if self.span:
             words.append(f"{self.span[0]} to {self.span[1]}")
         return ", ".join(words)
@@ -71,25 +79,54 @@ class Option:
         return seats_in(value)
 
     def read(self, value: Value) -> Value:
-        """Take a value as data or as text from a command line."""
+        """Take a value as data, or as data written down as text."""
         candidates: list[Value] = [value]
         if isinstance(value, str):
             text = value.strip().lower()
             candidates.append(text)
             if text in ("true", "yes", "on", "false", "no", "off"):
                 candidates.append(text in ("true", "yes", "on"))
-            if text.lstrip("-").isdecimal():
-                candidates.append(int(text))
+            number = whole(text)
+            if number is not None:
+                candidates.append(number)
         for candidate in candidates:
             if self.accepts(candidate):
                 return candidate
-        raise BadHouse(f"{self.id} cannot be {in_words(value)}. Choose one of: {self.values_in_words()}.")
+        raise self._refusal(in_words(value))
+
+    def read_typed(self, text: str) -> Value:
+        """Take a value as a person types it: seats from 1 on."""
+        seats = [whole(part) for part in text.split("+")] if self.per_seat or self.some_seats else [None]
+        typed = [seat for seat in seats if seat is not None]
+        if len(typed) < len(seats):
+            return self.read(text)
+        if min(typed) < 1 or (self.per_seat and len(typed) > 1) or len(set(typed)) < len(typed):
+            raise self._refusal(text)
+        return self.read(typed[0] - 1 if self.per_seat else write_seats(seat - 1 for seat in typed))
+
+    def in_words(self, value: Value) -> str:
+        """Write a value as it is typed: seats from 1 on."""
+        seats = self.seats_of(value)
+        return write_seats(seat + 1 for seat in seats) if seats else in_words(value)
+
+    def _refusal(self, said: str) -> BadHouse:
+        if len(said) > LONGEST_SHOWN:
+            said = f"{said[:LONGEST_SHOWN]}..."
+        return BadHouse(f"{self.id} cannot be {said or 'nothing'}. Choose one of: {self.values_in_words()}.")
+
+
+def whole(text: str) -> int | None:
+    """Read a whole number, if the text is one; an absurdly long one is none."""
+    with suppress(ValueError):
+        return int(text) if text.strip().removeprefix("-").isdecimal() else None
+    return None
 
 
 def seats_in(value: Value) -> list[int]:
     """Read the seats that an option names, lowest first; a word such as ``nobody`` names none."""
-    parts = str(value).split("+")
-    return sorted({int(part) for part in parts}) if all(part.isdecimal() for part in parts) else []
+    seats = [whole(part) if part.isdecimal() else None for part in str(value).split("+")]
+    named = {seat for seat in seats if seat is not None}
+    return sorted(named) if None not in seats else []
 
 
 def write_seats(seats: Iterable[int]) -> str:
@@ -107,5 +144,5 @@ def settle(options: Iterable[Option], chosen: Mapping[str, Value]) -> dict[str, 
     known = {option.id: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadHouse(f"There is no option called {name!r}. There are: {', '.join(known)}.")
+            raise BadHouse(f"There is no option called {name!r}. {meant_or_known(name, known)}")
     return {name: option.read(chosen.get(name, option.default)) for name, option in known.items()}

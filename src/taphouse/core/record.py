@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from taphouse.core.errors import BadRecord, IllegalMove, TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Value
-from taphouse.core.moves import Seat
+from taphouse.core.moves import HOUSE, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.rng import SEED_BYTES, make_rng
 from taphouse.core.state import State
@@ -166,7 +166,8 @@ def refusals_named(row: MoveRow, number: int) -> Iterator[None]:
         yield
     except TaphouseError as error:
         kind = "is not legal" if isinstance(error, IllegalMove) else "cannot be read"
-        raise BadRecord(f"Move {number} ({row.text!r} by seat {row.seat}) {kind}: {error}") from error
+        who = "the house" if row.seat == HOUSE else f"seat {row.seat + 1}"
+        raise BadRecord(f"Move {number} ({row.text!r} by {who}) {kind}: {error}") from error
 
 
 def verify(game: Game, record: Record) -> State:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from taphouse.core.errors import BrokenGame, UnknownGame
 from taphouse.core.game import Game, Meta
+from taphouse.core.meant import meant_or_known
 
 GROUP = "taphouse.games"
 
@@ -36,7 +37,7 @@ def list_games() -> tuple[Meta, ...]:
 def find_game(name: str) -> Game:
     """Load a game by its id; UnknownGame or BrokenGame with a sentence."""
     if name not in _packages():
-        raise UnknownGame(f"There is no game called {name!r}. There are: {', '.join(_packages())}.")
+        raise UnknownGame(f"There is no game called {name!r}. {meant_or_known(name, _packages())}")
     return _load(name, "game", "GAME", Game)
 
 

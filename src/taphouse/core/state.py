@@ -40,6 +40,13 @@ class State:
         waiting = self.to_act()
         return waiting[0] if waiting else NOBODY
 
+    def whose_turn(self) -> Seat:
+        """Name the seat whose turn it is, whoever is asked meanwhile; NOBODY before the first turn.
+
+        As it stands: nobody's, for a game in which all decide together.
+        """
+        return NOBODY
+
     def legal_moves(self, seat: Seat) -> list[Move]:
         """List every move open to the seat now, optional ones out of turn included, in a pinned order."""
         raise NotImplementedError

@@ -79,7 +79,10 @@ class Table:
     def apply(self, seat: Seat, move: Move, at: int = 0, by: str = "") -> None:
         """Carry out a move and record it; IllegalMove leaves everything as it was."""
         before = self.state.copy()
-        self.state.apply(seat, move)
+        try:
+            self.state.apply(seat, move)
+        except IllegalMove as refusal:
+            raise refusal.naming(self.names) from None
         rows = self.record.moves
         if self.state.learned != before.learned or (rows and rows[-1].seat != seat):
             self.earlier.clear()

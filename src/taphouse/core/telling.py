@@ -20,7 +20,7 @@ class Teller:
         """Name a seat at the beginning of a sentence."""
         if seat == self.eyes:
             return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat}"
+        return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"
 
     def whom(self, seat: int) -> str:
         """Name a seat within a sentence."""

@@ -6,7 +6,7 @@ from typing import Protocol
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.moves import HOUSE, Move, Seat
+from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State
 from taphouse.core.view import View
@@ -31,7 +31,9 @@ class BareTable:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
-        self.names = [f"Seat {seat}" for seat in range(state.seats)]
+        self.names = [f"Seat {seat + 1}" for seat in range(state.seats)]
+        self.began = state.whose_turn()
+        """Who took the first turn; NOBODY as long as there was none."""
 
     def view(self, seat: Seat | None) -> View:
         """Show it to a seat."""
@@ -40,6 +42,8 @@ class BareTable:
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move."""
         self.state.apply(seat, move)
+        if self.began == NOBODY:
+            self.began = self.state.whose_turn()
 
 
 class Company:
@@ -65,7 +69,7 @@ class Company:
         for seat in self._shuffled(seat for seat in awaited if seat in self.bots):
             move = self._ask(playing, seat)
             if move is None:
-                raise TaphouseError(f"The bot on seat {seat} was asked for a move and made none.")
+                raise TaphouseError(f"The bot on seat {seat + 1} was asked for a move and made none.")
             return seat, move
         by_house = playing.game.house_move(playing.state)
         return None if by_house is None else (HOUSE, by_house)

@@ -7,6 +7,7 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
+from taphouse.core.meant import meant_or_known
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng, make_rng
 from taphouse.lab.company import Company
@@ -24,7 +25,7 @@ def find_bot(game: Game, name: str) -> type[Bot]:
     """Find a bot by its name."""
     known = bots_of(game)
     if name not in known:
-        raise TaphouseError(f"{game.meta.title} has no bot called {name!r}. There are: {', '.join(sorted(known))}.")
+        raise TaphouseError(f"{game.meta.title} has no bot called {name!r}. {meant_or_known(name, sorted(known))}")
     return known[name]
 
 

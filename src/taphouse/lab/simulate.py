@@ -9,12 +9,12 @@ from msgspec import Struct
 from taphouse.core.build import rules_in_words
 from taphouse.core.game import Game
 from taphouse.core.house import Value
+from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.playout import play_out
-from taphouse.core.rng import make_rng, seed_from
-from taphouse.core.state import State
+from taphouse.core.rng import Rng, make_rng, seed_from
 from taphouse.lab.company import BareTable
-from taphouse.lab.seating import RANDOM, deal_names, seat_bots
+from taphouse.lab.seating import HOUSE_BOT, RANDOM, deal_names, seat_bots
 
 PATIENCE = 100
 """A game that takes so many times its longest is given up, and counted as not finished."""
@@ -42,7 +42,15 @@ class Report(Struct, kw_only=True):
     seconds: float
     moves_per_second: int
     wins: list[int]
-    """Games won by each seat; a shared win counts for each."""
+    """Games won by each seat; a shared win counts for each who shares it, a drawn game for nobody."""
+    wins_by_turn: list[int]
+    """Games won by whoever began, by the next seat clockwise, and so on; of ``begun`` games."""
+    begun: int
+    """Finished games in which somebody took a first turn: none where all decide together."""
+    shared: int
+    """Games won by several seats: a team, or equals whom the rules let win together."""
+    drawn: int
+    """Games that ended without a winner."""
     mean_scores: list[float]
     """Of the finished games."""
     reasons: dict[str, int]
@@ -59,7 +67,7 @@ def simulate(
     *,
     games: int = 100,
     seed: str = "0",
-    bots: Sequence[str] = (RANDOM,),
+    bots: Sequence[str] = (HOUSE_BOT,),
     tick: Callable[[], None] = lambda: None,
 ) -> Report:
     """Play so many games; the same seed gives the same ones. ``tick`` is called after each."""
@@ -83,6 +91,10 @@ def simulate(
         seconds=round(seconds, 3),
         moves_per_second=round(sum(tally.lengths) / seconds) if seconds else 0,
         wins=tally.wins,
+        wins_by_turn=tally.wins_by_turn,
+        begun=tally.begun,
+        shared=tally.shared,
+        drawn=tally.drawn,
         mean_scores=tally.mean_scores(),
         reasons=dict(sorted(tally.reasons.items())),
         moves_per_game=tally.spread(),
@@ -93,13 +105,25 @@ def simulate(
 def _play(game: Game, house: Mapping[str, Value], names: Sequence[str], seed: str, tally: "_Tally") -> None:
     """Play one game: random moves in one compiled loop, anything cleverer through views."""
     state = game.deal(len(names), house, make_rng("quick", seed_from(f"{seed} deal")))
+    table = BareTable(game, state)
     chance = seed_from(f"{seed} moves")
     most = PATIENCE * game.longest
     if all(name == RANDOM for name in names):
-        moves = play_out(state, make_rng("quick", chance), most)
+        moves = _play_at_random(table, make_rng("quick", chance), most)
     else:
-        moves = seat_bots(game, dict(enumerate(names)), chance).play(BareTable(game, state), most)
-    tally.count(state, moves)
+        moves = seat_bots(game, dict(enumerate(names)), chance).play(table, most)
+    tally.count(table, moves)
+
+
+def _play_at_random(table: BareTable, rng: Rng, most: int) -> int:
+    """Play step by step until somebody has the first turn, then on in one loop."""
+    moves = 0
+    seat = table.state.next_to_act()
+    while table.began == NOBODY and seat != NOBODY and moves < most:
+        table.apply(seat, table.state.random_move(seat, rng))
+        moves += 1
+        seat = table.state.next_to_act()
+    return moves + play_out(table.state, rng, most - moves)
 
 
 class _Tally:
@@ -107,21 +131,29 @@ class _Tally:
         self.lengths: list[int] = []
         self.finished = 0
         self.wins = [0] * seats
+        self.wins_by_turn = [0] * seats
+        self.begun = self.shared = self.drawn = 0
         self.scores = [0] * seats
         self.reasons: Counter[str] = Counter()
 
-    def count(self, state: State, moves: int) -> None:
+    def count(self, table: BareTable, moves: int) -> None:
         """Add a game that was played."""
         self.lengths.append(moves)
-        outcome = state.outcome()
+        outcome = table.state.outcome()
         if outcome is not None:
-            self._count_outcome(outcome)
+            self._count_outcome(outcome, table.began)
 
-    def _count_outcome(self, outcome: Outcome) -> None:
+    def _count_outcome(self, outcome: Outcome, began: Seat) -> None:
         self.finished += 1
         self.reasons[outcome.reason] += 1
-        for seat in outcome.winners():
+        winners = outcome.winners()
+        self.shared += len(winners) > 1
+        self.drawn += not winners
+        self.begun += began != NOBODY
+        for seat in winners:
             self.wins[seat] += 1
+            if began != NOBODY:
+                self.wins_by_turn[(seat - began) % len(self.wins)] += 1
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
 

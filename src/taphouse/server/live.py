@@ -118,7 +118,7 @@ class LiveTable:
             self.used_at = monotonic()
             dealt = self._dealt()
             if eyes is not None and not 0 <= eyes < len(self.sheet.chairs):
-                raise Refusal("unknown", f"There is no seat {eyes} at this table.")
+                raise Refusal("unknown", f"There is no seat {eyes + 1} at this table.")
             if eyes is not None and self.sheet.status != OVER and eyes != self.sheet.seat_of(person):
                 raise Refusal("not_yours", "Until the end you see the game through your own eyes only.")
             if not 0 <= number <= dealt.moves:
@@ -169,7 +169,7 @@ class LiveTable:
     def chair(self, sheet: Sheet, seat: int) -> Chair:
         """Find a chair of a sheet of this table."""
         if seat >= len(sheet.chairs):
-            raise Refusal("unknown", f"There is no seat {seat} at this table.")
+            raise Refusal("unknown", f"There is no seat {seat + 1} at this table.")
         return sheet.chairs[seat]
 
     def running(self) -> Dealt:

@@ -202,7 +202,7 @@ def _hosted(table: "LiveTable", who: Who) -> Sheet:
 def _change_seats(draft: Sheet, seats: int) -> None:
     for seat, chair in enumerate(draft.chairs):
         if seat >= seats and chair.is_somebody:
-            raise Refusal("not_now", f"{chair.name} sits on seat {seat}. Swap or clear that seat first.")
+            raise Refusal("not_now", f"{chair.name} sits on seat {seat + 1}. Swap or clear that seat first.")
     del draft.chairs[seats:]
     while len(draft.chairs) < seats:
         draft.chairs.append(Chair())

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.server.app import make_app
+from taphouse.server.asked import EVERYBODY, BadAsked, read_level, read_proxies, read_public_url
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door, DoorRules
 from taphouse.server.doorkeeper import Doorkeeper
@@ -74,10 +75,11 @@ def serve(
     quickly bots move where a table does not say. ``proxies``: addresses of reverse proxies whose
     forwarded headers are believed.
     """
+    public_url, proxies, log_level = read_public_url(public_url), read_proxies(proxies), read_level(log_level)
     place = data or data_place()
     settings = settled(settings or Settings(), place, db, pace)
     if workers > 1 and settings.db.startswith("sqlite"):
-        raise TaphouseError("Several workers need PostgreSQL: give its address with --db postgresql://user@host/name.")
+        raise BadAsked("Several workers need PostgreSQL: give its address with --db postgresql://user@host/name.")
     load_key(Path(settings.secret_path))
     with bind_usual(host) if port is None else bind(host, port) as listening:
         wanted, port = port, listening.getsockname()[1]
@@ -103,7 +105,7 @@ def serve(
 def settled(settings: Settings, place: Path, db: str, pace: str) -> Settings:
     """Fill in where things are kept, and how quickly bots move."""
     if pace not in settings.paces:
-        raise TaphouseError(f"There is no pace called {pace!r}. There are: {', '.join(settings.paces)}.")
+        raise BadAsked(f"There is no pace called {pace!r}. There are: {', '.join(settings.paces)}.")
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -139,11 +141,12 @@ def bind(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(2048)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         listening.close()
-        if error.errno == errno.EADDRINUSE:
+        number = error.errno if isinstance(error, OSError) else None
+        if number == errno.EADDRINUSE:
             raise PortTaken(f"Port {port} is taken. Stop whoever has it, or choose another with --port.") from error
-        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        reason = os.strerror(number) if number and number > 0 else "that is no address of this machine"
         raise TaphouseError(f"The house cannot open at {host} port {port}: {reason}.") from error
     return listening
 
@@ -277,7 +280,7 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=proxies if proxies == "*" else f"{HERE},{proxies}",
+        forwarded_allow_ips=proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(","),
         timeout_graceful_shutdown=3,
         callback_notify=count,
         timeout_notify=2,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from taphouse.core.errors import BadNotation
+from taphouse.core.house import whole
 from taphouse.core.view import MoveView, View
 from taphouse.terminal.text import cut, in_columns
 
@@ -119,7 +120,7 @@ def read_choice(choices: Sequence[Choice], text: str) -> MoveView | None:
     """
     typed = " ".join(text.lower().split())
     moves = [move for choice in choices for move in (choice.move, *choice.extras.values())]
-    if typed[:1].isdecimal():
+    if typed[:1].isascii() and typed[:1].isdecimal():
         return _by_number(choices, typed)
     for exact in (
         [move for move in moves if typed == move.text.lower()],
@@ -137,8 +138,9 @@ def read_choice(choices: Sequence[Choice], text: str) -> MoveView | None:
 def _by_number(choices: Sequence[Choice], typed: str) -> MoveView:
     digits = typed[: len(typed) - len(typed.lstrip("0123456789"))]
     key = typed[len(digits) :].strip()
+    number = whole(digits)
     for choice in choices:
-        if choice.number == int(digits):
+        if choice.number == number:
             if not key:
                 return choice.move
             if key in choice.extras:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from taphouse.core.errors import BadRecord, TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.house import Value
+from taphouse.core.house import Value, whole
 from taphouse.core.moves import Seat
 from taphouse.core.record import Record, SeatRow, load_record, refusals_named
 from taphouse.core.registry import find_game, list_games
@@ -45,7 +45,7 @@ def lay_table(setting: Setting, seed: bytes, talk: Talk) -> Sitting:
     """Seat the person and the bots, and deal."""
     house = setting.game.house(setting.seats, setting.house)
     if not 0 <= setting.seat < setting.seats:
-        raise TaphouseError(f"There is no seat {setting.seat}; the seats are 0 to {setting.seats - 1}.")
+        raise TaphouseError(f"There is no seat {setting.seat + 1}; the seats are 1 to {setting.seats}.")
     bots = deal_names(setting.game, setting.bots, setting.seats - 1)
     names = friendly_names(setting.seats - 1, [setting.name])
     rows = [SeatRow(name, bot) for name, bot in zip(names, bots, strict=True)]
@@ -153,8 +153,9 @@ def choose_game(talk: Talk) -> Game:
         talk.say(*(Text.assemble("    ", line) for line in wrapped(meta.pitch, talk.width - 4)))
     while True:
         typed = talk.ask("Which game? ").lower()
-        if typed.isdecimal() and 1 <= int(typed) <= len(games):
-            return find_game(games[int(typed) - 1].id)
+        chosen = whole(typed)
+        if chosen is not None and 1 <= chosen <= len(games):
+            return find_game(games[chosen - 1].id)
         fitting = [
             meta for meta in games if typed and (meta.title.lower().startswith(typed) or meta.id.startswith(typed))
         ]
@@ -183,11 +184,12 @@ def choose_seats(game: Game, house: Mapping[str, Value], talk: Talk) -> int:
         typed = talk.ask(f"How many seats, yours included? (Enter for {usual}) ")
         if not typed:
             return usual
+        seats = whole(typed)
         try:
-            if not typed.isdecimal():
+            if seats is None:
                 raise TaphouseError("Type a number.")  # noqa: TRY301  one way to say it and ask again
-            game.house(int(typed), house)
+            game.house(seats, house)
         except TaphouseError as error:
             talk.say(str(error))
             continue
-        return int(typed)
+        return seats

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
+from taphouse.core.house import LONGEST_SHOWN, whole
 from taphouse.core.moves import Seat
 from taphouse.core.record import Record, refusals_named
 from taphouse.core.state import State
@@ -18,13 +19,17 @@ Eyes = Seat | str
 
 
 def read_eyes(text: str, seats: int) -> Eyes:
-    """Read whose eyes somebody asks for."""
+    """Read whose eyes somebody asks for; people count seats from 1."""
     word = text.strip().lower()
     if word in (ALL, SPECTATOR):
         return word
-    if word.isdecimal() and int(word) < seats:
-        return Seat(int(word))
-    raise TaphouseError(f"{text!r} has no eyes here. Choose a seat from 0 to {seats - 1}, {ALL!r} or {SPECTATOR!r}.")
+    seat = whole(word)
+    if seat is not None and 1 <= seat <= seats:
+        return Seat(seat - 1)
+    raise TaphouseError(
+        f"{text[:LONGEST_SHOWN]!r} has no eyes here. Choose a seat from 1 to {seats}, {ALL!r} to see every hand, "
+        f"or {SPECTATOR!r} to see what everybody sees."
+    )
 
 
 def seat_of(eyes: Eyes) -> Seat | None:

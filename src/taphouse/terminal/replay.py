@@ -3,6 +3,8 @@
 from rich.text import Text
 
 from taphouse.core.errors import TaphouseError
+from taphouse.core.house import whole
+from taphouse.core.moves import Seat
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, read_eyes
 from taphouse.terminal.screen import screen
@@ -47,9 +49,9 @@ class Replay:
             self.go(self.at + self.step)
         elif word == "b":
             self.go(self.at - self.step)
-        elif word.isdecimal():
-            self.reel.state(int(word))
-            self.at = int(word)
+        elif (number := whole(word)) is not None:
+            self.reel.state(number)
+            self.at = number
         elif word == "s":
             self.eyes = read_eyes(rest, self.reel.states[0].seats) if rest else self.next_eyes()
         else:
@@ -63,9 +65,8 @@ class Replay:
 
     def next_eyes(self) -> Eyes:
         """The eyes after these: seat by seat, then all, then a spectator."""
-        seats = [str(seat) for seat in range(self.reel.states[0].seats)]
-        order = [*seats, ALL, SPECTATOR]
-        return read_eyes(order[(order.index(str(self.eyes)) + 1) % len(order)], len(seats))
+        order: list[Eyes] = [*(Seat(seat) for seat in range(self.reel.states[0].seats)), ALL, SPECTATOR]
+        return order[(order.index(self.eyes) + 1) % len(order)]
 
     def show(self) -> None:
         """Draw the table as it was."""

@@ -6,7 +6,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 
 _ENTRY = re.compile(r"^- \*\*(?P<id>(?:[A-Z]+-|R)[0-9]+[a-z]?)\*\*")
-_ASKED = re.compile(r"(?:(?P<prefix>[a-z]+)-?)?(?P<number>[0-9]+)(?P<letter>[a-z]?)", re.IGNORECASE)
+_ASKED = re.compile(r"(?:(?P<prefix>[a-z]+)-?)?(?P<number>[0-9]{1,9})(?P<letter>[a-z]?)", re.IGNORECASE)
 
 RULING = "R"
 """What a ruling's id begins with, in every game."""
@@ -33,7 +33,7 @@ def look_up(game: Game, asked: str = "") -> str:
     text = game.rules_text()
     words = " ".join(asked.split())
     if not words:
-        return text
+        return f"{text.rstrip()}\n{_small_print(game, text)}"
     rules = entries(text)
     name = _id_asked_for(game, words)
     if name:
@@ -44,6 +44,12 @@ def look_up(game: Game, asked: str = "") -> str:
     if not found:
         raise TaphouseError(f"No rule of {game.meta.title} speaks of {words!r}. Try another word, or read them all.")
     return "\n".join(found)
+
+
+def _small_print(game: Game, text: str) -> str:
+    """Ages and credits, unless the rulebook has said them."""
+    told = (("Ages", game.meta.age_note), ("Credits", game.meta.credits))
+    return "".join(f"\n**{what}:** {words}\n" for what, words in told if words and words not in text)
 
 
 def _id_asked_for(game: Game, words: str) -> str:

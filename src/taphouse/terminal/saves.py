@@ -5,6 +5,7 @@ look into it.
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -71,7 +72,9 @@ def autosave(table: Table) -> Path:
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft = path.parent / f".{path.name}.{os.getpid()}"
+    if path.is_dir() or (path.exists() and not path.is_file()):
+        raise TaphouseError(f"{path} is no file that can be written over. Choose another name.")
     try:
         with draft.open("wb") as file:
             file.write(data)
@@ -79,7 +82,8 @@ def write_file(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise TaphouseError(f"{path} cannot be written: {error.strerror}.") from error
 
 

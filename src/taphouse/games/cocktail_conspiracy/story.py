@@ -63,7 +63,7 @@ class Storyteller(Teller):
             return f"Team {TEAM_LETTERS[seat - STOOL]}'s stool"
         if seat == self.eyes:
             return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat}"
+        return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"
 
     def whom(self, seat: int) -> str:
         """Name a seat or stool within a sentence."""

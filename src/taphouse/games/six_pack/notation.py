@@ -72,7 +72,7 @@ def _by_text() -> dict[str, Move]:
 def _wrapped(word: str) -> str:
     """Bring coordinates of a table that has wandered far back to those that are written."""
     parts = word.split(",")
-    if not all(part.lstrip("-").isdecimal() and len(part) < 8 for part in parts):
+    if not all(part.removeprefix("-").isdecimal() and len(part) < 8 for part in parts):
         return word
     return ",".join(str(_signed(int(part) % SPAN)) for part in parts)
 

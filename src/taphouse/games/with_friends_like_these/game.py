@@ -5,7 +5,7 @@ from typing import cast
 
 from taphouse.core.errors import BadNotation
 from taphouse.core.game import Game, Preset
-from taphouse.core.house import Value
+from taphouse.core.house import Value, whole
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
@@ -68,8 +68,9 @@ class WithFriendsLikeThese(Game):
         verb, _, what = " ".join(text.lower().split()).partition(" ")
         if verb == "play":
             return Move(PLAY + read(what))
-        if verb == "bid" and what.isdecimal() and int(what) <= LARGEST_HAND:
-            return Move(BID + int(what))
+        tricks = whole(what) if verb == "bid" else None
+        if tricks is not None and 0 <= tricks <= LARGEST_HAND:
+            return Move(BID + tricks)
         raise BadNotation(
             f"{text!r} is not a move. Write 'bid' and a number from 0 to {LARGEST_HAND}, or 'play' and a card, "
             "as in 'play beer-10-a'."

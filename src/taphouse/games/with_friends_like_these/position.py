@@ -129,7 +129,7 @@ def _need(holds: bool, sentence: str) -> None:  # noqa: FBT001
 def _open(state: State, sheet: Position) -> None:
     rounds = state.house.rounds()
     _need(1 <= sheet.round <= rounds, f"Round {sheet.round} is none of the {rounds} rounds.")
-    _need(0 <= sheet.dealer < state.seats, f"Seat {sheet.dealer} cannot deal: there are {state.seats} seats.")
+    _need(0 <= sheet.dealer < state.seats, f"Seat {sheet.dealer + 1} cannot deal: there are {state.seats} seats.")
     state.round = sheet.round - 1
     state.dealer = sheet.dealer
     state.open_round()
@@ -143,7 +143,7 @@ def _deal(state: State, sheet: Position) -> None:
     _need(len(sheet.hands) == seats, f"There must be a hand for each of the {seats} seats.")
     began = [[read(card) for card in hand] for hand in sheet.hands]
     for trick in sheet.tricks:
-        _need(0 <= trick.leader < seats, f"Seat {trick.leader} cannot lead: there are {seats} seats.")
+        _need(0 <= trick.leader < seats, f"Seat {trick.leader + 1} cannot lead: there are {seats} seats.")
         _need(1 <= len(trick.cards) <= seats, "A trick has one card of each seat at most, and at least one.")
         for step, card in enumerate(trick.cards):
             began[(trick.leader + step) % seats].append(read(card))

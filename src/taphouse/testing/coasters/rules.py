@@ -99,7 +99,7 @@ class State(Contract):
         if move == TIME_UP or seat == HOUSE:
             raise IllegalMove("CO-007", "Only the house calls time, and that is all it does.")
         if not 0 <= seat < self.seats:
-            raise IllegalMove("CO-001", f"There is no seat {seat} at this table.")
+            raise IllegalMove("CO-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {self.seats}.")
         if move == TAKE_BACK:
             raise IllegalMove("CO-003", "You have not chosen yet, so there is nothing to take back.")
         if self.chosen[seat] != NOTHING:

@@ -170,4 +170,4 @@ def check_decider(table: "State") -> None:
         second = table.decision == VIRTUAL_ANSWER or (table.countering and table.decision != VIRTUAL_FINAL)
         decider = second_decider(table, place) if second else first_decider(table, place)
     if table.decider != decider:
-        raise BadPosition(f"Seat {decider} must be the one that decides here.")
+        raise BadPosition(f"Seat {decider + 1} must be the one that decides here.")

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 def refuse(table: "State", seat: i64, number: i64) -> None:
     """Raise the refusal of a move that is not open to a seat."""
     if seat < 0 or seat >= table.n:
-        raise IllegalMove("CC-001", f"There is no seat {seat} at this table; the seats are 0 to {table.n - 1}.")
+        raise IllegalMove("CC-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {table.n}.")
     if number < 0 or number >= MOVES:
         raise IllegalMove("", f"There is no move {number} in this game.")
     if table.decision == OVER:
@@ -73,12 +73,12 @@ def refuse_declaration(table: "State", seat: i64, place: i64) -> None:
     if not may_speak_for(table, seat, place):
         if table.house.mode == MASQUERADE:
             raise IllegalMove("CC-061", "Behind a mask you can declare victory only for what lies in front of you.")
-        raise IllegalMove("CC-061", f"{told(table, place)} is not of your team.")
+        refuse_naming(table, "CC-061", "{} is not of your team.", place)
     if not can_win(table, place):
         raise IllegalMove("CC-092", "The virtual team-mate cannot win in this house.")
     if table.decision != TURN_ACTION:
         raise IllegalMove("CC-059", "Victory can be declared only in a quiet moment. First this must be done with.")
-    raise IllegalMove("CC-058", f"The cards of {told(table, place)} do not complete your cocktail.")
+    refuse_naming(table, "CC-058", "The cards of {} do not complete your cocktail.", place)
 
 
 def refuse_answer(table: "State", seat: i64) -> None:
@@ -96,17 +96,18 @@ def refuse_answer(table: "State", seat: i64) -> None:
 
 def refuse_others(table: "State") -> None:
     """CC-025, CC-032, CC-038, CC-041, CC-088: somebody else decides."""
-    who = f"The table waits for seat {table.decider}."
+    decider = int(table.decider)
+    who = "The table waits for {}."
     decision = table.decision
     if decision == TURN_ACTION:
-        raise IllegalMove("CC-025", f"It is not your turn. {who}")
+        raise IllegalMove("CC-025", f"It is not your turn. {who}", decider)
     if decision == CHEERS_SHOUT:
-        raise IllegalMove("CC-038", f"Whoever played the card calls CHEERS. {who}")
+        raise IllegalMove("CC-038", f"Whoever played the card calls CHEERS. {who}", decider)
     if decision == OVERFLOW_DISCARD:
-        raise IllegalMove("CC-032", f"Seven cards lie in one place, and one has to go first. {who}")
+        raise IllegalMove("CC-032", f"Seven cards lie in one place, and one has to go first. {who}", decider)
     if decision in (VIRTUAL_ANSWER, VIRTUAL_FINAL):
-        raise IllegalMove("CC-088", f"The keepers of the virtual team-mate have to agree first. {who}")
-    raise IllegalMove("CC-041", f"CHEERS comes first: where the card was laid decides what goes where. {who}")
+        raise IllegalMove("CC-088", f"The keepers of the virtual team-mate have to agree first. {who}", decider)
+    raise IllegalMove("CC-041", f"CHEERS comes first: where the card was laid decides what goes where. {who}", decider)
 
 
 def refuse_action(table: "State", seat: i64, number: i64) -> None:
@@ -178,12 +179,15 @@ def refuse_sending(table: "State", played_to: i64, matched_to: i64) -> None:
 
 def refuse_place(table: "State", rule: str) -> None:
     """There is no such place."""
-    raise IllegalMove(rule, f"There is no such place at this table; the places are 0 to {table.seating.places - 1}.")
+    raise IllegalMove(rule, f"There is no such place at this table; there are {table.seating.places}.")
 
 
-def told(table: "State", place: i64) -> str:
-    """Name a place."""
-    return "The virtual team-mate" if place == table.seating.virtual else f"Seat {place}"
+def refuse_naming(table: "State", rule: str, why: str, place: i64) -> None:
+    """Name a place in a refusal: a seat, or the stool of the virtual team-mate."""
+    if place == table.seating.virtual:
+        stool = "The virtual team-mate" if why.startswith("{") else "the virtual team-mate"
+        raise IllegalMove(rule, why.replace("{}", stool))
+    raise IllegalMove(rule, why, int(place))
 
 
 def same_card(there: i64, card: i64) -> str:

@@ -147,6 +147,10 @@ class State(Contract):
             seat += 1
         return Seat(int(seat))
 
+    def whose_turn(self) -> Seat:
+        """Name the active seat; nobody before CC-023 has found who begins."""
+        return Seat(int(self.active))
+
     def legal_moves(self, seat: Seat) -> list[Move]:
         """List the moves of a seat by number; declarations of victory come last."""
         return choices.legal_moves(self, seat)

@@ -204,9 +204,10 @@ def tell_end(table: "State") -> None:
 
 
 def outcome(table: "State") -> Outcome | None:
-    """CC-055, CC-083, CC-098: all seats of a winning team have won; there are no points."""
+    """CC-055, CC-064, CC-083, CC-098: all seats of a winning team have won; there are no points."""
     if table.decision != OVER:
         return None
     scores = [1 if table.winners & BIT[table.teams[seat]] != 0 else 0 for seat in range(table.n)]
     losing = 1 + sum(scores)
-    return Outcome(REASONS[table.ended_by], scores, [1 if score == 1 else losing for score in scores])
+    places = [1 if score == 1 else losing for score in scores]
+    return Outcome(REASONS[table.ended_by], scores, places, all_may_win=table.ended_by != DRAWN)

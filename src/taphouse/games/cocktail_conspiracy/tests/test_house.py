@@ -54,7 +54,7 @@ def test_every_value_alone_makes_a_table(seats: int, option: Any) -> None:
         ({"teams": 4}, "teams cannot be 4"),
         ({"teams": 3}, "Three teams need 5 or 6 seats, not 4"),
         ({"mode": "masquerade", "talk": "team"}, "A team chat would show"),
-        ({"first_player": 4}, "first_player is seat 4, but the seats are 0 to 3"),
+        ({"first_player": 4}, "first_player is seat 5, but the seats are 1 to 4"),
         ({"last_call_rounds": 26}, "last_call_rounds cannot be 26"),
         ({"players": 4}, "There is no option called 'players'"),
     ],

@@ -154,20 +154,20 @@ def test_cc_040_what_leaves_lies_there_and_matches(scene: Any, card: str) -> Non
 
 @pytest.mark.parametrize("decider", [0, 2, 3])
 def test_cc_041_only_the_target_decides_about_cheers(scene: Any, decider: int) -> None:
-    assert refused(clinked(scene), decider=decider) == "Seat 1 must be the one that decides here."
+    assert refused(clinked(scene), decider=decider) == "Seat 2 must be the one that decides here."
 
 
 def test_cc_038_only_who_played_calls_it(scene: Any) -> None:
     t = clinked(scene, house={"cheers_button": True})
 
-    assert refused(t, decider=1) == "Seat 0 must be the one that decides here."
+    assert refused(t, decider=1) == "Seat 1 must be the one that decides here."
 
 
 def test_cc_032_only_who_has_seven_puts_one_away_and_not_during_cheers(scene: Any) -> None:
     t = scene(hands={"A1": "Pp1 Rb1 Bp1"}, places={"B1": SIX})
     t.play("A1", "play Pp1 on B1")
 
-    assert refused(t, decider=0) == "Seat 1 must be the one that decides here."
+    assert refused(t, decider=0) == "Seat 2 must be the one that decides here."
     assert refused(clinked(scene), overflow=3).startswith("A reaction is to CHEERS or to a place")
 
 
@@ -195,8 +195,8 @@ def test_cc_088_a_proposal_can_be_done(scene: Any, plan: list[object]) -> None:
 def test_cc_088_keepers_decide_in_turn(scene: Any) -> None:
     """The first proposes, the second answers and makes another proposal, the first has the last word."""
     t = proposed(scene)
-    assert refused(t, decider=1) == "Seat 3 must be the one that decides here."
+    assert refused(t, decider=1) == "Seat 4 must be the one that decides here."
     t.play("B2", "counter")
-    assert refused(t, decider=1) == "Seat 3 must be the one that decides here."
+    assert refused(t, decider=1) == "Seat 4 must be the one that decides here."
     t.play("B2", "send A2 A3")
-    assert refused(t, decider=3) == "Seat 1 must be the one that decides here."
+    assert refused(t, decider=3) == "Seat 2 must be the one that decides here."

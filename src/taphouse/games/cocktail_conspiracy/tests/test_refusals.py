@@ -12,7 +12,7 @@ HANDS = {"A1": "Rb1 Pg1 Bp1"}
 
 
 def test_a_seat_that_is_not_there(scene: Any) -> None:
-    with pytest.raises(IllegalMove, match=r"There is no seat 7 at this table; the seats are 0 to 3\. \(CC-001\)"):
+    with pytest.raises(IllegalMove, match=r"There is no seat 8 at this table; the seats are 1 to 4\. \(CC-001\)"):
         scene().state.apply(Seat(7), GAME.read_move("discard hand"))
 
 
@@ -36,7 +36,7 @@ def test_cc_066_nothing_after_the_end(scene: Any) -> None:
         ("drank now", "CC-022", "It is clear who begins."),
         ("throw rock", "CC-023", "It is clear who begins."),
         ("play Gg1 on B1", "CC-034", "You do not hold Double mint. Play a card of your hand."),
-        ("play Rb1 on 5", "CC-034", "There is no such place at this table; the places are 0 to 3."),
+        ("play Rb1 on 5", "CC-034", "There is no such place at this table; there are 4."),
         ("move Gg1 to B1", "CC-050", "Double mint does not lie in front of you."),
         ("move Yr1 to A1", "CC-049", "Lemon with cherry lies in front of you already."),
         ("move Yr1 to 4", "CC-049", "There is no such place"),
@@ -60,7 +60,7 @@ def test_in_ones_own_turn(scene: Any, move: str, rule: str, words: str) -> None:
 def test_cc_025_not_your_turn(scene: Any) -> None:
     refusal = scene().refusal("A2", "discard hand")
 
-    assert (refusal.rule, refusal.why) == ("CC-025", "It is not your turn. The table waits for seat 0.")
+    assert (refusal.rule, refusal.why) == ("CC-025", "It is not your turn. The table waits for seat 1.")
 
 
 def clinked(scene: Any, lying: str, seats: int = 4, target: str = "B1", **house: Any) -> Any:
@@ -95,7 +95,7 @@ def test_cc_041_the_target_decides_and_not_who_played(scene: Any) -> None:
     refusal = clinked(scene, "Gr1").refusal("A1", "send A1 A2")
 
     assert refusal.rule == "CC-041"
-    assert refusal.why.endswith("The table waits for seat 1.")
+    assert refusal.why.endswith("The table waits for seat 2.")
 
 
 @pytest.mark.parametrize(
@@ -153,8 +153,8 @@ BUTTON = {"victory_call": "button"}
 @pytest.mark.parametrize(
     ("name", "move", "mode", "refused"),
     [
-        ("A1", "declare A1", "classic", "The cards of Seat 0 do not complete your cocktail. (CC-058)"),
-        ("A1", "declare B1", "classic", "Seat 1 is not of your team. (CC-061)"),
+        ("A1", "declare A1", "classic", "The cards of seat 1 do not complete your cocktail. (CC-058)"),
+        ("A1", "declare B1", "classic", "Seat 2 is not of your team. (CC-061)"),
         ("A2", "declare A1", "master_apprentice", "Only the master of a team declares its victory. (CC-074)"),
         (
             "S2",
@@ -162,7 +162,7 @@ BUTTON = {"victory_call": "button"}
             "masquerade",
             "Behind a mask you can declare victory only for what lies in front of you. (CC-061)",
         ),
-        ("S2", "declare S2", "masquerade", "The cards of Seat 2 do not complete your cocktail. (CC-058)"),
+        ("S2", "declare S2", "masquerade", "The cards of seat 3 do not complete your cocktail. (CC-058)"),
     ],
 )
 def test_declarations(scene: Any, name: str, move: str, mode: str, refused: str) -> None:

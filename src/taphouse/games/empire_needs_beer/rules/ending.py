@@ -99,4 +99,4 @@ def outcome(table: "State") -> Outcome | None:
     scores = [int(score(table, seat)) for seat in range(table.n)]
     ranks = [(scores[seat], int(barrels_left(table, seat))) for seat in range(table.seats)]
     places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
-    return Outcome(REASONS[int(table.ended_by)], scores, places)
+    return Outcome(REASONS[int(table.ended_by)], scores, places, all_may_win=True)

@@ -292,10 +292,10 @@ def check_cards(table: "State") -> None:
         if seat == table.active and table.in_play != NO_CARD and not table.in_play_burned:
             own.append(int(table.in_play))
         if sorted(card for card in own if card < BASIC) != list(range(BASIC)):
-            raise BadPosition(f"Seat {seat} must have each of its eight basic actions in exactly one place.")
+            raise BadPosition(f"Seat {seat + 1} must have each of its eight basic actions in exactly one place.")
         advance += [card for card in own if card >= BASIC]
         if table.known[seat] & ~table.hands[seat] != 0:
-            raise BadPosition(f"Seat {seat} can be known to hold only what it holds.")
+            raise BadPosition(f"Seat {seat + 1} can be known to hold only what it holds.")
     if sorted(advance) != list(range(BASIC, CARDS)):
         raise BadPosition("Every advance action must lie in exactly one place.")
     if table.in_play == NO_CARD:

@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 def refuse(table: "State", seat: i64, number: i64) -> None:
     """Raise the refusal of a move that is not open to a seat."""
     if seat < 0 or seat >= table.n:
-        raise IllegalMove("ENB-001", f"There is no seat {seat} at this table; the seats are 0 to {table.n - 1}.")
+        raise IllegalMove("ENB-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {table.n}.")
     if number < 0 or number >= MOVES:
         raise IllegalMove("", f"There is no move {number} in this game.")
     if table.decision == OVER:
@@ -71,7 +71,7 @@ def refuse(table: "State", seat: i64, number: i64) -> None:
     if table.decision == LAST_SIP:
         refuse_sip(table, seat)
     if seat != table.active:
-        raise IllegalMove("ENB-020", f"It is not your turn. The table waits for seat {table.active}.")
+        raise IllegalMove("ENB-020", "It is not your turn. The table waits for {}.", int(table.active))
     group = GROUP_OF[number]
     which = number - FIRST[group]
     refuse_answer(table, group, which)

@@ -148,6 +148,10 @@ class State(Contract):
             seat += 1
         return Seat(int(seat))
 
+    def whose_turn(self) -> Seat:
+        """Name the active seat; nobody while the last sip is asked for."""
+        return Seat(int(self.active))
+
     def legal_moves(self, seat: Seat) -> list[Move]:
         """List the moves of a seat by number."""
         return choices.legal_moves(self, seat)

@@ -44,7 +44,7 @@ def test_enb_063_an_order_cannot_be_completed_twice(scene: Any) -> None:
 def test_enb_020_out_of_turn(scene: Any) -> None:
     refused = scene().refusal(1, "end turn")
 
-    assert (refused.rule, refused.why) == ("ENB-020", "It is not your turn. The table waits for seat 0.")
+    assert (refused.rule, refused.why) == ("ENB-020", "It is not your turn. The table waits for seat 1.")
 
 
 @pytest.mark.parametrize(("seat", "rule"), [(2, "ENB-001"), (-1, "ENB-001"), (99, "ENB-001")])

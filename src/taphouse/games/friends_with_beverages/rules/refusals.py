@@ -108,7 +108,7 @@ ASKED: Final = {
 def refuse(table: "State", seat: i64, number: i64) -> None:
     """Say why a move is not open to a seat."""
     if seat < 0 or seat >= table.n:
-        raise IllegalMove("FWB-001", f"There is no seat {seat} at this table; the seats are 0 to {table.n - 1}.")
+        raise IllegalMove("FWB-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {table.n}.")
     if number < 0 or number >= MOVES:
         raise IllegalMove("", f"There is no move {number} in this game.")
     if table.decision == OVER:
@@ -143,7 +143,7 @@ def refuse_out_of_turn(table: "State") -> None:
         raise IllegalMove(
             "FWB-019" if table.decision == ARRIVAL else "FWB-109", "Your answer is in. Wait for the others."
         )
-    raise IllegalMove("FWB-009", f"You are not asked now. The table waits for seat {table.asked}.")
+    raise IllegalMove("FWB-009", "You are not asked now. The table waits for {}.", int(table.asked))
 
 
 def refuse_draw(table: "State", seat: i64, number: i64) -> None:
@@ -162,7 +162,7 @@ def refuse_draw(table: "State", seat: i64, number: i64) -> None:
             "FWB-128", f"For {NAMES[int(table.give)]} you cannot ask for {NAMES[int(number - moves.WANT)]}."
         )
     if number < moves.ACCEPT:
-        raise IllegalMove("FWB-127", f"Seat {number - moves.ASK} is no partner for this trade.")
+        raise IllegalMove("FWB-127", "{} is no partner for this trade.", int(number - moves.ASK))
     if number == moves.ACCEPT:
         raise IllegalMove("FWB-126", f"You hold no {NAMES[int(table.want)]} to give. Decline.")
     if number == moves.BLIND:

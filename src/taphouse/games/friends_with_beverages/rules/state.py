@@ -213,6 +213,10 @@ class State(Contract):
             seat += 1
         return Seat(int(seat))
 
+    def whose_turn(self) -> Seat:
+        """Name the active seat; nobody while all arrive."""
+        return NOBODY if self.decision == ARRIVAL else Seat(int(self.active))
+
     def is_awaited(self, seat: i64) -> bool:
         """Whether the table waits for a seat."""
         if self.decision == ARRIVAL:

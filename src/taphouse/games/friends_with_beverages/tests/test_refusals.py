@@ -57,7 +57,7 @@ def test_why_a_move_is_not_open(scene: Any, setting: dict[str, Any], move: str, 
 def test_fwb_009_somebody_else_is_asked(scene: Any) -> None:
     refused = scene([""]).refusal(1, "draw")
 
-    assert (refused.rule, refused.why) == ("FWB-009", "You are not asked now. The table waits for seat 0.")
+    assert (refused.rule, refused.why) == ("FWB-009", "You are not asked now. The table waits for seat 1.")
 
 
 def test_fwb_060_a_piece_taken_out_this_turn(scene: Any) -> None:

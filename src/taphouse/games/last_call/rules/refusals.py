@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 def refuse(table: "State", seat: i64, number: i64) -> None:
     """Raise the refusal of a move that is not open to a seat."""
     if seat < 0 or seat >= table.n:
-        raise IllegalMove("LC-001", f"There is no seat {seat} at this table; the seats are 0 to {table.n - 1}.")
+        raise IllegalMove("LC-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {table.n}.")
     if number < 0 or number >= MOVES:
         raise IllegalMove("", f"There is no move {number} in this game.")
     if table.decision == OVER:
@@ -67,7 +67,7 @@ def refuse(table: "State", seat: i64, number: i64) -> None:
     if table.decision == PASS_CARD:
         refuse_gift(table, seat, number)
     if seat != table.active:
-        raise IllegalMove("LC-023", f"It is not your turn. The table waits for seat {table.active}.")
+        raise IllegalMove("LC-023", "It is not your turn. The table waits for {}.", int(table.active))
     refuse_answer(table, number)
     if number < STACK:
         refuse_play(table, seat, number)
@@ -79,14 +79,14 @@ def refuse(table: "State", seat: i64, number: i64) -> None:
 def refuse_catch(table: "State", catcher: i64, seat: i64) -> None:
     """LC-063: why nobody, or not this seat, can be caught."""
     if seat >= table.n:
-        raise IllegalMove("LC-063", f"There is no seat {seat} at this table to catch.")
+        raise IllegalMove("LC-063", f"There is no seat {seat + 1} to catch; the seats are 1 to {table.n}.")
     if seat == catcher:
         raise IllegalMove("LC-063", "You cannot catch yourself.")
     if table.decision > LAST_CALM:
         raise IllegalMove("LC-063", "The card just played is still at work. Catch when that is done.")
     if table.watched & BIT[seat] == 0:
-        raise IllegalMove("LC-063", f"Seat {seat} has not just gone down to one card, so there is nothing to catch.")
-    raise IllegalMove("LC-065", f"You have tried to catch seat {seat} already; once is all.")
+        raise IllegalMove("LC-063", "{} has not just gone down to one card, so there is nothing to catch.", int(seat))
+    raise IllegalMove("LC-065", "You have tried to catch {} already; once is all.", int(seat))
 
 
 def refuse_gift(table: "State", seat: i64, number: i64) -> None:

@@ -238,7 +238,7 @@ def outcome(table: "State") -> Outcome | None:
     reason = REASONS[table.ended_by]
     if table.house.match != SINGLE:
         scores = [int(table.scores[seat]) for seat in range(table.n)]
-        return Outcome(reason, scores, places_by(scores))
+        return Outcome(reason, scores, places_by(scores), all_may_win=True)
     scores = [-int(table.sizes[seat]) for seat in range(table.n)]
     ahead = [1 if table.last_winners & BIT[seat] != 0 else scores[seat] for seat in range(table.n)]
-    return Outcome(reason, scores, places_by(ahead))
+    return Outcome(reason, scores, places_by(ahead), all_may_win=True)

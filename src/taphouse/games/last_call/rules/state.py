@@ -124,6 +124,10 @@ class State(Contract):
             seat += 1
         return Seat(int(seat))
 
+    def whose_turn(self) -> Seat:
+        """Name the active seat."""
+        return Seat(int(self.active))
+
     def is_choosing(self, seat: i64) -> bool:
         """LC-048: whether a seat still has to choose the card to pass; one without cards passes none."""
         return self.chosen[seat] == NO_CARD and self.sizes[seat] > 0

@@ -56,7 +56,7 @@ def test_lc_084_what_the_target_means(match: str, target: Value, meant: int) -> 
         ({"max_turns": 49}, "max_turns cannot be 49"),
         ({"max_turns": 2001}, "max_turns cannot be 2001"),
         ({"false_catch_penalty": 3}, "false_catch_penalty cannot be 3"),
-        ({"first_player": 4}, "first_player is seat 4, but the seats are 0 to 3"),
+        ({"first_player": 4}, "first_player is seat 5, but the seats are 1 to 4"),
         ({"tenth_mixer": "gin"}, "tenth_mixer cannot be gin"),
         ({"match": "wins", "match_target": 1}, "match_target cannot be 1"),
         ({"colour": "red"}, "There is no option called 'colour'"),

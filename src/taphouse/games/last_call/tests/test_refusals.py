@@ -12,7 +12,7 @@ def test_a_seat_that_is_not_there(scene: Any) -> None:
     refusal = scene().refusal(7, "draw")
 
     assert refusal.rule == "LC-001"
-    assert refusal.why == "There is no seat 7 at this table; the seats are 0 to 3."
+    assert refusal.why == "There is no seat 8 at this table; the seats are 1 to 4."
 
 
 @pytest.mark.parametrize("number", [-1, 415, 9999])
@@ -31,7 +31,7 @@ def test_lc_080_nothing_after_the_end(scene: Any) -> None:
 def test_lc_023_not_your_turn(scene: Any) -> None:
     refusal = scene().refusal(2, "draw")
 
-    assert (refusal.rule, refusal.why) == ("LC-023", "It is not your turn. The table waits for seat 0.")
+    assert (refusal.rule, refusal.why) == ("LC-023", "It is not your turn. The table waits for seat 1.")
 
 
 HAND = "wine-2-a wine-1-a copita-1-b cocktail-m-a cocktail-m-b wine-8-a beer-6-a"
@@ -160,10 +160,10 @@ def test_lc_025_nothing_left_to_draw(scene: Any) -> None:
 def test_lc_063_catching(scene: Any, watch: Any) -> None:
     table = scene([None, "wine-3-a", None], watches=[watch(1, called=True, tried=[2])])
 
-    assert table.refusal(0, "catch 2").why.startswith("Seat 2 has not just gone down to one card")
-    assert table.refusal(0, "catch 6").why == "There is no seat 6 at this table to catch."
+    assert table.refusal(0, "catch 2").why.startswith("Seat 3 has not just gone down to one card")
+    assert table.refusal(0, "catch 6").why == "There is no seat 7 to catch; the seats are 1 to 3."
     assert table.refusal(1, "catch 1").why == "You cannot catch yourself."
-    assert table.refusal(2, "catch 1").why == "You have tried to catch seat 1 already; once is all."
+    assert table.refusal(2, "catch 1").why == "You have tried to catch seat 2 already; once is all."
 
 
 def test_lc_063_catching_amid_an_effect(scene: Any, watch: Any) -> None:

@@ -54,7 +54,7 @@ def refuse(table: "State", seat: i64, number: i64) -> None:
     if number in (HINT, TIME_UP) or seat == HOUSE:
         refuse_house(table, seat, number)
     if seat < 0 or seat >= table.n:
-        raise IllegalMove("SP-001", f"There is no seat {seat} at this table; the seats are 0 to {table.n - 1}.")
+        raise IllegalMove("SP-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {table.n}.")
     if not table.is_awaited(seat):
         refuse_waiting(table, number)
     decision = table.decision
@@ -91,7 +91,7 @@ def refuse_waiting(table: "State", number: i64) -> None:
         raise IllegalMove("SP-060", "The table waits for those who still look or choose a domino.")
     if CLAIM <= number <= DONE:
         raise IllegalMove("SP-060", "Six-packs are claimed in phase 3 only. Wait until the host has served.")
-    raise IllegalMove("SP-002", f"It is not your turn. The table waits for seat {table.host}.")
+    raise IllegalMove("SP-002", "It is not your turn. The table waits for {}.", int(table.host))
 
 
 def refuse_serve(table: "State", number: i64) -> None:

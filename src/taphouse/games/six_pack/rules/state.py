@@ -128,6 +128,10 @@ class State(Contract):
                 return Seat(int(seat))
         return NOBODY
 
+    def whose_turn(self) -> Seat:
+        """Name the host; nobody before there is one."""
+        return NOBODY if self.host < 0 else Seat(int(self.host))
+
     def legal_moves(self, seat: Seat) -> list[Move]:
         """List the moves of a seat: cells and windows in reading order, flat before upright."""
         return choices.legal_moves(self, seat)

@@ -28,7 +28,7 @@ def test_while_the_host_serves(scene: Any, move: str, rule: str) -> None:
 def test_when_it_is_not_your_turn(scene: Any) -> None:
     refusal = scene().refusal(1, "lay 0,3")
 
-    assert (refusal.rule, refusal.why) == ("SP-002", "It is not your turn. The table waits for seat 0.")
+    assert (refusal.rule, refusal.why) == ("SP-002", "It is not your turn. The table waits for seat 1.")
 
 
 def test_while_a_drink_is_chosen(scene: Any) -> None:

@@ -23,7 +23,7 @@ def nobody_moves() -> IllegalMove:
 
 def no_such_seat(seat: int, seats: int) -> IllegalMove:
     """There is nobody of that number."""
-    return IllegalMove("", f"There is no seat {seat} at this table; the seats are 0 to {seats - 1}.")
+    return IllegalMove("", f"There is no seat {seat + 1} at this table; the seats are 1 to {seats}.")
 
 
 def no_such_move(move: int) -> IllegalMove:
@@ -41,8 +41,8 @@ def wrong_time(*, bidding: bool) -> IllegalMove:
 def wait(turn: int, *, bidding: bool) -> IllegalMove:
     """WF-040, WF-052: one after another, clockwise."""
     if bidding:
-        return IllegalMove("WF-040", f"It is seat {turn}'s turn to bid. Wait for yours.")
-    return IllegalMove("WF-052", f"It is seat {turn}'s turn to play. Wait for yours.")
+        return IllegalMove("WF-040", "It is {}'s turn to bid. Wait for yours.", turn)
+    return IllegalMove("WF-052", "It is {}'s turn to play. Wait for yours.", turn)
 
 
 def bad_bid(tricks: int, hand_size: int, bid_sum: int) -> IllegalMove:

@@ -56,6 +56,10 @@ class State(Layout):
         """Name the seat whose turn it is."""
         return NOBODY if self.phase == OVER else Seat(int(self.turn))
 
+    def whose_turn(self) -> Seat:
+        """Name the seat that is to bid or to play."""
+        return Seat(int(self.turn))
+
     def start(self) -> None:
         """WF-020: find the first dealer and deal round 1."""
         n = self.n
@@ -312,7 +316,7 @@ class State(Layout):
         if self.phase != OVER:
             return None
         scores = self.total()
-        return Outcome("all rounds played", scores, places_by(scores))
+        return Outcome("all rounds played", scores, places_by(scores), all_may_win=True)
 
     def copy(self) -> "State":
         """Give an equal state, apart from this one."""

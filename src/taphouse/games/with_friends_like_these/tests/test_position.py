@@ -94,7 +94,7 @@ FINISHED = {
     ("change", "sentence"),
     [
         ({"game": "last-call"}, "This is a position of 'last-call'"),
-        ({"dealer": 3}, "Seat 3 cannot deal"),
+        ({"dealer": 3}, "Seat 4 cannot deal"),
         ({"dealer": "Ann"}, "Expected `int`, got `str`"),
         ({"round": 16}, "Round 16 is none of the 15 rounds"),
         ({"round": 0}, "Round 0 is none"),
@@ -110,7 +110,7 @@ FINISHED = {
         ({"bids": [4, 0, 0]}, "bid 0 to 3, not 4"),
         ({"bids": [1, 1, 1]}, "must not do that"),
         ({"bids": [None, 1, None]}, "turn to bid"),
-        ({"bids": [0, 0, 0], "tricks": [{"leader": 3, "cards": ["wine-10-a"]}]}, "Seat 3 cannot lead"),
+        ({"bids": [0, 0, 0], "tricks": [{"leader": 3, "cards": ["wine-10-a"]}]}, "Seat 4 cannot lead"),
         ({"bids": [0, 0, 0], "tricks": [{"leader": 0, "cards": []}]}, "at least one"),
         ({"scores": [1, 2]}, "a score for each seat"),
         ({"finished": [{**FINISHED, "won": [1, 2]}]}, "a number for each seat"),

@@ -22,7 +22,7 @@ def test_after_the_end(table: Any) -> None:
 @pytest.mark.parametrize("seat", [-2, -1, 3, 10**30])
 def test_a_seat_that_is_not_there(table: Any, seat: int) -> None:
     assert table().refusal(seat, "play wine-1-a").why == (
-        f"There is no seat {seat} at this table; the seats are 0 to 2."
+        f"There is no seat {seat + 1} at this table; the seats are 1 to 3."
     )
     assert table().state.legal_moves(seat) == []
 
@@ -48,7 +48,7 @@ def test_a_bid_after_the_bids(table: Any) -> None:
 def test_a_bid_out_of_turn(table: Any) -> None:
     refused = table(bids={}).refusal(1, "bid 1")
 
-    assert (refused.rule, refused.why) == ("WF-040", "It is seat 0's turn to bid. Wait for yours.")
+    assert (refused.rule, refused.why) == ("WF-040", "It is seat 1's turn to bid. Wait for yours.")
 
 
 def test_a_card_out_of_turn(table: Any) -> None:
@@ -56,7 +56,7 @@ def test_a_card_out_of_turn(table: Any) -> None:
     there = table(hands=HANDS)
     refused = there.refusal(1, "play wine-3-a")
 
-    assert (refused.rule, refused.why) == ("WF-052", "It is seat 0's turn to play. Wait for yours.")
+    assert (refused.rule, refused.why) == ("WF-052", "It is seat 1's turn to play. Wait for yours.")
     assert there.refusal(1, "play cocktail-7-a").why == refused.why
 
 

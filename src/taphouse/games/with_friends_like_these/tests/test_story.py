@@ -78,7 +78,7 @@ def test_a_pass_is_told_to_each_as_it_concerns_them(table: Any) -> None:
 
 
 def test_without_names_seats_are_called_by_number(table: Any) -> None:
-    assert GAME.view(table().state, None).prompt == "Seat 0 is to play."
+    assert GAME.view(table().state, None).prompt == "Seat 1 is to play."
 
 
 def test_nobody_listens_to_a_copy(table: Any) -> None:

@@ -1,0 +1,48 @@
+"""What a shell offers to complete: games, their options and values, their bots."""
+
+import typer
+
+from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
+from taphouse.core.house import Option
+from taphouse.core.registry import find_game, list_games
+from taphouse.lab.seating import bots_of
+
+
+def complete_game(incomplete: str) -> list[tuple[str, str]]:
+    """Offer games by id, with their titles."""
+    return [(meta.id, meta.title) for meta in list_games() if meta.id.startswith(incomplete)]
+
+
+def complete_house(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    """Offer the options of the game that was named, and then their values."""
+    game = _game_of(ctx)
+    earlier, comma, begun = incomplete.rpartition(",")
+    name, equals, value = begun.partition("=")
+    offers = [
+        (f"{earlier}{comma}{text}", option.about)
+        for option in (game.options if game else ())
+        if option.id == name or (not equals and option.id.startswith(name))
+        for text in (_values(option) if equals else [f"{option.id}="])
+    ]
+    return [(text, about) for text, about in offers if text.startswith(incomplete) or not value]
+
+
+def _values(option: Option) -> list[str]:
+    numbers = [str(number) for number in range(option.span[0], option.span[1] + 1)] if option.span else []
+    return [f"{option.id}={value}" for value in [*(option.in_words(choice) for choice in option.choices), *numbers]]
+
+
+def complete_bots(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Offer the bots of the game that was named; several are joined by commas."""
+    game = _game_of(ctx)
+    earlier, comma, begun = incomplete.rpartition(",")
+    names = sorted(bots_of(game)) if game else []
+    return [f"{earlier}{comma}{name}" for name in names if name.startswith(begun)]
+
+
+def _game_of(ctx: typer.Context) -> Game | None:
+    try:
+        return find_game(ctx.params.get("game") or "")
+    except TaphouseError:
+        return None

@@ -1,0 +1,46 @@
+"""Files that a command reads and writes; ``-`` is standard input or output."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import typer
+
+from taphouse.core.errors import TaphouseError
+from taphouse.core.record import Record, load_record, read_record
+from taphouse.terminal.saves import write_file
+
+STANDARD = Path("-")
+
+
+def read_bytes(file: Path) -> bytes:
+    """Read a whole file."""
+    if file == STANDARD:
+        return sys.stdin.buffer.read()
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise TaphouseError(f"{file} cannot be read: {error.strerror}.") from error
+
+
+def read_record_file(file: Path) -> Record:
+    """Read a record."""
+    return read_record(read_bytes(file)) if file == STANDARD else load_record(file)
+
+
+def name_of(file: Path) -> str:
+    """Call a file in a sentence."""
+    return "The record" if file == STANDARD else str(file)
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """Write a whole file, or nothing of it."""
+    if file == STANDARD:
+        typer.echo(data, nl=False)
+    else:
+        write_file(file, data)
+
+
+def print_data(data: object, *, err: bool = False) -> None:
+    """Print something as JSON that people can read, too."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2), err=err)
