@@ -75,7 +75,7 @@ def main(args: Sequence[str] | None = None) -> None:
     _mend_streams()
     try:
         status = _obey(sys.argv[1:] if args is None else args)
-        sys.stdout.flush()
+        getattr(sys.stdout, "wrapped", sys.stdout).flush()  # typer wraps it when a pipe was closed
     except OSError as error:
         status = 1
         _leave_output(error)

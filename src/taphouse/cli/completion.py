@@ -1,5 +1,7 @@
 """What a shell offers to complete: games, their options and values, their bots."""
 
+from contextlib import suppress
+
 import typer
 
 from taphouse.core.errors import TaphouseError
@@ -18,19 +20,20 @@ def complete_house(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]
     """Offer the options of the game that was named, and then their values."""
     game = _game_of(ctx)
     earlier, comma, begun = incomplete.rpartition(",")
-    name, equals, value = begun.partition("=")
+    name, equals, _ = begun.partition("=")
     offers = [
         (f"{earlier}{comma}{text}", option.about)
         for option in (game.options if game else ())
         if option.id == name or (not equals and option.id.startswith(name))
         for text in (_values(option) if equals else [f"{option.id}="])
     ]
-    return [(text, about) for text, about in offers if text.startswith(incomplete) or not value]
+    return [(text, about) for text, about in offers if text.startswith(incomplete)]
 
 
 def _values(option: Option) -> list[str]:
-    numbers = [str(number) for number in range(option.span[0], option.span[1] + 1)] if option.span else []
-    return [f"{option.id}={value}" for value in [*(option.in_words(choice) for choice in option.choices), *numbers]]
+    """The values that can be listed, and of a span those worth trying."""
+    values = dict.fromkeys(option.in_words(value) for value in (*option.choices, *option.worth))
+    return [f"{option.id}={value}" for value in values]
 
 
 def complete_bots(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -42,7 +45,8 @@ def complete_bots(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def _game_of(ctx: typer.Context) -> Game | None:
-    try:
-        return find_game(ctx.params.get("game") or "")
-    except TaphouseError:
-        return None
+    """Find the game; while an option is being typed, what stands before it has not been given a name yet."""
+    for word in (ctx.params.get("game"), *ctx.args):
+        with suppress(TaphouseError):
+            return find_game(word or "")
+    return None
