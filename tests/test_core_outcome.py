@@ -38,5 +38,21 @@ def test_what_is_no_ranking_of_two_to_four_is_told_apart(places: list[int]) -> N
 def test_winners_are_all_in_first_place() -> None:
     outcome = Outcome("rounds won", [3, 1, 3], [1, 3, 1])
 
-    assert outcome.winners() == [0, 2]
+    assert (outcome.winners(), outcome.is_drawn()) == ([0, 2], False)
     assert outcome.position() == {"reason": "rounds won", "scores": [3, 1, 3], "places": [1, 3, 1]}
+
+
+def test_of_a_drawn_game_there_are_no_winners() -> None:
+    drawn = Outcome("last call, drawn", [0, 0, 0], [1, 1, 1])
+
+    assert (drawn.winners(), drawn.is_drawn()) == ([], True)
+
+
+def test_all_have_won_if_the_rules_say_so() -> None:
+    together = Outcome("all rounds played", [40, 40], [1, 1], all_may_win=True)
+
+    assert (together.winners(), together.is_drawn()) == ([0, 1], False)
+
+
+def test_who_plays_alone_wins() -> None:
+    assert Outcome("patience", [7], [1]).winners() == [0]

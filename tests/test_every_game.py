@@ -19,6 +19,8 @@ from taphouse.core.record import SeatRow, load_record, verify
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
+from taphouse.lab.company import BareTable
+from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house
 from taphouse.testing.kit import GENERATORS, conform
@@ -222,3 +224,23 @@ def test_a_misspelt_move_is_refused_in_words(name: str) -> None:
             misspelt = re.sub(r"-?\d+", absurd, text, count=1)
             with suppress(BadNotation):
                 game.read_move(misspelt)
+
+
+@every_game
+def test_somebody_takes_the_first_turn(name: str) -> None:
+    """The lab counts wins by turn order. Whoever begins is found out, and is not always the same."""
+    game = find_game(name)
+    report = simulate(game, game.meta.seats_best, games=1)
+    seats = game.meta.seats_best
+    began: set[int] = set()
+    for number in range(12):
+        table = BareTable(game, game.deal(seats, game.house(seats), quick(f"turn {number}")))
+        rng = quick(f"moves {number}")
+        while table.began == NOBODY:
+            table.apply(*random_turn(table.state, rng))
+        began.add(int(table.began))
+
+    assert report.begun == report.finished == 1
+    assert sorted(report.wins) == sorted(report.wins_by_turn)
+    assert began <= set(range(seats))
+    assert len(began) > 1

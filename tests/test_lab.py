@@ -9,7 +9,8 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core import build
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, TaphouseError
-from taphouse.core.moves import HOUSE, Move, Seat
+from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
+from taphouse.core.outcome import Outcome
 from taphouse.core.record import verify, write_record
 from taphouse.core.rng import make_rng, seed_from
 from taphouse.core.state import State
@@ -20,7 +21,8 @@ from taphouse.lab.names import NAMES, friendly_names
 from taphouse.lab.record import play_record
 from taphouse.lab.seating import deal_names, seat_bots
 from taphouse.lab.simulate import Report, simulate
-from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters import rules
+from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.timed import Timed
 
 
@@ -97,6 +99,62 @@ def test_a_shared_win_counts_for_each(bots: list[str]) -> None:
         shared += report.shared
 
     assert shared > 0
+
+
+class TurnState(rules.State):
+    """Once somebody has chosen, the third seat is said to have the turn."""
+
+    def whose_turn(self) -> Seat:
+        return Seat(2) if len(self.to_act()) < self.seats else NOBODY
+
+
+class DrawnState(TurnState):
+    """Nobody is ever ahead."""
+
+    def outcome(self) -> Outcome | None:
+        end = super().outcome()
+        return end and Outcome("drawn", end.scores, [1] * self.seats)
+
+
+class Turns(Coasters):
+    """Coasters with a first turn."""
+
+    kind: type[rules.State] = TurnState
+
+
+class Drawn(Coasters):
+    """Coasters that nobody wins."""
+
+    kind: type[rules.State] = DrawnState
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"]])
+def test_a_drawn_game_counts_for_nobody(bots: list[str]) -> None:
+    report = simulate(Drawn(), 3, games=8, bots=bots)
+
+    assert (report.finished, report.drawn, report.shared) == (8, 8, 0)
+    assert (report.wins, report.wins_by_turn, report.begun) == ([0, 0, 0], [0, 0, 0], 8)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"]])
+def test_wins_are_counted_clockwise_from_whoever_began(bots: list[str]) -> None:
+    """The third seat has the first turn, so that the first seat comes second."""
+    report = simulate(Turns(), 3, games=20, bots=bots)
+
+    assert report.begun == report.finished == 20
+    assert report.wins_by_turn == [report.wins[2], report.wins[0], report.wins[1]]
+    assert len(set(report.wins)) > 1, "else nothing is told by the order"
+
+
+@pytest.mark.parametrize("bots", [["random"], ["house"]])
+def test_where_nobody_begins_there_is_no_turn_order(bots: list[str]) -> None:
+    report = simulate(GAME, 3, games=5, bots=bots)
+
+    assert (report.begun, report.wins_by_turn) == (0, [0, 0, 0])
+
+
+def test_house_bots_play_unless_others_are_named() -> None:
+    assert simulate(GAME, 3, games=1).bots == ["house"] * 3
 
 
 @pytest.mark.parametrize("bots", [["random"], ["house"]])

@@ -76,6 +76,7 @@ def test_cc_098_if_all_are_equal_nobody_wins(scene: Any) -> None:
 
     assert (t.winners, t.reason) == ([], "last call, drawn")
     assert t.state.outcome().scores == [0, 0, 0, 0]
+    assert (t.state.outcome().winners(), t.state.outcome().is_drawn()) == ([], True)
 
 
 @pytest.mark.parametrize(("rule", "winners"), [("active_first", ["B1", "B2"]), ("shared", ["A1", "B1", "A2", "B2"])])

@@ -133,6 +133,7 @@ def test_scenario_6_two_teams_at_once(scene: Any, rule: str, winners: list[str])
     t.play("B1", "move Rp1 to A1")
 
     assert t.winners == winners
+    assert [t.names[seat] for seat in t.state.outcome().winners()] == winners
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,7 @@ def test_lc_083_a_tie_has_several_winners_in_a_single_round(scene: Any) -> None:
     table.play(0, "draw", "keep")
 
     assert outcome(table) == ("turn limit", [-2, -2, -2], [1, 1, 1])
+    assert table.winners == [0, 1, 2]
 
 
 def test_lc_083_a_circle_of_passes_ends_the_round(scene: Any) -> None:

@@ -66,6 +66,16 @@ def test_wf_011_the_highest_total_after_the_last_round_wins(table: Any) -> None:
     assert there.view(1).outcome.label == "All rounds are played. You win with 60 points."
 
 
+def test_wf_062_if_all_are_equal_all_have_won(table: Any) -> None:
+    hands = {0: "wine 9", 1: "wine 3", 2: "wine 10"}
+    there = table(seats=3, hands=hands, peak_cards=3, bids={0: 1, 1: 0, 2: 0}, scores=[30, 20, 30])
+    there.play("wine 9, wine 3, wine 10")
+    outcome = there.state.outcome()
+
+    assert outcome.places == [1, 1, 1], outcome.scores
+    assert outcome.winners() == [0, 1, 2]
+
+
 def test_wf_062_equal_highest_totals_share_the_victory(table: Any) -> None:
     hands = {0: "wine 9", 1: "wine 3", 2: "wine 10", 3: "wine 1"}
     there = table(seats=4, hands=hands, peak_cards=3, bids={0: 1, 1: 0, 2: 0, 3: 0}, scores=[0, 20, 30, 20])
