@@ -8,11 +8,14 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from taphouse.cli import main
 from taphouse.core import build, registry
 from taphouse.core.record import load_record
 from taphouse.lab.simulate import Report
+from taphouse.testing.coasters import rules
+from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.timed import Timed
 
 
@@ -204,7 +207,50 @@ def test_simulate_for_people(run: Run) -> None:
     assert "   1  house " in ended.out
     assert "   2  random " in ended.out
     assert f"rules      {build.rules_in_words()}\n" in ended.out
+    assert ended.out.endswith("\nNo turn order: in these games nobody has the first turn.\n")
     assert ended.err == ""
+
+
+def test_simulate_shows_wins_by_turn_order_where_there_is_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last seat always begins, so that the first comes second."""
+    monkeypatch.setattr(rules.State, "whose_turn", lambda state: state.seats - 1)
+    report = msgspec.json.decode(run("simulate", "coasters", "--games", "10", "--json").out, type=Report)
+
+    ended = run("simulate", "coasters", "--games", "10")
+
+    assert report.begun == 10
+    last, first, second = report.wins_by_turn
+    assert [first, second, last] == report.wins
+    assert ended.out.endswith(
+        f"turn                   wins   share\n"
+        f"   1  began        {last:>8}  {last / 10:>6.1%}\n"
+        f"   2               {first:>8}  {first / 10:>6.1%}\n"
+        f"   3               {second:>8}  {second / 10:>6.1%}\n"
+    )
+
+
+@pytest.mark.parametrize("told", ["games", "rules coasters"])
+def test_ages_and_credits_are_told(run: Run, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = replace(GAME.meta, age_note="From 5 years on.", credits="Design: Ann and Ben. Art: Cyd.")
+    monkeypatch.setattr(GAME, "meta", card)
+    out = run(*told.split()).out
+    data = msgspec.json.decode(run(*told.split(), "--json").out)
+    (known,) = data if told == "games" else [data]
+
+    assert "Ages: From 5 years on." in out
+    assert "Credits: Design: Ann and Ben. Art: Cyd." in out
+    assert (known["age_note"], known["credits"]) == (card.age_note, card.credits)
+
+
+def test_nothing_is_told_of_ages_and_credits_where_there_is_nothing_to_tell(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "meta", replace(GAME.meta, age_note="", credits=""))
+
+    for line in (("games",), ("rules", "coasters")):
+        out = run(*line).out
+        assert "Ages:" not in out
+        assert "Credits:" not in out
 
 
 def test_record_writes_a_record_that_verifies(run: Run) -> None:

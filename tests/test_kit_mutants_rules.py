@@ -248,6 +248,12 @@ class WaitsTwiceForTheSame(Coasters):
         return [Wait(move, seconds) for seconds in (1.0, 2.0) for move in state.legal_moves(HOUSE)]
 
 
+class TurnOfAStranger(State):
+    def whose_turn(self) -> Seat:
+        return Seat(self.seats)
+
+
+MUTANTS.caught_by("ending", TurnOfAStranger)
 MUTANTS.caught_by("ending", AwaitsTheHouseFirst, WaitsForTheHouseForEver, WaitsForAMoveOfASeat, WaitsTwiceForTheSame)
 
 

@@ -206,7 +206,8 @@ class Sitting:
     def tell_story(self, _: str) -> None:
         """Show everything that happened, as this seat may hear it."""
         record = self.table.record
-        house = ", ".join(f"{name}={value}".lower() for name, value in record.house.items())
+        options = self.table.game.options
+        house = ", ".join(f"{option.id}={option.in_words(record.house[option.id])}" for option in options)
         head = [self.table.game.meta.title, f"House: {house}", f"Seed hash: {record.seed_hash}", ""]
         self.talk.pages("\n".join(head + self.table.story(self.seat)))
 

@@ -21,6 +21,8 @@ def check(scene: Scene) -> None:
         raise scene.broken(LAW, f"the table waits for {awaited}, but next_to_act gives {state.next_to_act()}")
     if len(set(awaited)) != len(awaited) or any(not 0 <= seat < state.seats and seat != HOUSE for seat in awaited):
         raise scene.broken(LAW, f"the table waits for {awaited}, which names nobody or somebody twice")
+    if not NOBODY <= state.whose_turn() < state.seats:
+        raise scene.broken(LAW, f"it is the turn of {state.whose_turn()}, which is no seat here")
     if (outcome is None) != bool(awaited):
         told = "there is no outcome" if outcome is None else f"the outcome is {outcome.reason!r}"
         raise scene.broken(LAW, f"the table waits for {awaited or 'nobody'}, but {told}")
