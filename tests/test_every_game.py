@@ -244,3 +244,23 @@ def test_somebody_takes_the_first_turn(name: str) -> None:
     assert sorted(report.wins) == sorted(report.wins_by_turn)
     assert began <= set(range(seats))
     assert len(began) > 1
+
+
+@every_game
+@pytest.mark.parametrize("names", [(), ("Ana",)])
+def test_seats_without_a_name_are_counted_from_1(name: str, names: tuple[str, ...]) -> None:
+    game = find_game(name)
+    seats = game.meta.seats_best
+    state = game.deal(seats, game.house(seats), quick("nameless"), listen=True)
+    rng = quick("moves")
+    told: set[str] = set()
+    for _ in range(60):
+        for eyes in (None, Seat(0), Seat(seats - 1)):
+            told.add(game.view(state, eyes, names).prompt)
+            told.update(game.tell(event, eyes, names) for event in state.events or [])
+        state.events = []
+        if state.to_act():
+            state.apply(*random_turn(state, rng))
+
+    assert not any("Seat 0" in line or "seat 0" in line for line in told)
+    assert any(f"Seat {seats}" in line or f"seat {seats}" in line for line in told)

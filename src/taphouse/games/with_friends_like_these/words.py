@@ -23,7 +23,7 @@ def who(seat: int, eyes: Seat | None, names: Sequence[str]) -> str:
     """Name a seat, as the one who looks would."""
     if seat == eyes:
         return "You"
-    return names[seat] if names else f"Seat {seat + 1}"
+    return names[seat] if seat < len(names) else f"Seat {seat + 1}"
 
 
 def whose(seat: int, eyes: Seat | None, names: Sequence[str]) -> str:
