@@ -237,7 +237,7 @@ def test_ages_and_credits_are_told(run: Run, told: str, monkeypatch: pytest.Monk
     data = msgspec.json.decode(run(*told.split(), "--json").out)
     (known,) = data if told == "games" else [data]
 
-    assert "Ages: From 5 years on." in out
+    assert "\nFrom 5 years on." in out
     assert "Credits: Design: Ann and Ben. Art: Cyd." in out
     assert (known["age_note"], known["credits"]) == (card.age_note, card.credits)
 
@@ -249,8 +249,8 @@ def test_nothing_is_told_of_ages_and_credits_where_there_is_nothing_to_tell(
 
     for line in (("games",), ("rules", "coasters")):
         out = run(*line).out
-        assert "Ages:" not in out
         assert "Credits:" not in out
+        assert not out.endswith("\n\n\n")
 
 
 def test_record_writes_a_record_that_verifies(run: Run) -> None:

@@ -44,9 +44,9 @@ def _card(game: Game, width: int) -> list[Text]:
         values = f"{option.id}: {option.values_in_words()} (usual: {option.in_words(option.default)})"
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
         lines += [_indented(line, 6) for line in wrapped(option.about, width - 6)]
-    for what, told in (("Ages", meta.age_note), ("Credits", meta.credits)):
+    for what, told in (("", meta.age_note), ("Credits: ", meta.credits)):
         if told:
-            lines += wrapped(f"{what}: {told}", width, indent="  ")
+            lines += wrapped(f"{what}{told}", width, indent="  ")
     return lines
 
 

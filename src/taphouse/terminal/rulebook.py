@@ -47,9 +47,9 @@ def look_up(game: Game, asked: str = "") -> str:
 
 
 def _small_print(game: Game, text: str) -> str:
-    """Ages and credits, unless the rulebook has said them."""
-    told = (("Ages", game.meta.age_note), ("Credits", game.meta.credits))
-    return "".join(f"\n**{what}:** {words}\n" for what, words in told if words and words not in text)
+    """For whom it is, and who made it, unless the rulebook has said them."""
+    told = (("", game.meta.age_note), ("**Credits:** ", game.meta.credits))
+    return "".join(f"\n{what}{words}\n" for what, words in told if words and words not in text)
 
 
 def _id_asked_for(game: Game, words: str) -> str:
