@@ -7,6 +7,8 @@ import { boxOf, bringHand } from './motion'
 import { itemsOf, tricksDone, type WithFriendsView } from './words'
 
 const ARROWS_MS = 1200
+/** So long a finished trick can be read, also where bots have led to the next one meanwhile. */
+const READ_MS = 1800
 
 /** What lasts longer than a view: the finished trick before it is gathered, the hands on their way, the sounds. Make it while a component is set up. */
 export class Stage {
@@ -32,15 +34,22 @@ export class Stage {
     return itemsOf(this.view(), this.isTaken ? 'last-trick' : 'trick')
   }
 
-  /** A finished trick stays for a moment, unless the next card comes first. */
+  /** A finished trick stays until it can be read; whoever has played to the next one has read it. */
   private gatherInTime(): void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let last = 0
     $effect(() => {
-      const done = tricksDone(this.view())
+      const view = this.view()
+      const done = tricksDone(view)
       const gather = (): void => void (this.gathered = done)
-      if (done <= this.gathered || itemsOf(this.view(), 'trick').length > 0) return gather()
-      const timer = setTimeout(gather, TIME.hold)
-      return () => clearTimeout(timer)
+      const isMine = itemsOf(view, 'trick').some((item) => item.seat === view.eyes)
+      if (done > this.gathered && !isMine && done === last) return
+      clearTimeout(timer)
+      last = done
+      if (done <= this.gathered || isMine) gather()
+      else timer = setTimeout(gather, READ_MS)
     })
+    $effect(() => () => clearTimeout(timer))
   }
 
   /** What has just happened is heard, and moves. */

@@ -39,6 +39,25 @@ export function meaningOf(item: Item): string | undefined {
   return item.face === 'M' ? item.note : undefined
 }
 
+/** The small glass printed on each Mixer, beside its own large one. */
+export const SECOND: Readonly<Partial<Record<GlassKind, GlassKind>>> = {
+  wine: 'beer',
+  whiskey: 'wine',
+  highball: 'whiskey',
+  cocktail: 'highball',
+  beer: 'cocktail',
+}
+
+/** What a card can do, said when it is held: both glasses of a Mixer, and why a Bar is above all. */
+export function aboutCard(item: Item): string {
+  if (isBar(item)) return 'A Bar beats every other card; only a Bar that is played after it beats it.'
+  const suit = item.id?.split('-')[0] as GlassKind
+  const second = item.face === 'M' ? SECOND[suit] : undefined
+  if (!second) return item.marks?.includes('trump') ? 'A trump beats every card that is none.' : ''
+  const small = GLASSES[second].name
+  return `Its large glass: the 13 of ${GLASSES[suit].name}. Its small glass: the 12 of ${small}, but only while ${small} is trump; then it is a trump and nothing else. In this round it is the ${item.note}.`
+}
+
 export function isBar(item: Item): boolean {
   return item.id?.startsWith('bar-') ?? false
 }
