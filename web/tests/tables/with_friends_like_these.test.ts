@@ -6,6 +6,7 @@ import { happened } from '../../../src/taphouse/games/with_friends_like_these/ha
 import { ring } from '../../../src/taphouse/games/with_friends_like_these/ring'
 import Summary from '../../../src/taphouse/games/with_friends_like_these/Summary.svelte'
 import {
+  aboutCard,
   bidsInWords,
   cardsInRound,
   rowsOf,
@@ -287,5 +288,20 @@ describe('the summary of a round', () => {
 
   it('ranks the seats when the game is over', () => {
     expect(wordsOf(draw(300, { phase: 'over' }))).toMatch(/Jo .* You .* Mike/)
+  })
+})
+
+describe('what is said about a card that is held', () => {
+  it('explains both glasses of a Mixer, and what it is now', () => {
+    const said = aboutCard(item('wine-m-a', null, ['trump'], '12 of Beer'))
+    expect(said).toContain('large glass: the 13 of Wine')
+    expect(said).toContain('small glass: the 12 of Beer, but only while Beer is trump')
+    expect(said).toContain('In this round it is the 12 of Beer.')
+  })
+
+  it('says what trumps and Bars beat, and nothing about other cards', () => {
+    expect(aboutCard(item('beer-4-a', null, ['trump']))).toContain('A trump beats')
+    expect(aboutCard(item('bar-1-a', null, ['trump']))).toContain('only a Bar')
+    expect(aboutCard(item('wine-4-a'))).toBe('')
   })
 })
