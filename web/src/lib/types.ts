@@ -895,8 +895,10 @@ export interface LastCallView extends View {
   draw_count: number;
   /** How many cards the waiting Take Thats add up to. */
   pending: number;
-  /** The seats that have gone down to one card by a play; nothing says whether they called. */
+  /** The seats that have gone down to one card by a play. */
   watched: number[];
+  /** Those among them who were heard to call: the story told it to everybody. No table marks it (R30). */
+  called: number[];
   /** Who has chosen a card to pass on. */
   has_chosen: number[];
   /** The card that this seat has chosen; `drawn`: the one that it has just drawn. */

@@ -63,6 +63,7 @@ function view(changes: Partial<LastCallView> = {}, hand = HAND, pile = 5): LastC
     draw_count: 88,
     pending: 0,
     watched: [],
+    called: [],
     has_chosen: [],
     chosen: '',
     drawn: '',

@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
-from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import CARDS, GOES_ON_CARD, ORDINARY, event_of
@@ -18,8 +17,6 @@ WILD: Final = ("lets_get_wild", "pass_the_bottle")
 """Cards that always fit."""
 ATTACKS: Final = ("take_that", "cheers", "about_face", "my_shout")
 """Cards that cost others something."""
-CALL: Final = '"Last call!"'
-PLAYS: Final = (" played ", " stacked ")
 CATCHES_IN: Final = 3
 """At each chance it notices an open watch once in so many times, as people do."""
 FORGETS_IN: Final = 10
@@ -47,29 +44,12 @@ def reach(hand: Iterable[Card]) -> int:
 class HouseBot(Bot):
     """Sits down by default."""
 
-    watches = True
-
-    def __init__(self, rng: Rng, strength: int = 100) -> None:
-        super().__init__(rng, strength)
-        self.heard: dict[int, bool] = {}
-        """For each seat under watch: whether it was heard to call."""
-
-    def see(self, view: View) -> None:
-        """Listen whether somebody who goes down to one card calls."""
-        watched = cast("LastCallView", view).watched
-        self.heard = {seat: heard for seat, heard in self.heard.items() if seat in watched}
-        for seat in watched:
-            if seat not in self.heard:
-                plays = [line for line in view.story if any(word in line for word in PLAYS)]
-                self.heard[seat] = bool(plays) and plays[-1].endswith(CALL)
-
     def choose(self, view: View) -> Move | None:
         """Catch if somebody forgot; otherwise play, or leave it."""
         table = cast("LastCallView", view)
-        self.see(view)
         catches = [move for move in view.moves if move.text.startswith("catch ")]
         rest = [move for move in view.moves if not move.text.startswith("catch ")]
-        guilty = [move for move in catches if not self.heard[int(move.text.split()[1])]]
+        guilty = [move for move in catches if int(move.text.split()[1]) not in table.called]
         if guilty and self.rng.below(CATCHES_IN) == 0:
             return Move(guilty[0].move)
         if not rest:

@@ -67,6 +67,7 @@ def _public(state: State) -> LastCallView:
         draw_count=int(state.draw_pile.size),
         pending=int(state.pending),
         watched=members(state.watched),
+        called=members(state.watched & state.called),
         has_chosen=[seat for seat in seats if state.chosen[seat] != NO_CARD],
         chosen="",
         drawn="",

@@ -53,7 +53,9 @@ class LastCallView(View, kw_only=True):
     pending: int
     """How many cards the waiting Take Thats add up to."""
     watched: list[int]
-    """The seats that have gone down to one card by a play; nothing says whether they called."""
+    """The seats that have gone down to one card by a play."""
+    called: list[int]
+    """Those among them who were heard to call: the story told it to everybody. No table marks it (R30)."""
     has_chosen: list[int]
     """Who has chosen a card to pass on."""
     chosen: str

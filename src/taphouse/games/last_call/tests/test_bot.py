@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
@@ -17,11 +18,9 @@ from taphouse.testing.driver import bots_turn
 PASSING = {"top": "whiskey-m-a", "declared": "beer", "decision": "pass_card", "agenda": [["finish", 0, 0, 0]]}
 
 
-def choice(table: Any, seat: int = 0, *, bot: HouseBot | None = None, story: tuple[str, ...] = ()) -> str | None:
+def choice(table: Any, seat: int = 0, *, bot: HouseBot | None = None) -> str | None:
     """What a bot does at a scene."""
-    view = table.view(seat)
-    view.story = list(story)
-    move = (bot or HouseBot(Quick(1))).choose(view)
+    move = (bot or HouseBot(Quick(1))).choose(table.view(seat))
     return None if move is None else GAME.write_move(Move(move))
 
 
@@ -101,33 +100,33 @@ def test_it_attacks_the_next_seat_when_that_is_near_the_end(scene: Any) -> None:
     assert choice(scene([hand, "wine-3-a", None])) == "play beer-2-a"
 
 
-SILENT = "Ben played 4 of Beer, Ruby Triangle."
-
-
 def test_it_catches_who_did_not_call_after_a_while(scene: Any, watch: Any) -> None:
     table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2)])
 
-    found = {choice(table, bot=HouseBot(Quick(number)), story=(SILENT,)) for number in range(30)}
+    found = {choice(table, bot=HouseBot(Quick(number))) for number in range(30)}
 
     assert found == {None, "catch 2"}
 
 
 def test_it_never_catches_who_was_heard_to_call(scene: Any, watch: Any) -> None:
-    table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2)])
+    """Whoever sits down in the middle of a game knows it, too: the story of the table can be looked up."""
+    table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2, called=True)])
 
-    found = {choice(table, bot=HouseBot(Quick(number)), story=(f'{SILENT} "Last call!"',)) for number in range(30)}
-
-    assert found == {None}
+    assert {choice(table, bot=HouseBot(Quick(number))) for number in range(30)} == {None}
 
 
-def test_it_remembers_what_it_heard_when_the_story_has_moved_on(scene: Any, watch: Any) -> None:
-    table = scene([None, None, "wine-3-a"], active=1, watches=[watch(2)])
-    bot = HouseBot(Quick(1))
-    view = table.view(0)
-    view.story = [f'{SILENT} "Last call!"']
-    bot.see(view)
+def test_it_reads_no_sentence(scene: Any, watch: Any) -> None:
+    """Whatever the story, the prompt and the buttons say: nothing changes."""
+    for called in (True, False):
+        table = scene(["beer-4-a wine-8-a", None, "wine-3-a"], watches=[watch(2, called=called)])
+        for number in range(12):
+            view = table.view(0)
+            usual = HouseBot(Quick(number)).choose(view)
+            view.story = ['Ben played 4 of Beer, Ruby Triangle. "Last call!"', "Cat played 5 of Beer, Amber Cross."]
+            view.prompt = ""
+            view.moves = [replace(move, label="") for move in view.moves]
 
-    assert {choice(table, bot=bot, story=("Dan played 5 of Beer, Amber Cross.",)) for _ in range(30)} == {None}
+            assert HouseBot(Quick(number)).choose(view) == usual
 
 
 def test_among_three_random_players_it_wins_far_more_than_its_share() -> None:

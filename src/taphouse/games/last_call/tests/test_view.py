@@ -69,14 +69,25 @@ def test_lc_048_while_cards_are_chosen_only_who_has_is_known(scene: Any) -> None
     assert not any("copita-4-a" in text_of(table.view(eyes)) for eyes in (0, 2, None))
 
 
-def test_lc_063_watches_are_seen_but_not_whether_anybody_called(scene: Any, watch: Any) -> None:
-    hands = ["wine-3-a", *HANDS[1:]]
-    called = scene(hands, active=1, watches=[watch(0, called=True)])
-    silent = scene(hands, active=1, watches=[watch(0, called=False)])
+def test_lc_063_everybody_knows_who_is_under_watch_and_who_was_heard_to_call(scene: Any, watch: Any) -> None:
+    """The fact is for programs; what a table draws, and what can be tried, is the same either way (R30)."""
+    hands = ["wine-3-a", "copita-3-a", *HANDS[2:]]
+    called = scene(hands, active=2, watches=[watch(0, called=True), watch(1)])
+    silent = scene(hands, active=2, watches=[watch(0), watch(1)])
 
     for eyes in (0, 1, 2, None):
-        assert text_of(called.view(eyes)) == text_of(silent.view(eyes))
-        assert called.view(eyes).watched == [0]
+        seen, other = called.view(eyes), silent.view(eyes)
+        assert (seen.watched, seen.called) == ([0, 1], [0])
+        assert (other.watched, other.called) == ([0, 1], [])
+        assert text_of(msgspec.structs.replace(seen, called=[])) == text_of(other)
+
+
+def test_lc_063_an_earlier_call_is_no_call_once_the_watch_is_over(scene: Any, watch: Any) -> None:
+    table = scene(["wine-3-a", *HANDS[1:]], watches=[watch(0, called=True)])
+
+    table.play(0, "draw", "keep")
+
+    assert (table.view().watched, table.view().called) == ([], [])
 
 
 def test_marks_are_for_the_own_hand_on_the_own_turn(scene: Any) -> None:
