@@ -4,7 +4,6 @@ import re
 from itertools import product
 
 import pytest
-from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
@@ -18,7 +17,7 @@ from taphouse.core.view import Counter, Item, MoveView, SeatView, View, Zone
 from taphouse.lab.names import friendly_names
 from taphouse.lab.seating import seat_bots
 from taphouse.terminal.cards import Drawn, Size, drawn, tint_style
-from taphouse.terminal.choices import numbered, read_choice
+from taphouse.terminal.choices import numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.screen import screen
 from taphouse.terminal.text import cut, in_columns, wrapped
@@ -124,9 +123,9 @@ def test_when_the_list_is_told_in_brief_other_moves_are_still_listed() -> None:
 
     text = "\n".join(drawn_as_text(view, frame(6)))
 
-    assert "1-13 Play the card with that number" in text
+    assert "1-14 Play the card with that number" in text
     assert "15 Draw one" in text
-    assert "14 Play 2 of Whiskey  14c … and call" in text
+    assert "call" not in text
 
 
 def test_no_sentence_of_the_story_begins_in_the_middle() -> None:
@@ -267,27 +266,22 @@ def test_moves_that_differ_only_in_flags_share_a_number() -> None:
 
     choices = numbered(view)
 
-    assert [choice.words().plain for choice in choices] == [
-        " 1 Play 1 of Wine  1c … and call",
-        " 2 Play 2 of Wine  2s … and shout  2c … and call  2cs … and call and shout",
-    ]
+    assert [choice.words().plain for choice in choices] == [" 1 Play 1 of Wine", " 2 Play 2 of Wine"]
     assert read_choice(choices, "2cs") == play(1, "call", "shout")
     assert read_choice(choices, " 1C ") == play(0, "call")
 
 
-def test_a_move_with_many_additions_takes_several_lines_rather_than_being_cut() -> None:
-    view = a_view(2, 1, trick=1, story=3, moves=0)
-    long = replace(play(0), label="Play the card that has by far the longest name of them all")
-    view.moves = [long]
-    for flags in (("call",), ("shout",), ("call", "shout")):
-        view.moves.append(replace(play(0, *flags), label=long.label + "".join(f" and {flag}" for flag in flags)))
+def test_the_screen_is_the_same_whether_or_not_something_could_be_called() -> None:
+    """Nor does a mistyped letter tell which ones there are."""
+    silent, calling = a_view(2, 3, trick=1, moves=0), a_view(2, 3, trick=1, moves=0)
+    silent.moves = [play(0), play(1)]
+    calling.moves = [*silent.moves, play(0, "call"), play(1, "call")]
 
-    assert drawn_as_text(view, frame(2))[-4:] == [
-        " 1 Play the card that has by far the longest name of them all",
-        "1c … and call",
-        "1s … and shout",
-        "1cs … and call and shout",
-    ]
+    assert drawn_as_text(calling, frame(2)) == drawn_as_text(silent, frame(2))
+    assert with_notation(numbered(calling)) == with_notation(numbered(silent))
+    for view in (silent, calling):
+        with pytest.raises(BadNotation, match=r"There is no '1x'. Type 1\.$"):
+            read_choice(numbered(view), "1x")
 
 
 def test_flags_with_the_same_first_letter_get_longer_keys() -> None:

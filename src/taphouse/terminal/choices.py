@@ -31,22 +31,8 @@ class Choice:
         self.extras[key] = move
 
     def words(self) -> Text:
-        """Write the choice in one line."""
-        return Text("  ").join(self.parts())
-
-    def parts(self) -> list[Text]:
-        """Write the move, and what can be added to it, one by one."""
-        parts = [Text.assemble((f"{self.number:>2}", "bold"), f" {self.move.label}")]
-        for key, move in self.extras.items():
-            more = move.label.removeprefix(self.move.label)
-            label = f"…{more}" if more != move.label else more
-            parts.append(Text.assemble((f"{self.number}{key}", "bold"), f" {label}"))
-        return parts
-
-    def cells(self, width: int) -> list[Text]:
-        """Write the choice in one line if that fits, else in several."""
-        words = self.words()
-        return [words] if words.cell_len <= width else self.parts()
+        """Write the choice in one line. It never tells that there are additions: people have to think of them."""
+        return Text.assemble((f"{self.number:>2}", "bold"), f" {self.move.label}")
 
 
 def numbered(view: View) -> list[Choice]:
@@ -92,12 +78,18 @@ def _own_numbers(choices: Sequence[Choice]) -> list[int]:
 def listed(choices: Sequence[Choice], view: View, width: int, *, brief: bool = False) -> list[Text]:
     """Set the choices in columns; ``brief``: those that a card in hand shows by its number are told together."""
     held = set(held_things(view)) if brief else set()
-    shown = [choice for choice in choices if not choice.extras and held & set(choice.move.on)]
-    lines = in_columns([cell for choice in choices if choice not in shown for cell in choice.cells(width)], width)
+    shown = [choice for choice in choices if held & set(choice.move.on)]
+    lines = in_columns([choice.words() for choice in choices if choice not in shown], width)
     if not shown:
         return lines
     verbs = "/".join(dict.fromkeys(choice.move.label.split()[0] for choice in shown))
     return [Text(cut(f"{_span([choice.number for choice in shown])} {verbs} the card with that number", width)), *lines]
+
+
+def with_notation(choices: Sequence[Choice]) -> str:
+    """List all moves with their notation."""
+    rows = [f"{choice.number:>4}  {choice.move.label}   ({choice.move.text})" for choice in choices]
+    return "\n".join(rows) or "No move is open to you."
 
 
 def _span(numbers: Sequence[int]) -> str:
@@ -145,8 +137,7 @@ def _by_number(choices: Sequence[Choice], typed: str) -> MoveView:
                 return choice.move
             if key in choice.extras:
                 return choice.extras[key]
-            keys = " or ".join([digits, *(f"{digits}{extra}" for extra in choice.extras)])
-            raise BadNotation(f"There is no {typed!r}. Type {keys}.")
+            raise BadNotation(f"There is no {typed!r}. Type {digits}.")
     raise BadNotation(f"There is no move {digits}. {ask_for_number(choices)}")
 
 

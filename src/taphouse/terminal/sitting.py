@@ -12,7 +12,7 @@ from taphouse.core.record import verify
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.lab.company import Company
-from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice
+from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.rulebook import look_up
 from taphouse.terminal.saves import autosave, default_path, file_named, save_as
@@ -23,7 +23,8 @@ from taphouse.terminal.zones import things_in_words
 
 HELP = """\
 Type the number of a move, its notation, or how its words begin.
-A number with a letter, such as 7c, is the same move with the addition shown.
+A letter behind the number says something with the move: 7c plays move 7 and calls,
+7s shouts, 7cs does both. The list never reminds you of it.
 
   Enter    go on, where there is nothing that you must do
   u        take your latest move back, while nobody has learned from it
@@ -189,14 +190,7 @@ class Sitting:
 
     def list_moves(self, choices: list[Choice]) -> None:
         """List all moves with their notation."""
-        rows = [
-            (f"{choice.number}{key}", move)
-            for choice in choices
-            for key, move in [("", choice.move), *choice.extras.items()]
-        ]
-        self.talk.pages(
-            "\n".join(f"{key:>4}  {move.label}   ({move.text})" for key, move in rows) or "No move is open to you."
-        )
+        self.talk.pages(with_notation(choices))
 
     def name_things(self, _: str) -> None:
         """Say what every card on the table and in the hand is."""
