@@ -17,7 +17,7 @@ NO_CARD: Final = -1
 
 SUIT_IDS: Final = ("wine", "whiskey", "cocktail", "copita", "beer")
 """LC-003: the five suits, each shown by its glass, in the deck's order."""
-SUIT_NAMES: Final = ("Wine", "Whiskey", "Cocktail", "Copita", "Beer")
+SUIT_NAMES: Final = ("Wine", "Whiskey Rocks", "Cocktail", "Copita", "Beer")
 COLOURS: Final = ("Ruby", "Amber", "Lemon", "Lime", "Mint", "Teal", "Azure", "Plum", "Rose", "Mocha")
 SHAPES: Final = (
     "Circle", "Diamond", "Cross", "Shield", "Tree", "Meeple", "Triangle", "Pentagram", "Star", "Sword",
@@ -92,6 +92,11 @@ def shape_of(card: int) -> int:
     return (rank_of(card) - 2 + suit_of(card) + 5 * (card // DECK)) % NONE
 
 
+def is_wild(event: int) -> bool:
+    """LC-012: whether a card has no features: it lies there only with a named suit, or sidestep."""
+    return event in (MY_SHOUT, GET_WILD, PASS_THE_BOTTLE, TOUGH_BREAK)
+
+
 def goes_by_suit_only(card: int) -> bool:
     """LC-013, LC-030, LC-035: these say that they go on a matching suit; colour and shape do not help them."""
     return event_of(card) in (SWITCH_IT_UP, TAKE_THAT)
@@ -132,6 +137,10 @@ GOES_ON_SUIT: Final = vec[i64](_sets(_SUIT, SUITS))
 """LC-010, LC-011: at ``2 * suit + deck`` the cards that go on that suit; likewise below."""
 GOES_ON_COLOUR: Final = vec[i64](_sets(_fitting(_COLOUR), NONE))
 GOES_ON_SHAPE: Final = vec[i64](_sets(_fitting(_SHAPE), NONE))
+SWITCHES_BY_COLOUR: Final = vec[i64](
+    _sets([colour_of(card) if event_of(card) == SWITCH_IT_UP else NONE for card in range(CARDS)], NONE)
+)
+"""LC-030: at ``2 * colour + deck`` each Switch It Up of that colour, for houses where the colour is enough."""
 
 
 def _goes_on_card() -> list[int]:

@@ -28,6 +28,8 @@ POINTS: Final = 2
 MATCHES: Final = ("single", "wins", "points")
 TARGETS: Final = {"wins": (2, 3, 10), "points": (10, 30, 200)}
 """LC-084: for each kind of match the smallest, the usual and the largest target."""
+FIRST_EVENTS: Final = ("put_under", "stays", "acts")
+CATCH_WINDOWS: Final = ("own_next_action", "next_player_action", "one_card_left")
 ROUNDS: Final = 30
 """LC-084: a match is over after so many rounds at the latest."""
 
@@ -78,6 +80,20 @@ OPTIONS: Final = (
         rule="LC-052",
     ),
     Option(
+        "first_event",
+        FIRST_EVENTS,
+        default="put_under",
+        about="An event as the first card goes under the draw pile, or stays as a plain card, or acts at once.",
+        rule="LC-022",
+    ),
+    Option(
+        "switch_play",
+        ("suit", "suit_or_colour"),
+        default="suit",
+        about="Whether Switch It Up is laid on its suit only, or on its colour too.",
+        rule="LC-030",
+    ),
+    Option(
         "declared_match",
         ("suit_or_colour", "suit_only"),
         default="suit_or_colour",
@@ -100,9 +116,9 @@ OPTIONS: Final = (
     ),
     Option(
         "catch_window",
-        ("own_next_action", "next_player_action"),
+        CATCH_WINDOWS,
         default="own_next_action",
-        about="How long a forgotten call can be caught: until its player decides again, or until the next one does.",
+        about="Until when a forgotten call can be caught: that player's decision, the next one's, or more cards held.",
         rule="LC-064",
     ),
     Option(
@@ -175,10 +191,14 @@ class House:
         self.first_player: i64 = _number(values["first_player"], -1)
         """The seat that begins, or -1 for chance."""
         self.draw_per_card = values["trigger_draw"] == "per_card"
+        self.first_stays = values["first_event"] == "stays"
+        self.first_acts = values["first_event"] == "acts"
+        self.switch_by_colour = values["switch_play"] == "suit_or_colour"
         self.colour_still_matches = values["declared_match"] == "suit_or_colour"
         self.tough_break_wins = values["tough_break_final"] == "win"
         self.play_again = values["two_player_about_face"] == "play_again"
         self.short_watch = values["catch_window"] == "next_player_action"
+        self.long_watch = values["catch_window"] == "one_card_left"
         self.false_catch_penalty: i64 = _number(values["false_catch_penalty"], 0)
         self.public_venue = bool(values["public_venue"])
         self.drinks_all_round = values["shout_text"] == "drinks_all_round"
@@ -190,7 +210,8 @@ class House:
         """LC-006: what each card does at this table."""
         self.tenth_told: i64 = _TENTH_TOLD[tenth]
         anywhere = [MY_SHOUT, GET_WILD, PASS_THE_BOTTLE, TOUGH_BREAK]
-        if values["trigger_play"] == "any":
+        self.trigger_anywhere = values["trigger_play"] == "any"
+        if self.trigger_anywhere:
             anywhere.append(TROUBLES)
         self.goes_anywhere: vec[i64] = vec[i64]([set_of_events(events, anywhere, deck) for deck in range(2)])
         """LC-040, LC-046, LC-047, LC-049, LC-056: the cards that need no match, by deck."""

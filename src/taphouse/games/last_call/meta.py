@@ -10,8 +10,8 @@ META = Meta(
     seats_max=8,
     seats_best=4,
     minutes=(5, 15),
-    rules_version=1,
+    rules_version=2,
     age_note="Play and drink responsibly; a sip is of anything you like.",
-    credits="The rulebook we work from names no designer.",
+    credits="The rulebook we work from names the site friendswithbeverages.com.au and no person.",
     rule_prefix="LC",
 )

@@ -24,6 +24,7 @@ from taphouse.games.last_call.rules.moves import (
     KEPT,
     LEFT_WITH,
     NAMED,
+    NO_SHOUT,
     NO_SIP,
     NO_TURN_UP,
     PACK,
@@ -129,8 +130,10 @@ class Storyteller(Teller):
             return f"{who} took no sip: two cards instead."
         if kind == NAMED:
             return f"{who} named {SUIT_NAMES[b]}."
+        if kind == NO_SHOUT:
+            return f"{who} did not shout: {count_cards(b)} for that."
         if kind == HEARD:
-            return f"{who} {self.was(seat)} {'' if b else 'not '}heard 20 metres away."
+            return f"{who} {self.was(seat)} {'heard 20 metres away' if b else 'not heard 20 metres away: 3 cards'}."
         if kind == FORCED:
             return f"{who} laid down {'a Tough Break' if b == 1 else f'{b} Tough Breaks'}."
         assert kind == TURNED_UP

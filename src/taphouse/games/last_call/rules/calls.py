@@ -1,11 +1,13 @@
-"""The call: who must announce the last card, and who may catch them, LC-060 to LC-065."""
+"""The call: who must announce the last card, and who may catch them, LC-060 to LC-066."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.moves import NOBODY
 from taphouse.games.last_call.rules import drawing
+from taphouse.games.last_call.rules.matching import is_alone
 from taphouse.games.last_call.rules.moves import CAUGHT, LAST_CALM, RESOLVING, WRONG_CATCH
 
 if TYPE_CHECKING:
@@ -22,12 +24,16 @@ def may_call(table: "State", seat: i64) -> bool:
 def open_watch(table: "State", seat: i64, following: i64) -> None:
     """LC-062, LC-063: a play that leaves exactly one card puts its player under watch.
 
-    LC-064: until that seat decides again, or (a house rule) until the following seat does.
+    LC-064: until that seat decides again, or (house rules) until the following seat does, or with one card left.
     """
     table.watched |= BIT[seat]
     table.called = table.called | BIT[seat] if table.calling else table.called & ~BIT[seat]
     table.tried[seat] = 0
-    table.until[seat] = following if table.house.short_watch else seat
+    table.until[seat] = seat
+    if table.house.short_watch:
+        table.until[seat] = following
+    elif table.house.long_watch:
+        table.until[seat] = NOBODY
 
 
 def close_decided(table: "State", seat: i64) -> None:
@@ -48,6 +54,16 @@ def catchable(table: "State", catcher: i64) -> i64:
     return seats
 
 
+def fine(table: "State", seat: i64) -> None:
+    """LC-065, LC-066: the cards for a wrong catch neither end the seat's own watch nor free a lone My Shout."""
+    alone = is_alone(table, seat)
+    watch = table.watched & BIT[seat]
+    drawing.draw(table, seat, table.house.false_catch_penalty)
+    if alone and table.sizes[seat] > 1:
+        table.watched |= watch
+        table.fined |= BIT[seat]
+
+
 def catch(table: "State", catcher: i64, seat: i64) -> None:
     """LC-061, LC-065: who did not call draws 2; who did stays under watch, and the catcher may have to draw."""
     table.learned += 1
@@ -55,7 +71,7 @@ def catch(table: "State", catcher: i64, seat: i64) -> None:
         table.tried[seat] |= BIT[catcher]
         table.note(WRONG_CATCH, int(catcher), int(seat))
         if table.house.false_catch_penalty > 0:
-            drawing.draw(table, catcher, table.house.false_catch_penalty)
+            fine(table, catcher)
         return
     table.watched &= ~BIT[seat]
     table.note(CAUGHT, int(catcher), int(seat))

@@ -34,6 +34,7 @@ from taphouse.games.last_call.rules.moves import (
     DECLARE_SUIT,
     FORCED,
     HEARD_FAR,
+    NO_SHOUT,
     NO_TURN_UP,
     PACK,
     RESOLVING,
@@ -111,6 +112,7 @@ def take_effect(table: "State", event: i64) -> None:
 def shout(table: "State", *, shouted: bool) -> None:
     """LC-042, LC-044, LC-045: who did not announce it draws three first; in public it must have been heard."""
     if not shouted:
+        table.note(NO_SHOUT, int(table.active), NO_SHOUT_DRAWS)
         table.agenda.push(STEP_DRAW, NO_SHOUT_DRAWS)
     elif table.house.public_venue:
         table.agenda.push(STEP_HEARD)

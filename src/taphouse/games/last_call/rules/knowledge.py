@@ -79,11 +79,13 @@ def mix(cards: list[int], places: list[int], allowed: list[int], rng: Rng) -> No
     for _ in range(SWEEPS):
         for i in range(size):
             if allowed[i] != ANYWHERE:
-                swap(cards, places, allowed, i, reachable(places, allowed[i], rng))
+                swap(cards, places, allowed, i, reachable(places, i, allowed[i], rng))
 
 
-def reachable(places: list[int], allowed: int, rng: Rng) -> int:
-    """Any of the spots where a card may lie; its own is always one of them."""
+def reachable(places: list[int], own: int, allowed: int, rng: Rng) -> int:
+    """Any of the spots where a card may lie; its own is one of them wherever the memory is true."""
+    if places[own] & allowed == 0:
+        return own
     spot = int(rng.below(len(places)))
     while places[spot] & allowed == 0:
         spot = int(rng.below(len(places)))

@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from taphouse.games.last_call.cards import COLOUR, GOES_ON_CARD, GOES_ON_COLOUR, GOES_ON_SUIT, NONE, SHAPE, SUIT
+from taphouse.core.bits import BIT
+from taphouse.games.last_call.cards import (
+    COLOUR,
+    GOES_ON_CARD,
+    GOES_ON_COLOUR,
+    GOES_ON_SUIT,
+    NONE,
+    SHAPE,
+    SUIT,
+    SWITCHES_BY_COLOUR,
+)
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -30,6 +40,7 @@ def shape_in_force(table: "State") -> i64:
 def set_fitting(table: "State") -> None:
     """LC-010 to LC-014: find the cards that go on the pile, whoever holds them; ask again when it changes.
 
+    LC-030: Switch It Up needs the suit, unless the house lets the colour do.
     LC-071: a sidestep card is never what must be matched.
     """
     top = table.discards.top()
@@ -39,12 +50,19 @@ def set_fitting(table: "State") -> None:
             fitting |= GOES_ON_CARD[2 * top + deck]
         else:
             fitting |= GOES_ON_SUIT[2 * table.declared + deck] | GOES_ON_COLOUR[2 * colour_in_force(table) + deck]
+        if table.house.switch_by_colour:
+            fitting |= SWITCHES_BY_COLOUR[2 * colour_in_force(table) + deck]
         table.fitting[deck] = fitting
+
+
+def is_alone(table: "State", seat: i64) -> bool:
+    """LC-041, LC-066: whether a seat holds a single card; those drawn for a wrong catch do not count."""
+    return table.sizes[seat] == 1 or table.fined & BIT[seat] != 0
 
 
 def playable(table: "State", seat: i64, deck: i64) -> i64:
     """LC-023, LC-041: of one deck, the cards in a hand that may be played; My Shout never as the last one."""
     cards = table.hands[2 * seat + deck] & table.fitting[deck]
-    if table.sizes[seat] == 1:
+    if is_alone(table, seat):
         return cards & ~table.house.shouts[deck]
     return cards

@@ -141,6 +141,7 @@ ROUND_ENDS: Final = 23
 LEFT_WITH: Final = 24
 GAME_ENDS: Final = 25
 BOTTLE_PASSED: Final = 26
+NO_SHOUT: Final = 27
 
 PACK: Final = 128
 """Several cards in one number of the story: digits to this base, the first card in the highest."""

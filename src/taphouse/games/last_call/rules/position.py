@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition
+from taphouse.core.moves import NOBODY
 from taphouse.decks.glasses import ALL_OF_ONE, DECK
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD, SUIT_IDS
 from taphouse.games.last_call.rules.matching import set_fitting
 from taphouse.games.last_call.rules.memory import EVERYBODY, IN_DRAW, JUST_DRAWN
-from taphouse.games.last_call.rules.moves import AFTER_DRAW, DECISIONS, OVER, REASONS, RESOLVING, STEPS
+from taphouse.games.last_call.rules.moves import DECISIONS, REASONS, STEPS
+from taphouse.games.last_call.rules.possible import check
 from taphouse.games.last_call.words import read_card, write
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ def written(table: "State") -> dict[str, object]:
         "turned": _cards(table.turned, 0),
         "chosen": [_card(table.chosen[seat]) for seat in range(n)],
         "watches": [_watch(table, seat) for seat in range(n) if table.watched & BIT[seat] != 0],
+        "fined": members(table.fined),
         "agenda": [[STEPS[row[0]], *row[1:]] for row in table.agenda.listed()],
         "memory": [_memory(row, n) for row in table.memory.listed()],
         "stock": _stock(table),
@@ -75,7 +78,8 @@ def _cards(sets: vec[i64], row: int) -> list[str]:
 
 def _watch(table: "State", seat: int) -> dict[str, object]:
     called = table.called & BIT[seat] != 0
-    return {"seat": seat, "called": called, "tried": members(table.tried[seat]), "until": int(table.until[seat])}
+    until = None if table.until[seat] == NOBODY else int(table.until[seat])
+    return {"seat": seat, "called": called, "tried": members(table.tried[seat]), "until": until}
 
 
 def _memory(row: list[int], n: int) -> dict[str, object]:
@@ -125,6 +129,8 @@ def restore(table: "State", data: Data) -> None:
     table.chosen = vec[i64]([_read(card) for card in _list(data["chosen"], n)])
     for watch in _list(data["watches"], None):
         _restore_watch(table, cast("Data", watch))
+    for one in _list(data["fined"], None):
+        table.fined |= BIT[_number(one, 0, n - 1)]
     table.agenda.fill([_read_step(step) for step in _list(data["agenda"], None)])
     for row in _list(data["memory"], None):
         _restore_memory(table, cast("Data", row))
@@ -138,29 +144,6 @@ def restore(table: "State", data: Data) -> None:
     set_fitting(table)
 
 
-def check(table: "State") -> None:
-    """Refuse a table that cannot be: every card exactly once, somebody to decide, a drawn card in the hand."""
-    cards = table.draw_pile.listed() + table.discards.listed()
-    for deck in range(2):
-        for seat in range(table.n):
-            cards += [deck * DECK + face for face in members(table.hands[2 * seat + deck])]
-    if table.sidestep != NO_CARD:
-        cards.append(int(table.sidestep))
-    if sorted(cards) != list(range(CARDS)):
-        raise BadPosition("Every card of both decks must lie in exactly one place: a hand, a pile or sidestep.")
-    if table.discards.size == 0 or table.direction == 0 or table.decision == RESOLVING:
-        raise BadPosition("There must be a discard, a direction (1 or -1) and a decision.")
-    if (table.drawn != NO_CARD) != (table.decision == AFTER_DRAW):
-        raise BadPosition("There is a drawn card exactly while it is decided what to do with it.")
-    if table.drawn != NO_CARD and not table.holds(table.active, table.drawn):
-        raise BadPosition("The drawn card must be in the hand of the active seat.")
-    for seat in range(table.n):
-        if table.chosen[seat] != NO_CARD and not table.holds(seat, table.chosen[seat]):
-            raise BadPosition("A seat can pass only a card of its own hand.")
-    if table.decision != OVER and not table.to_act():
-        raise BadPosition("Somebody must be asked: while cards are passed, a seat that has not chosen.")
-
-
 def _restore_watch(table: "State", data: Data) -> None:
     n = int(table.n)
     seat = _number(data["seat"], 0, n - 1)
@@ -169,7 +152,7 @@ def _restore_watch(table: "State", data: Data) -> None:
         table.called |= BIT[seat]
     for catcher in _list(data["tried"], None):
         table.tried[seat] |= BIT[_number(catcher, 0, n - 1)]
-    table.until[seat] = _number(data["until"], 0, n - 1)
+    table.until[seat] = NOBODY if data["until"] is None else _number(data["until"], 0, n - 1)
 
 
 def _restore_memory(table: "State", data: Data) -> None:

@@ -21,7 +21,7 @@ from taphouse.games.last_call.cards import (
     TROUBLES,
 )
 from taphouse.games.last_call.rules.drawing import can_draw
-from taphouse.games.last_call.rules.matching import playable, suit_in_force
+from taphouse.games.last_call.rules.matching import is_alone, playable, suit_in_force
 from taphouse.games.last_call.rules.moves import (
     ACCEPT,
     AFTER_DRAW,
@@ -130,6 +130,8 @@ def refuse_play(table: "State", seat: i64, number: i64) -> None:
     event = table.house.events[card]
     if event == MY_SHOUT and table.sizes[seat] == 1:
         raise IllegalMove("LC-041", "My Shout may never be your last card. Draw one.")
+    if event == MY_SHOUT and is_alone(table, seat):
+        raise IllegalMove("LC-066", "Cards for a wrong catch do not free My Shout. Play another one, or draw.")
     if has_shout(number) and event != MY_SHOUT:
         raise IllegalMove("LC-040", "Only My Shout is shouted. Play this card without the shout.")
     refuse_match(table, seat, card, event)
@@ -143,6 +145,8 @@ def refuse_match(table: "State", seat: i64, card: i64, event: i64) -> None:
         return
     suit = SUIT_NAMES[int(suit_in_force(table))]
     what = name(table, card)
+    if event == SWITCH_IT_UP and table.house.switch_by_colour:
+        raise IllegalMove("LC-030", f"{what} matches the pile neither in suit nor in colour; {suit} is in force.")
     if event == SWITCH_IT_UP:
         raise IllegalMove("LC-030", f"{what} goes on its own suit only, and {suit} is in force.")
     if event == TAKE_THAT:

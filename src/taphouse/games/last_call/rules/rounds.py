@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT
 from taphouse.core.moves import NOBODY
 from taphouse.core.outcome import Outcome, places_by
-from taphouse.games.last_call.cards import CARDS, NO_CARD, ORDINARY
+from taphouse.games.last_call.cards import CARDS, NO_CARD, ORDINARY, is_wild
 from taphouse.games.last_call.house import POINTS, ROUNDS, SINGLE, WINS
 from taphouse.games.last_call.rules import calls
 from taphouse.games.last_call.rules.matching import set_fitting
@@ -22,9 +22,12 @@ from taphouse.games.last_call.rules.moves import (
     POINTS_REACHED,
     REASONS,
     REJECTED,
+    RESOLVING,
     ROUND_BEGINS,
     ROUND_ENDS,
     ROUNDS_PLAYED,
+    STEP_FINISH,
+    STEP_TURN_UP,
     TAKE_THAT_ANSWER,
     TURN,
     TURN_LIMIT,
@@ -57,8 +60,11 @@ def deal(table: "State") -> None:
     pile.shuffle(table.rng)
     for i in range(HAND * table.n):
         table.take_in((table.starter + i) % table.n, pile.draw())
-    turn_up_first(table)
     table.learned += 1
+    if table.house.first_acts:
+        let_first_act(table)
+        return
+    turn_up_first(table)
     begin_turn(table, table.starter)
 
 
@@ -72,29 +78,49 @@ def clear(table: "State") -> None:
     table.sidestep = NO_CARD
     table.declared = UNNAMED
     table.direction = 1
-    table.pending = 0
-    table.cheers = False
     table.drawn = NO_CARD
     table.rejected = 0
     table.turns = 0
     table.passes = 0
     table.watched = 0
+    table.fined = 0
+    table.calling = False
+    table.again = False
     table.agenda.clear()
     table.memory.clear()
 
 
+def may_be_first(table: "State", card: i64) -> bool:
+    """LC-022: whether a card can begin the pile: an ordinary one, or by a house rule any that shows a suit."""
+    event = table.house.events[card]
+    return event == ORDINARY or (table.house.first_stays and not is_wild(int(event)))
+
+
 def turn_up_first(table: "State") -> None:
-    """LC-022: the first discard is an ordinary card; any other is shown and goes under the draw pile."""
+    """LC-022: a card that cannot begin the pile is shown and goes under the draw pile."""
     pile = table.draw_pile
     card = pile.draw()
-    while table.house.events[card] != ORDINARY:
+    while not may_be_first(table, card):
         table.note(REJECTED, int(table.house.told(card)))
         pile.put_under(card)
         table.rejected += 1
         card = pile.draw()
     table.discards.put(card)
     set_fitting(table)
-    table.note(FIRST_CARD, int(card))
+    table.note(FIRST_CARD, int(table.house.told(card)))
+
+
+def let_first_act(table: "State") -> None:
+    """LC-022: by a house rule the first card works as if the seat before the first player had turned it up.
+
+    LC-053 to LC-055 say how; at its end the turn passes on as after every play.
+    """
+    table.active = (table.starter + table.n - 1) % table.n
+    table.turned[0] = 0
+    table.turned[1] = 0
+    table.agenda.push(STEP_FINISH)
+    table.agenda.push(STEP_TURN_UP)
+    table.decision = RESOLVING
 
 
 def begin_turn(table: "State", seat: i64) -> None:
@@ -170,12 +196,18 @@ def end_if_blocked(table: "State") -> bool:
 
 
 def end_round(table: "State", winners: i64, how: i64) -> None:
-    """Show all hands, score, and go on to the next round or end the game."""
+    """Show all hands, score, and go on to the next round or end the game.
+
+    LC-081, LC-083: what still waited for the next seat is forgotten.
+    """
     table.learned += 1
     table.last_winners = winners
     table.last_how = how
     table.last_hands = table.hands[:]
     table.watched = 0
+    table.fined = 0
+    table.pending = 0
+    table.cheers = False
     table.agenda.clear()
     points = score(table, winners)
     table.note(ROUND_ENDS, int(winners), int(how), int(points) if table.house.match == POINTS else 0)

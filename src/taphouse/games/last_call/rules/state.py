@@ -17,7 +17,7 @@ from taphouse.core.rng import Rng
 from taphouse.core.state import State as Contract
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD
 from taphouse.games.last_call.house import House
-from taphouse.games.last_call.rules import choices, knowledge, position, rounds, turn
+from taphouse.games.last_call.rules import choices, events, knowledge, position, rounds, turn
 from taphouse.games.last_call.rules.memory import Memory
 from taphouse.games.last_call.rules.moves import OVER, PASS_CARD, RESOLVING, UNNAMED, WENT_OUT
 
@@ -65,7 +65,9 @@ class State(Contract):
         self.tried: vec[i64] = vec[i64]()
         """For each watched seat: who has used up the attempt to catch it."""
         self.until: vec[i64] = vec[i64]()
-        """For each watched seat: whose next decision closes the watch."""
+        """For each watched seat: whose next decision closes the watch, or NOBODY's."""
+        self.fined: i64 = 0
+        """LC-066: the seats whose single card was joined by nothing but cards for a wrong catch."""
         self.calling = False
         """Whether the play in progress was called; ``again``: whether its player goes on."""
         self.again = False
@@ -104,6 +106,8 @@ class State(Contract):
         """LC-020: find who begins, and deal the first round."""
         self.make_room()
         rounds.start(self)
+        if self.decision == RESOLVING:
+            events.work_off(self)
 
     def to_act(self) -> list[Seat]:
         """The active seat; or, while cards are passed, everybody who has not chosen."""
@@ -172,11 +176,15 @@ class State(Contract):
         self.hands[2 * seat + DECK_OF[card]] |= BIT_OF[card]
         self.sizes[seat] += 1
         self.watched &= ~BIT[seat]
+        self.fined &= ~BIT[seat]
 
     def take_out(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand."""
+        """Take a card out of a hand. LC-066: whoever was treated as if with a single card no longer is."""
         self.hands[2 * seat + DECK_OF[card]] &= ~BIT_OF[card]
         self.sizes[seat] -= 1
+        if self.fined & BIT[seat] != 0:
+            self.fined &= ~BIT[seat]
+            self.watched &= ~BIT[seat]
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat in the direction of play."""
@@ -209,6 +217,7 @@ class State(Contract):
         twin.called = self.called
         twin.tried = self.tried[:]
         twin.until = self.until[:]
+        twin.fined = self.fined
         twin.calling = self.calling
         twin.again = self.again
         twin.turned = self.turned[:]

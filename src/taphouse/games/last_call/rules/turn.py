@@ -18,7 +18,7 @@ from taphouse.games.last_call.cards import (
 from taphouse.games.last_call.rules import calls, events, passing, rounds
 from taphouse.games.last_call.rules.choices import is_open
 from taphouse.games.last_call.rules.drawing import draw, take_card
-from taphouse.games.last_call.rules.matching import set_fitting
+from taphouse.games.last_call.rules.matching import is_alone, set_fitting
 from taphouse.games.last_call.rules.memory import ANYWHERE, EVERYBODY, IN_DRAW, JUST_DRAWN
 from taphouse.games.last_call.rules.moves import (
     ACCEPT,
@@ -189,7 +189,7 @@ def pass_turn(table: "State") -> None:
 def lacked(table: "State", seat: i64, deck: i64) -> i64:
     """The cards of one deck, hidden in the hands, that a seat would have had to play."""
     cards = table.in_hands(deck) & table.fitting[deck]
-    if table.sizes[seat] == 1:
+    if is_alone(table, seat):
         return cards & ~table.house.shouts[deck]
     return cards
 

@@ -1,6 +1,7 @@
 """Scenes in words: ``scene(top="beer-9-a", hands=["beer-1-b wine-3-a", "wine-4-a"])``."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 import pytest
 
@@ -95,12 +96,13 @@ def position(
     if rest_with is not None:
         held[rest_with] += rest
         rest = []
+    rounds = said.get("round", 1 if any(cast("list[int]", said.get("scores", []))) else 0)
     data: dict[str, object] = {
         "game": "last-call",
         "rules": GAME.meta.rules_version,
         "seats": seats,
         "house": GAME.house(seats, house),
-        "round": 0,
+        "round": rounds,
         "starter": 0,
         "scores": [0] * seats,
         "decision": "turn",
@@ -122,10 +124,11 @@ def position(
         "turned": [],
         "chosen": [None] * seats,
         "watches": [],
+        "fined": [],
         "agenda": [],
         "memory": [],
         "stock": None,
-        "last": {"hands": [[]] * seats, "winners": [], "how": "went out"},
+        "last": {"hands": [[]] * seats, "winners": [0] if rounds else [], "how": "went out"},
         "ended_by": "went out",
         "learned": 0,
         "rng": {"generator": "quick", "state": 1},

@@ -250,10 +250,93 @@ def test_lc_065_a_new_watch_gives_everybody_a_new_attempt(scene: Any, watch: Any
     assert "catch 0" in table.moves(1)
 
 
-def test_lc_065_the_penalty_ends_a_watch_on_the_catcher(scene: Any, watch: Any) -> None:
-    house = {"false_catch_penalty": 1}
-    table = scene([None, "wine-3-a", "wine-4-a"], house=house, watches=[watch(1, called=True), watch(2)])
+FINED = {"false_catch_penalty": 1}
+"""Options of a house where a wrong catch costs a card."""
+
+
+def test_lc_066_the_penalty_leaves_the_catchers_own_watch_open(scene: Any, watch: Any) -> None:
+    """A card for a wrong catch is cheaper than the two for a call that was forgotten; it must not buy one off."""
+    table = scene([None, "wine-3-a", "wine-4-a"], house=FINED, watches=[watch(1, called=True), watch(2)])
+    table.play(2, "catch 1")
+    assert (table.sizes[2], table.view().watched) == (2, [1, 2])
+
+    table.play(0, "catch 2")
+
+    assert (table.sizes[2], table.view().watched) == (4, [1])
+
+
+def test_lc_066_a_called_card_stays_called(scene: Any, watch: Any) -> None:
+    table = scene([None, "wine-3-a", "wine-4-a"], house=FINED, watches=[watch(1, called=True), watch(2, called=True)])
 
     table.play(2, "catch 1")
 
-    assert table.view().watched == [1]
+    assert (table.view().watched, table.view().called) == ([1, 2], [1, 2])
+
+
+def test_lc_066_a_second_penalty_changes_nothing(scene: Any, watch: Any) -> None:
+    watches = [watch(0, called=True), watch(1, called=True), watch(2)]
+    table = scene(["wine-5-a", "wine-3-a", "wine-4-a", None], active=3, house=FINED, watches=watches)
+
+    table.play(2, "catch 0", "catch 1")
+
+    assert (table.sizes[2], table.view().watched) == (3, [0, 1, 2])
+
+
+def test_lc_066_the_watch_ends_as_ever_when_its_seat_decides(scene: Any, watch: Any) -> None:
+    hands = [None, "wine-3-a", "wine-4-a"]
+    table = scene(hands, active=2, house=FINED, watches=[watch(1, called=True), watch(2)], draw="beer-4-a")
+    table.play(2, "catch 1", "play beer-4-a +call")
+
+    assert (table.view().watched, table.view().called) == ([1, 2], [1, 2])
+
+
+def test_lc_066_cards_that_come_otherwise_end_it(scene: Any, watch: Any) -> None:
+    hands = ["beer-m-b wine-5-a wine-6-a", "wine-3-a", "wine-4-a"]
+    table = scene(hands, house=FINED, watches=[watch(1, called=True), watch(2)])
+    table.play(2, "catch 1")
+
+    table.play(0, "play beer-m-b +shout")
+
+    assert (table.sizes, table.view().watched) == ([2, 2, 3], [])
+
+
+def test_lc_066_a_wrong_catch_does_not_free_a_lone_my_shout(scene: Any, watch: Any) -> None:
+    hands = ["beer-m-b", "wine-3-a", None]
+    table = scene(hands, house=FINED, watches=[watch(1, called=True)], draw="copita-4-a copita-5-a")
+    table.play(0, "catch 1")
+
+    assert table.sizes[0] == 2
+    assert table.moves(0) == ["draw"]
+    assert table.refusal(0, "play beer-m-b +shout").rule == "LC-066"
+
+
+def test_lc_066_one_turn_later_it_is_a_card_like_others(scene: Any, watch: Any) -> None:
+    hands = ["beer-m-b", "wine-3-a", None]
+    table = scene(hands, house=FINED, watches=[watch(1, called=True)], draw="copita-4-a copita-5-a")
+    table.play(0, "catch 1", "draw", "keep")
+    table.play(1, "draw", "keep")
+    table.play(2, "draw", "keep")
+
+    assert "play beer-m-b +shout" in table.moves(0)
+
+
+def test_lc_066_two_cards_are_no_single_one(scene: Any, watch: Any) -> None:
+    """A catcher who held two cards may lay My Shout after a wrong catch as before it."""
+    table = scene(["beer-m-b wine-9-b", "wine-3-a", None], house=FINED, watches=[watch(1, called=True)])
+
+    table.play(0, "catch 1")
+
+    assert "play beer-m-b +shout" in table.moves(0)
+
+
+def test_lc_064_with_the_long_window_a_sip_does_not_end_the_watch(scene: Any) -> None:
+    house = {"catch_window": "one_card_left"}
+    table = scene(["wine-m-a wine-3-a", "beer-2-b beer-4-b beer-5-b"], house=house, top="beer-9-a")
+    table.play(0, "play wine-m-a", "name beer")
+    table.play(1, "play beer-2-b")
+    table.play(0, "sip")
+    assert table.view().watched == [0]
+
+    table.play(0, "draw")
+
+    assert table.view().watched == []

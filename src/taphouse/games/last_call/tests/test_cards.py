@@ -74,7 +74,7 @@ def test_lc_001_both_decks_are_124_cards() -> None:
 
 
 def test_lc_003_the_five_glasses() -> None:
-    assert SUIT_NAMES == ("Wine", "Whiskey", "Cocktail", "Copita", "Beer")
+    assert SUIT_NAMES == ("Wine", "Whiskey Rocks", "Cocktail", "Copita", "Beer")
     assert Counter(suit_of(card) for card in EVERY if not is_bar(card)) == dict.fromkeys(range(5), 24)
 
 

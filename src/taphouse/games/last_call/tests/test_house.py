@@ -17,6 +17,8 @@ DEFAULTS = {
     "tenth_mixer": "house",
     "trigger_play": "match",
     "trigger_draw": "per_player",
+    "first_event": "put_under",
+    "switch_play": "suit",
     "declared_match": "suit_or_colour",
     "tough_break_final": "draw",
     "two_player_about_face": "reverse_only",
@@ -29,7 +31,7 @@ DEFAULTS = {
 }
 
 
-def test_the_fifteen_options_and_their_defaults() -> None:
+def test_the_seventeen_options_and_their_defaults() -> None:
     assert GAME.house(4) == DEFAULTS
 
 
@@ -75,3 +77,9 @@ def test_lc_083_the_turn_limit_is_the_houses(scene: Callable[..., Any]) -> None:
 
     assert short.winners is not None
     assert long.winners is None
+
+
+def test_the_credits_are_those_of_the_rulebook() -> None:
+    """It names a site and nobody else; the rules say the same."""
+    assert "friendswithbeverages.com.au" in GAME.meta.credits
+    assert "friendswithbeverages.com.au" in GAME.rules_text()

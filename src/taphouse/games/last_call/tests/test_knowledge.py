@@ -254,6 +254,26 @@ def test_lc_025_a_pass_tells_what_the_hand_lacks(scene: Any) -> None:
     assert int(possible(table.state, 1, read_card("wine-8-a"))) & 0b101 == 0b101
 
 
+@pytest.mark.parametrize(("hand", "lacks"), [("beer-m-b", False), ("wine-6-a", False), ("wine-6-a wine-8-a", True)])
+def test_lc_041_a_pass_with_one_card_left_may_hide_my_shout(scene: Any, hand: str, *, lacks: bool) -> None:
+    """A lone My Shout cannot be played, so the pass says nothing about it; of two cards it would have been laid."""
+    table = scene([hand, "beer-3-a", ""], rest_with=2)
+
+    table.play(0, "pass")
+
+    places = int(possible(table.state, 1, read_card("beer-m-b")))
+    assert (places & 1 == 0) == lacks
+    assert int(possible(table.state, 1, read_card("beer-5-a"))) & 1 == 0
+
+
+def test_lc_066_nor_does_a_pass_of_somebody_who_is_treated_as_with_one(scene: Any) -> None:
+    table = scene(["beer-m-b wine-6-a", "beer-3-a", ""], rest_with=2, fined=[0], house={"false_catch_penalty": 1})
+
+    table.play(0, "pass")
+
+    assert int(possible(table.state, 1, read_card("beer-m-b"))) & 1 == 1
+
+
 def test_the_end_of_a_round_shows_all_hands(scene: Any) -> None:
     table = scene(["beer-4-a", "wine-3-a wine-4-a"])
     table.play(0, "play beer-4-a")
@@ -262,13 +282,23 @@ def test_the_end_of_a_round_shows_all_hands(scene: Any) -> None:
 
 
 def test_a_new_round_begins_without_memories(scene: Any) -> None:
-    memory = [{"who": 1, "cards": ["wine-3-a"], "places": [0]}]
-    table = scene(["beer-4-a", "wine-4-a wine-3-a"], memory=memory, stock=["wine-3-a"], house={"match": "wins"})
+    memory = [{"who": 0, "cards": ["wine-3-a"], "places": ["draw_pile"]}]
+    said = {"memory": memory, "stock": ["wine-3-a"], "house": {"match": "wins"}}
+    table = scene(["beer-4-a", ""], draw="wine-3-a", rest_with=1, **said)
 
     table.play(0, "play beer-4-a")
 
     assert GAME.position(table.state)["memory"] == []
     assert GAME.position(table.state)["stock"] is None
+
+
+def test_a_false_memory_of_a_seat_does_not_keep_anybody_waiting(scene: Any) -> None:
+    """As in a twin for other eyes, or in a position that somebody wrote: all that is hidden is still dealt."""
+    table = scene(HANDS, memory=[{"who": 0, "cards": ["cocktail-9-a"], "places": [2]}], draw="cocktail-9-a")
+
+    twin = table.state.resample(Seat(0), Quick(3))
+
+    assert len(set(GAME.pieces(twin))) == 124
 
 
 def test_the_future_is_dealt_anew(scene: Any) -> None:

@@ -81,6 +81,15 @@ def test_lc_030_switch_it_up_goes_on_its_suit_only(scene: Any) -> None:
     assert scene(["wine-1-a copita-9-b", None], top="wine-9-a").cards_to_play(0) == {"wine-1-a"}
 
 
+def test_lc_030_in_some_houses_the_colour_is_enough_for_switch_it_up(scene: Any) -> None:
+    """On Ruby, and not on another colour; a Ruby Take That still needs its suit."""
+    house = {"switch_play": "suit_or_colour"}
+
+    assert scene(["wine-1-a wine-2-a", None], top="beer-4-a", house=house).cards_to_play(0) == {"wine-1-a"}
+    assert scene(["wine-1-a wine-2-a", None], top="beer-5-a", house=house).cards_to_play(0) == set()
+    assert scene(["wine-1-a copita-9-b", None], top="wine-9-a", house=house).cards_to_play(0) == {"wine-1-a"}
+
+
 def test_lc_031_a_card_goes_on_switch_it_up_by_the_named_suit_or_its_colour(scene: Any) -> None:
     """There is no shape on it: nothing but Lemon or Whiskey goes."""
     hand = "wine-4-a wine-5-a beer-3-a cocktail-3-b copita-5-b"

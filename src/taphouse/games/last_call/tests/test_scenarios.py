@@ -1,6 +1,42 @@
-"""Twelve moments at the table, as players meet them."""
+"""Moments at the table as players meet them: the first turns of the rulebook, and twelve more."""
 
 from typing import Any
+
+ANA = "beer-11-a wine-5-b cocktail-4-a whiskey-1-b copita-2-a wine-m-a whiskey-10-a"
+
+
+def test_0_the_first_turns_of_the_rulebook(scene: Any) -> None:
+    """LC-010, LC-013, LC-023, LC-024, LC-035 to LC-037, as "Your first turns" tells them."""
+    hands = [ANA, "beer-10-a copita-3-a", "copita-2-b wine-4-a wine-6-a", "beer-2-a wine-7-b wine-8-b"]
+    table = scene(hands, top="beer-7-b", draw="copita-9-a")
+    assert table.cards_to_play(0) == {"beer-11-a", "wine-5-b", "cocktail-4-a", "whiskey-1-b", "wine-m-a"}
+    table.play(0, "play wine-5-b")
+    assert (table.view().suit, table.view().colour, table.view().shape) == ("wine", "Lime", "Star")
+
+    assert table.moves(1) == ["draw"]
+    table.play(1, "draw", "play copita-9-a")
+    table.play(2, "play copita-2-b")
+    table.play(3, "stack beer-2-a")
+    assert table.view().pending == 2
+    table.play(0, "stack copita-2-a")
+
+    assert table.moves(1) == ["accept"]
+    table.play(1, "accept")
+    assert table.sizes == [5, 5, 2, 2]
+    assert table.waits_for == [2]
+    assert (table.view().suit, table.view().colour, table.view().shape) == ("copita", "Azure", "Shield")
+
+
+def test_no_way_out_as_the_rulebook_tells_it(scene: Any, watch: Any) -> None:
+    """LC-061, LC-066."""
+    watches = [watch(0, called=True), watch(2)]
+    table = scene(["wine-3-a", None, "wine-4-a", None], active=3, house={"false_catch_penalty": 1}, watches=watches)
+
+    table.play(2, "catch 0")
+    assert table.sizes[2] == 2
+    table.play(3, "catch 2")
+
+    assert table.sizes[2] == 4
 
 
 def test_1_what_is_playable(scene: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from taphouse.core.errors import BadHouse
+from taphouse.core.rng import Quick
 from taphouse.games.last_call.game import GAME
 
 
@@ -57,10 +58,68 @@ def test_lc_022_the_first_discard_is_ordinary_and_others_go_under_the_pile(dealt
     assert table.draw_pile[-2:] == ["whiskey-1-b", "wine-m-b"]
     assert table.draw_pile[0] == "wine-10-b"
     assert table.story()[1:4] == [
-        "About Face (1 of Whiskey) cannot be the first card; it goes under the draw pile.",
+        "About Face (1 of Whiskey Rocks) cannot be the first card; it goes under the draw pile.",
         "Pass the Bottle (Mixer of Wine) cannot be the first card; it goes under the draw pile.",
         "The first card is 11 of Wine, Mocha Tree.",
     ]
+
+
+def test_lc_022_by_a_house_rule_an_event_with_a_suit_stays_and_does_nothing(dealt: Any, orderly: Any) -> None:
+    """The same deck: the About Face lies on the pile as a plain card, Whiskey and Lime, and nothing turns round."""
+    table = dealt(7, orderly, first_event="stays", first_player=0)
+
+    view = table.view()
+    assert (table.discards, view.sidestep, view.direction) == (["whiskey-1-b"], None, 1)
+    assert (view.suit, view.colour, view.shape) == ("whiskey", "Lime", "")
+    assert (table.waits_for, table.decision) == ([0], "turn")
+
+
+def test_lc_022_one_without_a_suit_makes_way_even_then(dealt: Any) -> None:
+    """Over many deals: what lies there always shows a suit, and some cards made way."""
+    tables = [dealt(3, Quick(number), first_event="stays") for number in range(80)]
+
+    tops = [table.view().top for table in tables]
+    away = [line for table in tables for line in table.story() if "cannot be the first card" in line]
+    assert {top.event for top in tops} >= {"", "take_that", "switch_it_up"}
+    assert not {top.event for top in tops} & {"my_shout", "lets_get_wild", "pass_the_bottle", "tough_break"}
+    assert away
+    assert all(line.startswith(("My Shout", "Let's Get Wild", "Pass the Bottle", "Tough Break")) for line in away)
+    assert {table.decision for table in tables} == {"turn"}
+
+
+def test_lc_022_by_another_the_event_acts_as_if_the_seat_before_had_turned_it_up(dealt: Any, orderly: Any) -> None:
+    """The About Face goes sidestep and turns play round; then the Bottle: seat 6 names a suit, and all pass a card."""
+    table = dealt(7, orderly, first_event="acts", first_player=0)
+    view = table.view()
+    assert (table.discards, view.sidestep.id, view.direction) == (["wine-m-b"], "whiskey-1-b", -1)
+    assert (table.waits_for, table.decision) == ([6], "declare_suit")
+
+    table.play(6, "name wine")
+    for seat in range(7):
+        table.play(seat, next(move for move in table.moves(seat) if move.startswith("give")))
+
+    assert (table.waits_for, table.decision, table.view().turns) == ([5], "turn", 1)
+    assert table.sizes == [7] * 7
+
+
+@pytest.mark.parametrize(("event", "decision"), [("take_that", "take_that"), ("cheers", "cheers"), ("", "turn")])
+def test_lc_022_what_acts_on_the_next_player_acts_on_the_first(dealt: Any, event: str, decision: str) -> None:
+    """Found by dealing until such a card is the first; an ordinary one does nothing."""
+    tables = (dealt(4, Quick(number), first_event="acts", first_player=2) for number in range(2000))
+    table = next(one for one in tables if one.view().top.event == event and len(one.story()) == 2)
+
+    assert (table.waits_for, table.decision, table.view().turns) == ([2], decision, 1)
+
+
+def test_lc_022_an_acting_first_card_begins_later_rounds_too(scene: Any) -> None:
+    """Seat 1 begins the second round, so seat 0, who has just won, turns the first card up."""
+    table = scene(["beer-4-a", None], house={"match": "wins", "first_event": "acts"})
+    table.state.rng = Quick(3)
+
+    table.play(0, "play beer-4-a")
+
+    assert any(line.startswith("Ann turned up ") for line in table.story())
+    assert table.decision != "resolving"
 
 
 def test_lc_022_play_starts_clockwise(dealt: Any) -> None:

@@ -133,13 +133,37 @@ def test_troubles(scene: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize(("answer", "line"), [("heard yes", "You were heard"), ("heard no", "You were not heard")])
+@pytest.mark.parametrize(
+    ("answer", "line"),
+    [("heard yes", "You were heard 20 metres away."), ("heard no", "You were not heard 20 metres away: 3 cards.")],
+)
 def test_lc_044_how_far_a_shout_was_heard(scene: Any, answer: str, line: str) -> None:
     table = scene(["beer-m-b wine-3-a wine-4-a", None], house={"public_venue": True})
 
     table.play(0, "play beer-m-b +shout", answer)
 
-    assert f"{line} 20 metres away." in table.story(0)
+    assert line in table.story(0)
+
+
+@pytest.mark.parametrize(
+    ("eyes", "line"), [(0, "You did not shout: 3 cards for that."), (1, "Ann did not shout: 3 cards for that.")]
+)
+def test_lc_042_who_draws_three_for_a_silent_my_shout_is_told_why(scene: Any, eyes: int, line: str) -> None:
+    table = scene(["beer-m-b wine-3-a wine-4-a", None])
+
+    table.play(0, "play beer-m-b")
+
+    story = table.story(eyes)
+    assert story[1] == line
+    assert "drew" in story[2]
+
+
+def test_lc_042_who_shouted_is_not_blamed(scene: Any) -> None:
+    table = scene(["beer-m-b wine-3-a wine-4-a", None])
+
+    table.play(0, "play beer-m-b +shout")
+
+    assert not any("did not shout" in line for line in table.story(1))
 
 
 def test_a_pass_and_a_new_pile(scene: Any) -> None:

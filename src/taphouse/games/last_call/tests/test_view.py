@@ -134,6 +134,23 @@ def test_an_event_card_shows_its_name_and_effect(scene: Any) -> None:
     assert "draws 1" in seen.effect
 
 
+@pytest.mark.parametrize(
+    ("card", "house", "start"),
+    [
+        ("wine-1-a", {}, "on its suit;"),
+        ("wine-1-a", {"switch_play": "suit_or_colour"}, "on its suit or colour;"),
+        ("cocktail-m-a", {}, "on its suit;"),
+        ("cocktail-m-a", {"trigger_play": "any"}, "on anything;"),
+        ("wine-2-a", {"switch_play": "suit_or_colour", "trigger_play": "any"}, "on its suit;"),
+    ],
+)
+def test_the_effect_says_what_a_card_goes_on_in_this_house(scene: Any, card: str, house: Any, start: str) -> None:
+    table = scene([f"{card} wine-3-a", None], house=house)
+
+    held = {item.id: item for item in table.view(0).zone("hand-0").items}
+    assert held[card].effect.startswith(start)
+
+
 def test_a_tough_break_has_neither_suit_nor_colour_nor_shape(scene: Any) -> None:
     seen = scene(HANDS, top="bar-1-a", declared="wine").view().top
 

@@ -7,6 +7,27 @@ import pytest
 from taphouse.core.errors import BadHouse
 from taphouse.games.last_call.game import GAME
 
+FRESH = {
+    "decision": "turn",
+    "direction": 1,
+    "turns": 1,
+    "passes": 0,
+    "sidestep": None,
+    "declared": None,
+    "pending": 0,
+    "cheers": False,
+    "drawn": None,
+    "calling": False,
+    "again": False,
+    "chosen": [None] * 4,
+    "watches": [],
+    "fined": [],
+    "agenda": [],
+    "memory": [],
+    "stock": None,
+}
+"""What a position says of a round that has just been dealt."""
+
 
 def outcome(table: Any) -> tuple[str, list[int], list[int]]:
     """The reason, the scores and the places of a game that is over."""
@@ -60,6 +81,47 @@ def test_lc_081_a_last_stacked_card_lets_the_pending_draw_lapse(scene: Any) -> N
 
     assert table.winners == [0]
     assert table.sizes[1] == 4
+    assert table.view().pending == 0
+    assert "pending" not in {counter.id for counter in table.view().counters}
+
+
+def test_lc_081_a_take_that_does_not_wait_until_the_next_round(scene: Any) -> None:
+    said = {"top": "beer-2-a", "pending": 5, "decision": "take_that", "house": {"match": "wins"}}
+    table = scene(["copita-2-a", None, None], **said)
+
+    table.play(0, "stack copita-2-a")
+
+    assert (table.view().round, table.decision, table.view().pending) == (2, "turn", 0)
+    assert table.waits_for == [1]
+    assert "draw" in table.moves(1)
+
+
+@pytest.mark.parametrize(("card", "waits"), [("beer-2-a", "pending"), ("beer-2-b", "cheers")])
+@pytest.mark.parametrize("match", ["single", "wins"])
+def test_lc_083_what_waits_when_the_turns_are_up_is_forgotten(scene: Any, card: str, waits: str, match: str) -> None:
+    table = scene([f"{card} wine-3-a wine-4-a", None, None], turns=50, house={"max_turns": 50, "match": match})
+
+    table.play(0, f"play {card}")
+
+    assert table.decision == ("over" if match == "single" else "turn")
+    assert not GAME.position(table.state)[waits]
+    assert table.view().pending == 0
+
+
+def test_lc_081_nothing_else_of_a_round_reaches_into_the_next(scene: Any, watch: Any) -> None:
+    """A round with a sidestep card, a named suit, the other direction, watches, a fine and a call comes to its end."""
+    house = {"match": "points", "match_target": 50, "false_catch_penalty": 1}
+    said = {"top": "wine-m-a", "declared": "beer", "sidestep": "beer-1-b", "direction": -1, "turns": 30, "passes": 1}
+    watches = [watch(1, called=True), watch(2)]
+    table = scene(["beer-4-a", "wine-3-a", "wine-4-a", None], house=house, rejected=2, watches=watches, **said)
+    table.play(2, "catch 1")
+
+    table.play(0, "play beer-4-a")
+
+    after = GAME.position(table.state)
+    assert {name: after[name] for name in FRESH} == FRESH
+    assert (after["starter"], after["active"], after["round"]) == (1, 1, 1)
+    assert after["rejected"] == len([line for line in table.story() if "cannot be the first card" in line])
 
 
 @pytest.mark.parametrize(("choice", "winners"), [("draw", None), ("win", [0])])
@@ -181,7 +243,7 @@ def test_lc_084_a_round_win_counts_one(scene: Any) -> None:
     table.play(0, "play beer-4-a")
 
     assert table.view().scores == [2, 0, 2]
-    assert table.view().round == 2
+    assert table.view().round == 3
 
 
 def test_lc_084_a_round_win_counts_a_point_for_each_card_of_the_others(scene: Any) -> None:
@@ -242,7 +304,7 @@ def test_lc_084_a_tied_round_scores_nothing(scene: Any, kind: str) -> None:
     table.play(0, "draw", "keep")
 
     assert table.view().scores == [1, 2, 0]
-    assert table.view().round == 2
+    assert table.view().round == 3
     assert table.view().last_round.winners == [0, 1]
 
 

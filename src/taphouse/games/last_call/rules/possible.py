@@ -1,0 +1,156 @@
+"""Which tables can be: a position that no game leads to is refused with a sentence."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT, members
+from taphouse.core.errors import BadPosition
+from taphouse.decks.glasses import DECK
+from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD, is_wild
+from taphouse.games.last_call.house import ROUNDS, SINGLE
+from taphouse.games.last_call.rules.events import is_sidestep
+from taphouse.games.last_call.rules.memory import EVERYBODY, IN_DRAW, JUST_DRAWN
+from taphouse.games.last_call.rules.moves import (
+    AFTER_DRAW,
+    CHEERS_ANSWER,
+    LAST_CALM,
+    OVER,
+    PASS_CARD,
+    RESOLVING,
+    STEP_FINISH,
+    TAKE_THAT_ANSWER,
+)
+
+if TYPE_CHECKING:
+    from taphouse.games.last_call.rules.state import State
+
+
+def check(table: "State") -> None:
+    """Refuse a table that cannot be."""
+    check_cards(table)
+    check_question(table)
+    check_choices(table)
+    check_watches(table)
+    check_match(table)
+    check_memory(table)
+
+
+def check_cards(table: "State") -> None:
+    """LC-001, LC-012, LC-070, LC-080: every card once, a card to match, and nobody plays on without cards."""
+    cards = table.draw_pile.listed() + table.discards.listed()
+    for deck in range(2):
+        for seat in range(table.n):
+            cards += [deck * DECK + face for face in members(table.hands[2 * seat + deck])]
+    if table.sidestep != NO_CARD:
+        cards.append(int(table.sidestep))
+    if sorted(cards) != list(range(CARDS)):
+        raise BadPosition("Every card of both decks must lie in exactly one place: a hand, a pile or sidestep.")
+    if table.discards.size == 0 or table.direction == 0 or table.decision == RESOLVING:
+        raise BadPosition("There must be a discard, a direction (1 or -1) and a decision.")
+    if table.sidestep != NO_CARD and not is_sidestep(table.house.events[table.sidestep]):
+        raise BadPosition("Only About Face and My Shout lie sidestep.")
+    if not is_calm(table):
+        return
+    if table.declared < 0 and is_wild(int(table.house.events[table.discards.top()])):
+        raise BadPosition("On a card without a suit of its own, a suit must have been named ('declared').")
+    for seat in range(table.n):
+        if table.sizes[seat] == 0:
+            raise BadPosition("A seat without cards has won the round. Everybody who plays on needs a card.")
+
+
+def is_calm(table: "State") -> bool:
+    """Whether no effect is half finished."""
+    return table.decision <= LAST_CALM
+
+
+def check_question(table: "State") -> None:
+    """LC-024, LC-035, LC-038: what waits is what is asked, and what is still to be done ends with the play."""
+    if (table.pending > 0) != (table.decision == TAKE_THAT_ANSWER):
+        raise BadPosition("A Take That is 'pending' exactly while somebody has to answer it.")
+    if table.cheers != (table.decision == CHEERS_ANSWER):
+        raise BadPosition("There is a Cheers exactly while somebody has to answer it.")
+    steps = table.agenda.listed()
+    if is_calm(table) or table.decision == OVER:
+        if steps:
+            raise BadPosition("Nothing can be left on the agenda once no effect is at work.")
+    elif not steps or [step for step in steps if step[0] == STEP_FINISH] != steps[:1]:
+        raise BadPosition("While an effect is at work, the agenda must begin with 'finish', and have it once.")
+    if table.turns > table.house.max_turns or (table.turns == 0 and is_calm(table)):
+        raise BadPosition("The number of turns must be from 1 to the max_turns of the house.")
+    if table.passes >= table.n and table.decision != OVER:
+        raise BadPosition("When everybody has passed, the round is over.")
+
+
+def check_choices(table: "State") -> None:
+    """LC-024, LC-048: a drawn card and the cards to pass on are in their hands, while they are asked for."""
+    if (table.drawn != NO_CARD) != (table.decision == AFTER_DRAW):
+        raise BadPosition("There is a drawn card exactly while it is decided what to do with it.")
+    if table.drawn != NO_CARD and not table.holds(table.active, table.drawn):
+        raise BadPosition("The drawn card must be in the hand of the active seat.")
+    for seat in range(table.n):
+        if table.chosen[seat] != NO_CARD and not table.holds(seat, table.chosen[seat]):
+            raise BadPosition("A seat can pass only a card of its own hand.")
+        if table.chosen[seat] != NO_CARD and table.decision != PASS_CARD:
+            raise BadPosition("A card to pass is chosen only while everybody passes one.")
+    if table.decision != OVER and not table.to_act():
+        raise BadPosition("Somebody must be asked: while cards are passed, a seat that has not chosen.")
+
+
+def check_watches(table: "State") -> None:
+    """LC-063 to LC-066: under watch is who holds a single card, or besides it only cards for a wrong catch."""
+    if table.decision == OVER and (table.watched != 0 or table.fined != 0):
+        raise BadPosition("Nobody is under watch once the game is over.")
+    for seat in range(table.n):
+        fined = table.fined & BIT[seat] != 0
+        if fined and (table.sizes[seat] < 2 or table.house.false_catch_penalty == 0):
+            raise BadPosition("Only a seat that drew for a wrong catch can be 'fined', and it holds two cards or more.")
+        if table.watched & BIT[seat] != 0 and table.sizes[seat] != 1 and not fined:
+            raise BadPosition("Only a seat with a single card can be under watch.")
+        if table.watched & BIT[seat] != 0 and table.tried[seat] & BIT[seat] != 0:
+            raise BadPosition("Nobody can have tried to catch themselves.")
+
+
+def check_match(table: "State") -> None:
+    """LC-084: rounds and scores go together, and a match that is decided is over."""
+    is_over = table.decision == OVER
+    total: i64 = 0
+    most: i64 = 0
+    for seat in range(table.n):
+        total += table.scores[seat]
+        most = max(most, table.scores[seat])
+    if table.round == 0 and (is_over or total > 0 or table.last_winners != 0):
+        raise BadPosition("Before the first round has ended there is no score, no winner and no end.")
+    if table.round > 0 and table.last_winners == 0:
+        raise BadPosition("A round that has ended has winners.")
+    if table.house.match == SINGLE and (total > 0 or (table.round > 0) != is_over or table.round > 1):
+        raise BadPosition("A single round is over when it has ended, and nobody scores.")
+    if table.round > ROUNDS or (table.round == ROUNDS and not is_over):
+        raise BadPosition(f"A match is over after {ROUNDS} rounds.")
+    if table.house.match != SINGLE and most >= table.house.target and not is_over:
+        raise BadPosition("Somebody has reached the target, so the match is over.")
+
+
+def check_memory(table: "State") -> None:
+    """What everybody is said to know must be true, or nothing could be dealt anew around it."""
+    memory = table.memory
+    for i in range(table.draw_pile.size):
+        if not memory.was_in_stock(table.draw_pile.cards[i]):
+            raise BadPosition("A card of the draw pile must be among those that it was made of ('stock').")
+    for seat, first, second, places in memory.listed():
+        for card in members(first) + [DECK + face for face in members(second)]:
+            if seat == EVERYBODY and place_of(table, card) & places == 0:
+                raise BadPosition("A memory says that a card is where it is not.")
+
+
+def place_of(table: "State", card: i64) -> i64:
+    """Where a card lies, as memories name places; nowhere if everybody sees it."""
+    if card == table.drawn:
+        return JUST_DRAWN
+    for seat in range(table.n):
+        if table.hands[2 * seat + DECK_OF[card]] & BIT_OF[card] != 0:
+            return BIT[seat]
+    for i in range(table.draw_pile.size):
+        if table.draw_pile.cards[i] == card:
+            return IN_DRAW
+    return 0
