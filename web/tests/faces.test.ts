@@ -113,7 +113,7 @@ describe('the faces of With Friends Like These', () => {
 
   it('say rank and suit, and what a Mixer is now', () => {
     expect(labelOf(drawWithFriends({ id: 'cocktail-10-a' }, 94))).toBe('10 of Cocktail')
-    expect(labelOf(drawWithFriends({ id: 'whiskey-m-a', meaning: '12 of Wine' }, 44))).toBe('Mixer of Whiskey, now 12 of Wine')
+    expect(labelOf(drawWithFriends({ id: 'whiskey-m-a', meaning: '12 of Wine' }, 44))).toBe('Mixer of Whiskey Rocks, now 12 of Wine')
     expect(labelOf(drawWithFriends({ id: 'bar-2-a' }, 94))).toBe('Bar, top trump')
   })
 

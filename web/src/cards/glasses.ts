@@ -40,7 +40,7 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
       'M5.9 0H18.1C18.8 2.6 19.3 5.2 19.3 7.8C19.3 12.6 16.9 15.8 13.1 16.5V24.6C16 24.8 18.6 25.6 18.6 28H5.4C5.4 25.6 8 24.8 10.9 24.6V16.5C7.1 15.8 4.7 12.6 4.7 7.8C4.7 5.2 5.2 2.6 5.9 0ZM7.5 2L6.8 6.6H17.2L16.5 2Z',
   },
   whiskey: {
-    name: 'Whiskey',
+    name: 'Whiskey Rocks',
     wall: [straight([0, 70.5], [20.2, 70.5]), straight([20.2, 70.5], [24.6, 25])],
     shift: 0,
     bowl: 'M-24.6 25H24.6L19.9 76.4Q19.6 79 17 79H-17Q-19.6 79 -19.9 76.4ZM-20.4 71H20.4',

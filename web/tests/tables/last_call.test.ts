@@ -5,9 +5,9 @@ import Hands from '../../../src/taphouse/games/last_call/Hands.svelte'
 import { firstDeal, newLines, whatHappened } from '../../../src/taphouse/games/last_call/happened'
 import Match from '../../../src/taphouse/games/last_call/Match.svelte'
 import { measure, type Measures } from '../../../src/taphouse/games/last_call/measures'
-import { answers, fromDrawPile, Pick, short, suitsToName, withACard } from '../../../src/taphouse/games/last_call/moves'
+import { answers, catches, fromDrawPile, Pick, short, suitsToName, withACard } from '../../../src/taphouse/games/last_call/moves'
 import Passing from '../../../src/taphouse/games/last_call/Passing.svelte'
-import { idleWords, myTurn, plateNotes, roundTitle, scoreOf, statusOf } from '../../../src/taphouse/games/last_call/words'
+import { callsOf, idleWords, myTurn, plateNotes, roundTitle, scoreOf, statusOf } from '../../../src/taphouse/games/last_call/words'
 import type { LastCallCard, LastCallView, MoveView } from '../../src/lib/types'
 
 const card = (id: string, colour = '', shape = '', event = ''): LastCallCard => ({
@@ -81,8 +81,9 @@ const NAMES = ['Robin', 'Mike', 'Sarah', 'Jo']
 describe('what can be pressed', () => {
   const moves = [play('beer-5-b'), play('beer-5-b', ['call']), DRAW, small('catch 2', ['seat:2'])]
 
-  it('is split into cards, suits and answers; a catch stays at its seat', () => {
+  it('is split into cards, suits, answers and catches', () => {
     expect(withACard(moves)).toHaveLength(2)
+    expect(catches(moves).map((move) => move.text)).toEqual(['catch 2'])
     expect(answers(moves)).toEqual([DRAW])
     expect(suitsToName([small('name beer', ['zone:discards'])])).toHaveLength(1)
     expect(answers([small('name beer')])).toEqual([])
@@ -132,6 +133,24 @@ describe('a call', () => {
     pick.toggle('shout')
     pick.toggle('shout')
     expect(pick.armed.size).toBe(0)
+  })
+
+  it('is let go of where nobody can make it any more', () => {
+    const { pick } = table([])
+    pick.toggle('call')
+    pick.toggle('shout')
+    pick.keepCalls(['call'])
+    expect([...pick.armed]).toEqual(['call'])
+    pick.keepCalls([])
+    expect([...pick.armed]).toEqual([])
+  })
+
+  it('can be made until the end, and a shout only with its card', () => {
+    const shout = card('beer-m-b', '', '', 'my_shout')
+    expect(callsOf(view())).toEqual(['call'])
+    expect(callsOf(view({}, [...HAND, shout]))).toEqual(['call', 'shout'])
+    expect(callsOf(view({ decision: 'over' }, [...HAND, shout]))).toEqual([])
+    expect(callsOf(view({ eyes: null }))).toEqual(['call'])
   })
 
   it('leaves a drawn card raised, if it can be laid', () => {
@@ -234,6 +253,13 @@ describe('what happened', () => {
     expect(whatHappened(view(), view(), [], NAMES).cries).toEqual([])
   })
 
+  it('says large why somebody draws three', () => {
+    const calls = (line: string) => whatHappened(view(), view(), [line], NAMES).cries
+    expect(calls('Sarah did not shout: 3 cards for that.')).toEqual([{ who: 'Sarah', words: 'No shout: 3 cards', sign: 'caught' }])
+    expect(calls('You were not heard 20 metres away: 3 cards.')).toEqual([{ who: 'You', words: 'Not heard: 3 cards', sign: 'caught' }])
+    expect(calls('Sarah was heard 20 metres away.')).toEqual([])
+  })
+
   it('deals a new round within the time that an event may take', () => {
     const sizes = Array.from({ length: 8 }, () => 7)
     const after = view({ round: 2, turns: 1, sizes }, HAND, 1)
@@ -290,6 +316,15 @@ describe('the felt', () => {
     expect(at.pileAt.x + at.card).toBeLessThan(width - 20)
     // At least half of the sidestep card is seen.
     expect(at.peep).toBeGreaterThanOrEqual(at.aside / 2)
+  })
+
+  it.each(SIZES)('of %i by %i has room to catch somebody, off the top card', (width, height, large) => {
+    const { catchAt, ...at } = measure(width, height, large)
+    expect(catchAt.x).toBeGreaterThanOrEqual(12)
+    expect(catchAt.y).toBeGreaterThanOrEqual(6)
+    expect(catchAt.width).toBeGreaterThanOrEqual(130)
+    expect(catchAt.x + catchAt.width).toBeLessThanOrEqual(Math.max(at.pileAt.x - 6, 142))
+    expect(catchAt.y + 44).toBeLessThan(at.drawAt.y + at.draw * 0.7)
   })
 
   it.each(SIZES)('of %i by %i keeps the ring inside, and its arrows off the piles', (width, height, large) => {

@@ -181,6 +181,8 @@ function criesOf(line: string, who: string): Cry[] {
   if (shout) cries.push({ who, words: shout.slice(1, -1).toUpperCase(), sign: 'my_shout' })
   if (line.endsWith('"Last call!"')) cries.push({ who, words: 'LAST CALL!', sign: 'bell' })
   if (line.endsWith(' without a call.')) cries.push({ who: line.replace(' without a call.', ''), words: 'Caught!', sign: 'caught' })
+  if (line.includes(' did not shout: ')) cries.push({ who, words: 'No shout: 3 cards', sign: 'caught' })
+  if (line.includes(' not heard 20 metres away: ')) cries.push({ who, words: 'Not heard: 3 cards', sign: 'caught' })
   if (line.includes(' took a sip')) cries.push({ who, words: 'Cheers!', sign: 'cheers' })
   if (line.startsWith('Everybody passes')) cries.push({ who: '', words: 'Pass the bottle', sign: 'pass_the_bottle' })
   return cries

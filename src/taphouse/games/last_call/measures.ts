@@ -14,6 +14,8 @@ export interface Measures {
   /** The badge for a named suit: the middle of its upper edge, from the corner of the pile. */
   named: { x: number; y: number; height: number }
   matchAt: { x: number; y: number }
+  /** Where somebody can be caught: the upper left corner of the buttons, and their width. */
+  catchAt: { x: number; y: number; width: number }
   /** Whether there is room to say what the sidestep card is. */
   tellsSidestep: boolean
   ring: { x: number; y: number; rx: number; ry: number }
@@ -32,6 +34,10 @@ const PILLS_COLUMN = 176
 /** A felt that is lower than this has no room for anything below the piles. */
 const LOW = 215
 const STORY = 400
+/** A button to catch somebody. */
+const CATCH = 180
+const CATCH_LEAST = 130
+const CATCH_HIGH = 44
 /** A large screen that is not high. */
 const FLAT = 330
 
@@ -39,6 +45,13 @@ const FLAT = 330
 export function measure(width: number, height: number, isLarge: boolean): Measures {
   if (isLarge) return wide(width, height)
   return height < LOW ? low(width, height) : below(width, height)
+}
+
+/** Above the draw pile there is room for a button, and beside the sidestep card, unless that is very little. */
+function catchOver(x: number, y: number, draw: number, pile: number): Measures['catchAt'] {
+  const end = pile - 6
+  const width = Math.max(CATCH_LEAST, Math.min(CATCH, end - 12))
+  return { x: Math.max(12, Math.min(x + draw / 2 - width / 2, end - width)), y: Math.max(6, y - CATCH_HIGH - 8), width }
 }
 
 /** A phone or tablet; a felt higher than wide leaves room above and below. */
@@ -66,6 +79,7 @@ function below(width: number, whole: number): Measures {
     pileAt: pile,
     named: { x: card * 1.16, y: card * 0.6, height: card * 0.86 },
     matchAt: { x: 0, y: above + height - 14 - PILLS },
+    catchAt: catchOver(left, pile.y + (card - draw) * TALL * 0.5 - 22, draw, pile.x),
     tellsSidestep: false,
     ring: { x: width / 2, y: (ringTop + ringBottom) / 2, rx: width / 2 - 22, ry: (ringBottom - ringTop) / 2 },
     storyAt: undefined,
@@ -97,6 +111,7 @@ function wide(width: number, height: number): Measures {
     pileAt: pile,
     named: { x: card * 1.12, y: card * 0.74, height: card * 0.62 },
     matchAt: { x: pile.x + card + toPills, y: isFlat ? pile.y + (card * TALL - PILLS_COLUMN) / 2 : Math.min(pile.y - card * 0.42, height - PILLS_COLUMN) },
+    catchAt: catchOver(left, pile.y + (card - draw) * TALL * 0.5 - 26, draw, pile.x),
     tellsSidestep: !isFlat,
     ring: { x: width / 2, y: (34 + height - beneath) / 2, rx: width * 0.37, ry: (height - 34 - beneath) / 2 },
     storyAt: hasStory ? foot + 14 : undefined,
@@ -126,6 +141,7 @@ function low(width: number, height: number): Measures {
     pileAt: pile,
     named: { x: card, y: card * 0.5, height: card * 0.7 },
     matchAt: { x: right + 16, y: Math.max(6, height / 2 - (height < 150 ? 46 : 64)) },
+    catchAt: catchOver(left, pile.y + (card - draw) * TALL * 0.5 - 20, draw, pile.x),
     tellsSidestep: false,
     ring: { x: (left - arrow + right) / 2, y: height / 2, rx: (right - left + arrow) / 2, ry: height / 2 - 14 },
     storyAt: undefined,

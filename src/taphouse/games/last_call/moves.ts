@@ -14,7 +14,10 @@ export const withACard = (moves: readonly MoveView[]): MoveView[] => moves.filte
 /** The suits that can be named. */
 export const suitsToName = (moves: readonly MoveView[]): MoveView[] => moves.filter((move) => verbOf(move) === 'name')
 
-/** Answers with a button of their own. The first is the usual one; a catch is found at the seat that it concerns. */
+/** Who can be caught; it stands on the felt, where everybody looks, and at the seats. */
+export const catches = (moves: readonly MoveView[]): MoveView[] => moves.filter((move) => verbOf(move) === 'catch')
+
+/** Answers with a button of their own. The first is the usual one. */
 export function answers(moves: readonly MoveView[]): MoveView[] {
   return moves.filter((move) => !WITH_A_CARD.has(verbOf(move)) && verbOf(move) !== 'name' && verbOf(move) !== 'catch')
 }
@@ -27,6 +30,11 @@ export const short = (label: string): string => label.replace(/ \([^)]*\)/, '').
 
 /** What is picked from the hand, and which calls are armed. */
 export class Pick extends Choice {
+  /** Let go of calls that nobody can make any more: all of them once the game is over, the shout without its card. */
+  keepCalls(calls: readonly string[]): void {
+    for (const call of this.armed) if (!calls.includes(call)) this.toggle(call)
+  }
+
   /** A call goes with the next card that is laid, and only then it is over. */
   override play(move: MoveView): void {
     const armed = this.armed

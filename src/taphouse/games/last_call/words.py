@@ -7,7 +7,7 @@ where the house makes it another event.
 from functools import cache
 from typing import Final
 
-from taphouse.decks.glasses import MIXER, is_bar, rank_of, suit_of, write_card
+from taphouse.decks.glasses import MIXER, rank_of, suit_of, write_card
 from taphouse.decks.glasses import read_card as read
 from taphouse.games.last_call.cards import (
     AS_BOTTLE,
@@ -27,6 +27,7 @@ from taphouse.games.last_call.cards import (
     TOUGH_BREAK,
     colour_of,
     event_of,
+    is_wild,
     shape_of,
 )
 
@@ -113,9 +114,9 @@ def full_name(told: int) -> str:
 
 
 def small_line(told: int) -> str:
-    """What can be matched, in short: ``Beer RU Triangle``; nothing for a Bar."""
+    """What can be matched, in short: ``Beer RU Triangle``; nothing for a card that goes on anything."""
     card = physical(told)
-    if is_bar(card):
+    if is_wild(event_told(told)):
         return ""
     shape = shape_of(card)
     words = [SUIT_NAMES[suit_of(card)], CODES[colour_of(card)], SHAPES[shape] if shape != NONE else ""]

@@ -1,5 +1,6 @@
 import type { LastCallView, SeatView } from '$lib/types'
 import { count } from '$lib/words'
+import { handOf } from './happened'
 import { withACard } from './moves'
 
 /** Beside the title: `Round 2, first to 3 wins`, or less of it where there is less room. */
@@ -87,6 +88,12 @@ export function roundEnd(view: LastCallView): string {
     default:
       return 'The last card was laid.'
   }
+}
+
+/** What I can cry now: nothing once the game is over, and a shout only with its card in hand. */
+export function callsOf(view: LastCallView): string[] {
+  if (view.decision === 'over') return []
+  return handOf(view).some((card) => card.event === 'my_shout') ? ['call', 'shout'] : ['call']
 }
 
 /** What stands on the button while there is nothing to press it for. */
