@@ -69,7 +69,7 @@ def deal(table: "State") -> None:
 
 
 def clear(table: "State") -> None:
-    """Take everything of the last round off the table."""
+    """Take everything of the last round off the table; what still waited went when the round ended."""
     for i in range(2 * table.n):
         table.hands[i] = 0
     for seat in range(table.n):
@@ -78,15 +78,11 @@ def clear(table: "State") -> None:
     table.sidestep = NO_CARD
     table.declared = UNNAMED
     table.direction = 1
-    table.drawn = NO_CARD
     table.rejected = 0
     table.turns = 0
     table.passes = 0
-    table.watched = 0
-    table.fined = 0
     table.calling = False
     table.again = False
-    table.agenda.clear()
     table.memory.clear()
 
 

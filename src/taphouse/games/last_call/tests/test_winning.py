@@ -109,19 +109,41 @@ def test_lc_083_what_waits_when_the_turns_are_up_is_forgotten(scene: Any, card: 
 
 
 def test_lc_081_nothing_else_of_a_round_reaches_into_the_next(scene: Any, watch: Any) -> None:
-    """A round with a sidestep card, a named suit, the other direction, watches, a fine and a call comes to its end."""
+    """A round with a sidestep card, a named suit, the other direction, watches and a fine ends with an About Face."""
     house = {"match": "points", "match_target": 50, "false_catch_penalty": 1}
-    said = {"top": "wine-m-a", "declared": "beer", "sidestep": "beer-1-b", "direction": -1, "turns": 30, "passes": 1}
+    said = {"top": "wine-m-a", "declared": "beer", "sidestep": "wine-1-b", "direction": -1, "turns": 30, "passes": 1}
     watches = [watch(1, called=True), watch(2)]
-    table = scene(["beer-4-a", "wine-3-a", "wine-4-a", None], house=house, rejected=2, watches=watches, **said)
+    table = scene(["beer-1-b", "wine-3-a", "wine-4-a", None], house=house, rejected=2, watches=watches, **said)
     table.play(2, "catch 1")
 
-    table.play(0, "play beer-4-a")
+    table.play(0, "play beer-1-b")
 
     after = GAME.position(table.state)
     assert {name: after[name] for name in FRESH} == FRESH
     assert (after["starter"], after["active"], after["round"]) == (1, 1, 1)
+    assert (table.sizes, len(table.discards), len(set(GAME.pieces(table.state)))) == ([7] * 4, 1, 124)
     assert after["rejected"] == len([line for line in table.story() if "cannot be the first card" in line])
+
+
+def test_lc_083_passes_are_counted_afresh_in_the_next_round(scene: Any) -> None:
+    table = scene(["wine-6-a", ""], rest_with=1, passes=1, house={"match": "wins"})
+
+    table.play(0, "pass")
+
+    after = GAME.position(table.state)
+    assert (after["round"], after["passes"], table.view().last_round.how) == (1, 0, "blocked")
+
+
+def test_lc_083_a_call_and_another_turn_end_with_their_round(scene: Any) -> None:
+    """The last turn is an About Face that was called and would have given another turn."""
+    house = {"match": "wins", "max_turns": 50, "two_player_about_face": "play_again", "first_event": "acts"}
+    table = scene(["beer-1-b wine-3-a", None], house=house, turns=50)
+
+    table.play(0, "play beer-1-b +call")
+
+    after = GAME.position(table.state)
+    assert (after["round"], after["calling"], after["again"]) == (1, False, False)
+    assert (after["starter"], after["active"]) == (1, 1)
 
 
 @pytest.mark.parametrize(("choice", "winners"), [("draw", None), ("win", [0])])
