@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from taphouse.games.last_call.game import GAME
+
 DOWN_TO_ONE = "beer-4-a wine-3-a"
 """A hand of two whose first card goes on beer-9-a."""
 
@@ -282,6 +284,16 @@ def test_lc_066_a_second_penalty_changes_nothing(scene: Any, watch: Any) -> None
     assert (table.sizes[2], table.view().watched) == (3, [0, 1, 2])
 
 
+def test_lc_066_where_nothing_can_be_drawn_nothing_changes(scene: Any, watch: Any) -> None:
+    watches = [watch(0, called=True), watch(1)]
+    table = scene(["wine-3-a", "wine-4-a", ""], active=2, rest_with=2, house=FINED, watches=watches)
+
+    table.play(1, "catch 0")
+
+    assert (table.sizes[1], table.view().watched) == (1, [0, 1])
+    assert GAME.position(table.state)["fined"] == []
+
+
 def test_lc_066_the_watch_ends_as_ever_when_its_seat_decides(scene: Any, watch: Any) -> None:
     hands = [None, "wine-3-a", "wine-4-a"]
     table = scene(hands, active=2, house=FINED, watches=[watch(1, called=True), watch(2)], draw="beer-4-a")
@@ -298,6 +310,17 @@ def test_lc_066_cards_that_come_otherwise_end_it(scene: Any, watch: Any) -> None
     table.play(0, "play beer-m-b +shout")
 
     assert (table.sizes, table.view().watched) == ([2, 2, 3], [])
+
+
+def test_lc_066_a_forced_tough_break_ends_it_even_if_nothing_can_be_drawn(scene: Any, watch: Any) -> None:
+    """Seat 0 draws all there is; seat 1 is left with a single card, but not by a play."""
+    hands = ["cocktail-m-a wine-9-a bar-2-a bar-1-b bar-2-b", "bar-1-a wine-3-a", ""]
+    said = {"top": "cocktail-5-a", "rest_with": 2, "house": FINED, "fined": [1], "watches": [watch(1)]}
+    table = scene(hands, **said)
+
+    table.play(0, "play cocktail-m-a", "name wine")
+
+    assert (table.sizes[1], table.view().watched) == (1, [])
 
 
 def test_lc_066_a_wrong_catch_does_not_free_a_lone_my_shout(scene: Any, watch: Any) -> None:

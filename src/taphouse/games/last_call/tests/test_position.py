@@ -160,6 +160,7 @@ def test_lc_066_who_was_fined_is_written_down(scene: Any, watch: Any) -> None:
 
     assert data["fined"] == [1]
     assert [one["until"] for one in data["watches"]] == [None, None]
+    assert GAME.position(table.state.copy()) == GAME.position(table.state)
     assert GAME.position(GAME.from_position(data)) == GAME.position(table.state)
 
 

@@ -122,6 +122,17 @@ def test_lc_022_an_acting_first_card_begins_later_rounds_too(scene: Any) -> None
     assert table.decision != "resolving"
 
 
+def test_lc_055_a_first_card_that_acts_has_not_come_up_in_this_turn(scene: Any) -> None:
+    """The unshuffled deck turns up the Trigger Troubles with which the last round ended."""
+    house = {"match": "wins", "first_event": "acts"}
+    table = scene(["beer-4-a", None], house=house, turned=["copita-m-b"])
+
+    table.play(0, "play beer-4-a")
+
+    assert any("turned up Trigger Troubles (Mixer of Copita)" in line for line in table.story())
+    assert any("laid down a Tough Break" in line for line in table.story())
+
+
 def test_lc_022_play_starts_clockwise(dealt: Any) -> None:
     table = dealt(3, first_player=2)
 

@@ -125,6 +125,18 @@ def test_lc_081_nothing_else_of_a_round_reaches_into_the_next(scene: Any, watch:
     assert after["rejected"] == len([line for line in table.story() if "cannot be the first card" in line])
 
 
+def test_lc_064_once_the_game_is_over_nobody_is_under_watch(scene: Any, watch: Any) -> None:
+    """Nor treated as if with a single card."""
+    watches = [watch(1, called=True), watch(2)]
+    table = scene(["beer-4-a", "wine-3-a", "wine-4-a"], house={"false_catch_penalty": 1}, watches=watches)
+    table.play(2, "catch 1")
+
+    table.play(0, "play beer-4-a")
+
+    after = GAME.position(table.state)
+    assert (table.view().watched, after["watches"], after["fined"]) == ([], [], [])
+
+
 def test_lc_083_passes_are_counted_afresh_in_the_next_round(scene: Any) -> None:
     table = scene(["wine-6-a", ""], rest_with=1, passes=1, house={"match": "wins"})
 
