@@ -293,8 +293,8 @@ def test_a_new_round_begins_without_memories(scene: Any) -> None:
 
 
 def test_a_false_memory_of_a_seat_does_not_keep_anybody_waiting(scene: Any) -> None:
-    """As in a twin for other eyes, or in a position that somebody wrote: all that is hidden is still dealt."""
-    table = scene(HANDS, memory=[{"who": 0, "cards": ["cocktail-9-a"], "places": [2]}], draw="cocktail-9-a")
+    """As in a twin for other eyes, or in a position that somebody wrote: seat 0 does not hold what it believes to."""
+    table = scene(HANDS, memory=[{"who": 0, "cards": ["cocktail-9-a"], "places": [0]}], draw="cocktail-9-a")
 
     twin = table.state.resample(Seat(0), Quick(3))
 
