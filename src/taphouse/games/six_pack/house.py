@@ -68,6 +68,13 @@ OPTIONS: Final = (
         rule="SP-090",
     ),
     Option(
+        "ties",
+        ("fewer_refused", "shared"),
+        default="fewer_refused",
+        about="Whether equal points are decided by fewer refused claims, or shared.",
+        rule="SP-092",
+    ),
+    Option(
         "screens",
         ("hidden", "open"),
         default="hidden",
@@ -140,6 +147,7 @@ class House:
         self.chain = values["claims"] == "chain"
         self.retry = values["wrong_claim"] == "retry"
         self.race = values["finish"] == "race"
+        self.shares_ties = values["ties"] == "shared"
         self.open_screens = values["screens"] == "open"
         self.first_player: i64 = FIRST_PLAYERS.index(str(values["first_player"]))
         self.chosen_opening = values["opening"] == "chosen"

@@ -31,6 +31,7 @@ from taphouse.games.six_pack.rules.moves import (
     NOT_YET,
     NOTHING,
     OVER,
+    REASONS,
     SCORE,
     SCORE_DOMINO,
     SCORED,
@@ -38,6 +39,7 @@ from taphouse.games.six_pack.rules.moves import (
     SERVE,
     SERVE_DRINK,
     STEPS,
+    TARGET_REACHED,
     TOP_UP,
 )
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
@@ -181,10 +183,10 @@ def _seat(state: State, seat: int) -> SeatView:
 
 
 def _counted(state: State, seat: int) -> list[Counter]:
-    """Points, and refused claims where there are any. At the end points are the score, and refusals break ties."""
+    """Points, and refused claims where there are any. At the end points are the score, and refusals may break ties."""
     refused = Counter("refused", "refused claims", int(state.refused[seat]))
     if state.decision == OVER:
-        return [refused] if any(number > 0 for number in state.refused) else []
+        return [refused] if any(number > 0 for number in state.refused) and not state.house.shares_ties else []
     points = Counter("points", "points", int(state.points[seat]))
     return [points, refused] if state.refused[seat] > 0 else [points]
 
@@ -250,13 +252,24 @@ def _outcome(state: State, teller: Teller) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(outcome, teller))
+    label = _in_a_sentence(state, outcome, teller)
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, label)
 
 
-def _in_a_sentence(outcome: Outcome, teller: Teller) -> str:
+def _in_a_sentence(state: State, outcome: Outcome, teller: Teller) -> str:
+    """SP-092: who won, and where others have as many points, why they did not or why the win is shared."""
     winners = outcome.winners()
     most = outcome.scores[winners[0]]
-    points = "1 point" if most == 1 else f"{most} points"
     share = "share the win" if len(winners) > 1 else "win" if winners[0] == teller.eyes else "wins"
-    why = "" if outcome.reason == "target reached" else " after the last turn"
-    return f"{teller.several(winners)} {share} with {points}{why}."
+    won = f"{teller.several(winners)} {share} with {most} {'point' if most == 1 else 'points'}"
+    when = "" if outcome.reason == REASONS[TARGET_REACHED] else " after the last turn"
+    if len(winners) > 1 and state.house.shares_ties:
+        return f"{won}{when}, as equal points do at this table."
+    if len(winners) > 1:
+        refused = int(state.refused[winners[0]])
+        return f"{won} and {refused or 'no'} refused {'claims' if refused > 1 else 'claim'} each{when}."
+    behind = [seat for seat, score in enumerate(outcome.scores) if score == most and seat not in winners]
+    if not behind:
+        return f"{won}{when}."
+    verb = "have" if len(behind) > 1 or behind[0] == teller.eyes else "has"
+    return f"{won}{when}. {teller.several(behind)} {verb} as many, but more refused claims."

@@ -95,7 +95,7 @@ class Storyteller(Teller):
             return f"A kind runs low: {self.whom(seat)} {'clear' if seat == self.eyes else 'clears'} a line."
         x, y = cell_told(b // 2)
         line = f"column {x}" if b % 2 else f"row {y}"
-        return f"{self.who(seat)} cleared {line}: {number} cards went back."
+        return f"{self.who(seat)} cleared {line}: {number} {'card' if number == 1 else 'cards'} went back."
 
     def frame(self, kind: int, a: int, b: int) -> str:
         """Tell how the game begins, goes on and ends."""

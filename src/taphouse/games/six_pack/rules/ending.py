@@ -55,9 +55,11 @@ def finish(table: "State", reason: i64) -> None:
 
 
 def outcome(table: "State") -> Outcome | None:
-    """SP-092: ranked by points, then by fewer refused claims; equal seats share their place."""
+    """SP-092: ranked by points, then by fewer refused claims unless ties are shared; equal seats share their place."""
     if table.decision != OVER:
         return None
     scores = [int(table.points[seat]) for seat in range(table.n)]
+    if table.house.shares_ties:
+        return Outcome(REASONS[table.ended_by], scores, places_by(scores))
     ranked = [100000 * int(table.points[seat]) - int(table.refused[seat]) for seat in range(table.n)]
     return Outcome(REASONS[table.ended_by], scores, places_by(ranked), all_may_win=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count, lowest, members
+from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition
 from taphouse.games.six_pack.cards import (
     ALL_DOMINOES,
@@ -18,36 +18,22 @@ from taphouse.games.six_pack.cards import (
     HANDS,
     KINDS,
     LETTERS,
-    PINK,
 )
-from taphouse.games.six_pack.rules.areas import all_lines, area_from, keepable
-from taphouse.games.six_pack.rules.board import CARDS, NO_CELL, PINKS, Board, laid_out
+from taphouse.games.six_pack.rules.areas import all_lines
+from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
+from taphouse.games.six_pack.rules.checks import check
 from taphouse.games.six_pack.rules.moves import (
-    ANSWERED,
     ANSWERS,
-    CHECK,
-    CLEAR_KEEP,
-    CLEAR_LINE,
     DECISIONS,
-    MIXED_LAST,
     NOT_YET,
     NOTHING,
     OPENING_MIX,
-    OUT,
     OVER,
     REASONS,
-    SCORE_DOMINO,
-    SCORED,
-    SCORING,
-    SERVE,
-    SERVE_DRINK,
-    SPAN,
     STANDINGS,
     STEPS,
-    TOP_UP,
     WINDOWS,
 )
-from taphouse.games.six_pack.rules.openings import next_opening
 from taphouse.games.six_pack.rules.pictures import PAIRINGS
 from taphouse.games.six_pack.rules.telling import claim_told, place_at, read_claim, read_step, step_told
 
@@ -174,6 +160,8 @@ def restore(table: "State", data: Data) -> None:
     table.host = -1 if data["host"] is None else _number(data["host"], 0, n - 1)
     table.turn = _number(data["turn"], 0, 10**6)
     table.mixed = vec[i64]([NOT_YET if each is None else _word(each, ANSWERS) for each in _list(data["mixed"], n)])
+    if (data["opening"] is None) != (table.decision != OPENING_MIX):
+        raise BadPosition("The opening bottle is named in opening_mix, and only there.")
     table.opening = 0 if data["opening"] is None else _word(data["opening"], LETTERS)
     table.board = _read_board(data["board"])
     board = table.board
@@ -207,81 +195,10 @@ def restore(table: "State", data: Data) -> None:
     for step in _list(data["steps"], None):
         _read_step(table, str(step))
     table.line = _read_line(board, data["line"])
+    if (data["ended_by"] is None) != (table.decision != OVER):
+        raise BadPosition("Why the game ended is said when it is over, and only then.")
     table.ended_by = 0 if data["ended_by"] is None else _word(data["ended_by"], REASONS)
     check(table)
-
-
-def check(table: "State") -> None:
-    """Refuse a table that cannot be."""
-    _check_board(table)
-    n = table.n
-    for seat in range(n):
-        if table.hands[seat] & table.scored[seat] != 0:
-            raise BadPosition("A domino cannot be in a hand and in the score row at the same time.")
-        if count(table.hands[seat]) != (0 if table.points[seat] >= table.house.target else HAND):
-            raise BadPosition("Every hand holds three dominoes; only at the target it is empty.")
-        if (table.standing[seat] == ANSWERED) != (table.answers[seat] != NOT_YET):
-            raise BadPosition("There is an answer for exactly the seats that have answered.")
-        if (table.standing[seat] == SCORED) != (table.picks[seat] != NOT_YET):
-            raise BadPosition("There is a domino picked for exactly the seats that have scored.")
-        if table.picks[seat] != NOT_YET and table.hands[seat] & BIT[table.picks[seat]] == 0:
-            raise BadPosition("A seat can score only a domino of its hand.")
-        if table.standing[seat] in (SCORING, SCORED) and not _has_claim(table, seat):
-            raise BadPosition("A seat that scores has a claim among the opened ones that holds.")
-    _check_decision(table)
-
-
-def _check_board(table: "State") -> None:
-    board = table.board
-    laid = table.turn > 0
-    if (board.size >= 2) != laid or (table.host < 0) != (table.decision == MIXED_LAST):
-        raise BadPosition("From the first turn on, and only then, at least two cards lie on the table, with a host.")
-    for kind in range(KINDS):
-        pinks: i64 = 0
-        for y in range(SPAN):
-            pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
-        if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
-            raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
-    if laid and table.decision != TOP_UP and not board.is_short():
-        area = area_from(
-            board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
-        )
-        if area.size != board.size:
-            raise BadPosition("All cards hang together, unless a hole is being topped up or a kind is used up.")
-
-
-def _check_decision(table: "State") -> None:
-    decision = table.decision
-    board = table.board
-    if (decision == SERVE_DRINK) != (table.cell != NO_CELL) or (decision == CLEAR_KEEP) != (table.line >= 0):
-        raise BadPosition("A cell is being served in serve_drink, and a line cleared in clear_keep, and only then.")
-    if decision == SERVE_DRINK:
-        x, y = board.column_of(table.cell), board.row_of(table.cell)
-        if board.cells_to_serve(y) & BIT[x] == 0:
-            raise BadPosition("The cell that is being served must be one that may be served on.")
-    if decision in (SERVE, SERVE_DRINK) and board.is_short():
-        raise BadPosition("When the host serves, at least five cards of each kind are left.")
-    if decision == TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
-        raise BadPosition("In fill there must be a cell to top up.")
-    if decision in (CLEAR_LINE, CLEAR_KEEP) and not board.is_short():
-        raise BadPosition("The table is cleared only when a kind is short.")
-    if decision == CLEAR_KEEP and len(keepable(board, table.line)) < 2:
-        raise BadPosition("In clear_keep there must be areas to choose from.")
-    waiting = decision in (CHECK, SCORE_DOMINO)
-    if decision == CHECK and board.windows() == 0:
-        raise BadPosition("Nobody looks for a six-pack where no window is full.")
-    if not waiting and any(standing != OUT for standing in table.standing):
-        raise BadPosition("Seats look and score in phase 3 only.")
-    if decision != OVER and not table.to_act():
-        raise BadPosition("Somebody must be asked.")
-
-
-def _has_claim(table: "State", seat: i64) -> bool:
-    for at in range(0, len(table.opened), 2):
-        who, _, _, _, _, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
-        if who == seat and fit >= 0 and pack % 16 == 0:
-            return True
-    return False
 
 
 def _read_board(value: object) -> Board:
@@ -314,7 +231,14 @@ def _check_extent(cells: list[tuple[int, int, int]]) -> None:
 
 def _read_place(text: object) -> tuple[int, int]:
     x, _, y = str(text).partition(",")
-    return _number(int(x), -FAR, FAR), _number(int(y), -FAR, FAR)
+    return _whole(x), _whole(y)
+
+
+def _whole(text: str) -> int:
+    """Read one coordinate."""
+    if not text.removeprefix("-").isdecimal() or len(text) > 6:
+        raise BadPosition(f"A cell is written as two numbers like -1,2, from -{FAR} to {FAR}; {text!r} is none.")
+    return _number(int(text), -FAR, FAR)
 
 
 def _read_named(board: Board, value: object) -> int:
@@ -348,8 +272,8 @@ def _read_opened(table: "State", data: Data) -> None:
         pack = 9 * pack + _word(name, DOMINO_NAMES)
     domino = 0 if data["scored"] is None else _word(data["scored"], DOMINO_NAMES) + 1
     fit = -1 if data["pairing"] is None else _word(data["pairing"], PAIRINGS)
-    if (fit >= 0) != (data["pack"] is not None):
-        raise BadPosition("A claim that holds shows three dominoes, and a refused one none.")
+    if (fit >= 0) != (data["pack"] is not None) or (fit < 0 and domino > 0):
+        raise BadPosition("A claim that holds shows three dominoes and may score one, and a refused one shows none.")
     seat = _number(data["seat"], 0, int(table.n) - 1)
     claim = claim_told(seat, _number(data["round"], 1, 10**6), fit, 16 * pack + domino)
     table.opened = append(append(table.opened, 2 * place_at(x, y) + _word(form, ("flat", "tall"))), claim)
@@ -367,7 +291,7 @@ def _read_line(board: Board, value: object) -> int:
     if value is None:
         return -1
     axis, _, at = str(value).partition(" ")
-    number = _number(int(at), -FAR, FAR)
+    number = _whole(at)
     line = 2 * (number - int(board.across)) + 1 if _word(axis, ("row", "column")) else 2 * (number - int(board.down))
     if i64(line) not in all_lines(board):
         raise BadPosition("The line that is cleared must run through the box.")

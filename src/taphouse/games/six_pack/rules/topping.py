@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def top_up(table: "State") -> None:
-    """SP-048: lay what is certain, ask the host where there is a choice, and look for six-packs at the end."""
+    """SP-048: lay what is certain, ask the host where there is a choice, and look for six-packs at the end.
+
+    SP-033: then everybody sees the table as it is, and the serve stays.
+    """
     board = table.board
     opening = next_opening(board, table.barred_cell, table.barred_kind)
     while opening != NO_OPENING:
@@ -25,6 +28,7 @@ def top_up(table: "State") -> None:
         lay(table, opening >> 3, lowest(opening & 7))
         opening = next_opening(board, table.barred_cell, table.barred_kind)
     table.barred_cell = NO_CELL
+    table.learned += 1
     table.decision = GO_LOOK
 
 
@@ -35,8 +39,9 @@ def fill(table: "State", number: i64, kind: i64) -> None:
 
 
 def lay(table: "State", number: i64, kind: i64) -> None:
-    """SP-050, SP-052: a top-up stays within the box; plain cards first, then pink."""
+    """SP-050, SP-052: a top-up stays within the box; plain cards first, then pink. SP-033: it stays laid."""
     board = table.board
+    table.learned += 1
     x, y = board.column_of(number), board.row_of(number)
     board.put(x, y, kind)
     drink = drink_told(table, x, y)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 HAND = "Bl Cc Lb"
 NONE = "Bb Cc Ll"
 FITS = "claim flat 0,0"
@@ -81,6 +83,66 @@ def test_sp_092_points_then_refused_claims_then_shared(looking: Any) -> None:
 
     outcome = table.state.outcome()
     assert (outcome.scores, outcome.places) == ([2, 2, 2, 1], [2, 1, 2, 4])
+
+
+TIE: dict[str, Any] = {"scored": ["Bc Bl", "Cb Cl", "Lb Lc", "Lb"], "turn": 100}
+
+
+@pytest.mark.parametrize(("ties", "places"), [("fewer_refused", [2, 1, 3, 4]), ("shared", [1, 1, 1, 4])], ids=str)
+def test_sp_092_equal_points_are_shared_where_the_house_says_so(looking: Any, ties: str, places: list[int]) -> None:
+    table = looking(NONE, NONE, NONE, NONE, refused=[1, 0, 2, 0], house={"ties": ties}, **TIE)
+
+    table.answer("done", "done", "done", "done")
+
+    assert table.state.outcome().places == places
+
+
+LAST = "after the last turn"
+SHARED = "as equal points do at this table."
+BEHIND = "have as many, but more refused claims."
+
+
+@pytest.mark.parametrize(
+    ("ties", "refused", "words"),
+    [
+        ("fewer_refused", [1, 0, 2, 0], f"Ben wins with 2 points {LAST}. You and Cat {BEHIND}"),
+        ("fewer_refused", [1, 1, 0, 0], f"Cat wins with 2 points {LAST}. You and Ben {BEHIND}"),
+        ("fewer_refused", [0, 0, 1, 0], f"You and Ben share the win with 2 points and no refused claim each {LAST}."),
+        ("fewer_refused", [1, 2, 1, 0], f"You and Cat share the win with 2 points and 1 refused claim each {LAST}."),
+        ("fewer_refused", [2, 3, 2, 0], f"You and Cat share the win with 2 points and 2 refused claims each {LAST}."),
+        ("shared", [1, 0, 2, 0], f"You, Ben and Cat share the win with 2 points {LAST}, {SHARED}"),
+    ],
+)
+def test_sp_092_a_tie_is_explained(looking: Any, ties: str, refused: list[int], words: str) -> None:
+    table = looking(NONE, NONE, NONE, NONE, refused=refused, house={"ties": ties}, **TIE)
+
+    table.answer("done", "done", "done", "done")
+
+    assert table.view(0).outcome.label == words
+
+
+def test_sp_092_a_tie_that_is_lost_is_told_to_its_loser_and_to_others(looking: Any) -> None:
+    table = looking(NONE, NONE, scored=["Bc", "Cb"], refused=[0, 1], turn=100)
+
+    table.answer("done", "done")
+
+    assert table.view(1).outcome.label == (
+        "Ann wins with 1 point after the last turn. You have as many, but more refused claims."
+    )
+    assert table.view(None).outcome.label == (
+        "Ann wins with 1 point after the last turn. Ben has as many, but more refused claims."
+    )
+
+
+@pytest.mark.parametrize(("ties", "shown"), [("fewer_refused", ["refused claims"]), ("shared", [])])
+def test_sp_092_refused_claims_stand_beside_the_scores_where_they_matter(
+    looking: Any, ties: str, shown: list[str]
+) -> None:
+    table = looking(NONE, NONE, refused=[0, 1], turn=100, house={"ties": ties})
+
+    table.answer("done", "done")
+
+    assert [counter.label for counter in table.view().seats[0].counters] == shown
 
 
 def test_sp_093_the_game_ends_after_the_last_turn(looking: Any) -> None:

@@ -17,9 +17,9 @@ FITS = "claim flat 0,0"
 def test_the_usual_house() -> None:
     assert GAME.house(4) == {
         "target_points": 7, "assist": "none", "assist_delay": 30, "spot_seconds": 0, "claims": "one",
-        "wrong_claim": "sit_out", "finish": "together", "screens": "hidden", "first_player": "ask",
-        "opening": "random", "fill_order": "auto", "reserve_in_phase1": True, "swap_must_change": False,
-        "turn_limit": 100, "drink_names": "pub",
+        "wrong_claim": "sit_out", "finish": "together", "ties": "fewer_refused", "screens": "hidden",
+        "first_player": "ask", "opening": "random", "fill_order": "auto", "reserve_in_phase1": True,
+        "swap_must_change": False, "turn_limit": 100, "drink_names": "pub",
     }  # fmt: skip
 
 

@@ -1,6 +1,5 @@
 """A state written down and rebuilt, at any moment."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -48,6 +47,33 @@ def test_pink_cards_have_a_star(scene: Any) -> None:
     assert [card for card in board if card.endswith("*")] == ["B@4,4*"]
 
 
+def test_a_claim_is_read_as_it_was_opened(looking: Any) -> None:
+    """SP-064: a refused one is its place alone; one that holds shows its dominoes, and the point once it is scored."""
+    table = looking("Bl Cc Lb", "Bc Cl Lb", "Bc Cb Lc", at=(-4, 6))
+    table.answer("claim flat -4,6", "claim tall -3,6", "claim tall -2,6")
+    table.play(0, "score Cc")
+    before = table.view()
+    rebuilt = GAME.from_position(GAME.position(table.state))
+
+    assert GAME.position(rebuilt)["opened"] == [
+        {"seat": 0, "round": 1, "window": "flat -4,6", "pairing": "Z", "pack": ["Bl", "Lb", "Cc"], "scored": None},
+        {"seat": 1, "round": 1, "window": "tall -3,6", "pairing": None, "pack": None, "scored": None},
+        {"seat": 2, "round": 1, "window": "tall -2,6", "pairing": "V", "pack": ["Cb", "Bc", "Lc"], "scored": None},
+    ]
+    assert GAME.view(rebuilt, None, table.names).opened == before.opened  # type: ignore[attr-defined]
+
+
+def test_the_scored_domino_of_a_claim_is_read_too(looking: Any) -> None:
+    table = looking("Bl Cc Lb", "Bc Cl Lb", house={"claims": "chain"})
+    table.answer("claim flat 0,0", "done")
+    table.play(0, "score Cc")
+
+    twin = GAME.from_position(GAME.position(table.state))
+
+    assert [claim.scored for claim in GAME.view(twin, None).opened] == ["Cc"]  # type: ignore[attr-defined]
+    assert GAME.position(twin) == GAME.position(table.state)
+
+
 def test_what_was_opened_and_done_is_written_too(looking: Any) -> None:
     table = looking("Bl Cc Lb", "Bc Cl Lb")
     table.answer("claim flat 0,0", "claim flat 0,0")
@@ -58,105 +84,6 @@ def test_what_was_opened_and_done_is_written_too(looking: Any) -> None:
 
     assert data["steps"] == ["take b@1,2", "fill b@1,2"]
     assert data["not_held"][1] == ["Bb Cc Ll", "Bb Cl Lc", "Bl Cc Lb"]  # type: ignore[index]
-
-
-Change = Callable[[dict[str, Any]], None]
-
-
-def without_card(data: dict[str, Any]) -> None:
-    data["board"] = ["B@0,0"]
-
-
-def on_the_wrong_cell(data: dict[str, Any]) -> None:
-    data["board"][0] = "b@0,0"
-
-
-def twice_on_a_cell(data: dict[str, Any]) -> None:
-    data["board"].append("B@0,0")
-
-
-def apart(data: dict[str, Any]) -> None:
-    data["board"] += ["B@6,6", "c@7,6"]
-
-
-def too_wide(data: dict[str, Any]) -> None:
-    data["board"] += [f"{'Bb'[x % 2]}@{x},0" for x in range(4, 30)]
-
-
-def pink_without_need(data: dict[str, Any]) -> None:
-    data["board"][0] += "*"
-
-
-def held_and_scored(data: dict[str, Any]) -> None:
-    data["scored"][0] = data["hands"][0].split()[0]
-
-
-def two_dominoes(data: dict[str, Any]) -> None:
-    data["hands"][0] = "Bb Bc"
-
-
-def answer_of_nobody(data: dict[str, Any]) -> None:
-    data["answers"][0] = "done"
-
-
-def scored_by_nobody(data: dict[str, Any]) -> None:
-    data["picks"][0] = "Bb"
-
-
-def no_cell_to_serve(data: dict[str, Any]) -> None:
-    data["decision"] = "serve_drink"
-
-
-def serving_nowhere(data: dict[str, Any]) -> None:
-    data["decision"], data["serving"] = "serve_drink", "9,9"
-
-
-def nothing_to_fill(data: dict[str, Any]) -> None:
-    data["decision"] = "fill"
-
-
-def nothing_to_clear(data: dict[str, Any]) -> None:
-    data["decision"] = "clear_line"
-
-
-def looking_out_of_turn(data: dict[str, Any]) -> None:
-    data["standing"][0] = "looking"
-
-
-def nobody_asked(data: dict[str, Any]) -> None:
-    data["decision"] = "check"
-
-
-def no_such_word(data: dict[str, Any]) -> None:
-    data["decision"] = "dance"
-
-
-def no_such_seat(data: dict[str, Any]) -> None:
-    data["host"] = 7
-
-
-def no_list(data: dict[str, Any]) -> None:
-    data["refused"] = 3
-
-
-def no_flag(data: dict[str, Any]) -> None:
-    data["hint_given"] = 1
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        without_card, on_the_wrong_cell, twice_on_a_cell, apart, too_wide, pink_without_need, held_and_scored,
-        two_dominoes, answer_of_nobody, scored_by_nobody, no_cell_to_serve, serving_nowhere, nothing_to_fill,
-        nothing_to_clear, looking_out_of_turn, nobody_asked, no_such_word, no_such_seat, no_list, no_flag,
-    ],
-)  # fmt: skip
-def test_a_table_that_cannot_be_is_refused(scene: Any, change: Change) -> None:
-    data: dict[str, Any] = GAME.position(scene().state)
-    change(data)
-
-    with pytest.raises(BadPosition):
-        GAME.from_position(data)
 
 
 def test_a_line_that_is_not_there_is_refused(scene: Any) -> None:

@@ -155,10 +155,21 @@ def test_a_cleared_column(scene: Any) -> None:
     assert "Ann cleared column -1: 15 cards went back." in table.story(None)
 
 
+def test_a_single_card_is_no_cards(scene: Any) -> None:
+    table = scene("BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc / c.....", decision="clear_line")
+
+    table.play(0, "clear row 5")
+
+    assert "Ann cleared row 5: 1 card went back." in table.story(None)
+
+
 def test_the_end(scene: Any) -> None:
     table = scene("Bc", turn=100)
 
     table.play(0, "lay 1,1", "drink C")
 
     assert table.story()[-1] == "The game is over: turn limit."
-    assert table.view().outcome.label == "Ann and Ben share the win with 0 points after the last turn."
+    assert (
+        table.view().outcome.label
+        == "Ann and Ben share the win with 0 points and no refused claim each after the last turn."
+    )

@@ -1,0 +1,234 @@
+"""Positions that cannot be: each is refused with a sentence that says what is wrong."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT, count, lowest
+from taphouse.core.errors import BadPosition
+from taphouse.games.six_pack.cards import EACH, HAND, HAND_NUMBER, KINDS, PINK
+from taphouse.games.six_pack.house import ASK, AUTO, HIGHLIGHT
+from taphouse.games.six_pack.rules.areas import area_from, keepable
+from taphouse.games.six_pack.rules.board import CARDS, NO_CELL, PINKS
+from taphouse.games.six_pack.rules.choices import is_full, may_lay, may_serve, may_try
+from taphouse.games.six_pack.rules.ending import is_target_reached
+from taphouse.games.six_pack.rules.moves import (
+    AGAIN,
+    ANSWERED,
+    CHECK,
+    CLEAR_KEEP,
+    CLEAR_LINE,
+    LOOKING,
+    MIXED_LAST,
+    NOT_YET,
+    NOTHING,
+    OPENING_BOTTLE,
+    OPENING_MIX,
+    OUT,
+    OVER,
+    SCORE_DOMINO,
+    SCORED,
+    SCORING,
+    SERVE,
+    SERVE_DRINK,
+    SPAN,
+    TARGET_REACHED,
+    TOP_UP,
+)
+from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
+from taphouse.games.six_pack.rules.pictures import arranged
+from taphouse.games.six_pack.rules.telling import read_claim
+
+if TYPE_CHECKING:
+    from taphouse.games.six_pack.rules.state import State
+
+
+def check(table: "State") -> None:
+    """Refuse a table that cannot be."""
+    _check_opening(table)
+    _check_board(table)
+    _check_end(table)
+    for seat in range(table.n):
+        _check_dominoes(table, seat)
+        _check_standing(table, seat)
+    _check_help(table)
+    _check_claims(table)
+    _check_decision(table)
+    _check_looking(table)
+
+
+def _check_opening(table: "State") -> None:
+    """SP-010, SP-011: what is asked before the first turn, and only where the house asks it."""
+    decision = table.decision
+    if (table.turn == 0) != (decision in (MIXED_LAST, OPENING_BOTTLE, OPENING_MIX)):
+        raise BadPosition("Turn 0 is before the table was opened: then the first host or the opening is asked for.")
+    if decision == MIXED_LAST and table.house.first_player != ASK:
+        raise BadPosition("Nobody is asked for the first host at a table where first_player is not 'ask'.")
+    if decision in (OPENING_BOTTLE, OPENING_MIX) and not table.house.chosen_opening:
+        raise BadPosition("Nobody is asked for the opening at a table where opening is not 'chosen'.")
+    said: i64 = 0
+    for seat in range(table.n):
+        said += 1 if table.mixed[seat] != NOT_YET else 0
+    if decision != MIXED_LAST and said not in (0, table.n):
+        raise BadPosition("After the first host was found, all seats have said when they mixed a drink, or none has.")
+    if said > 0 and table.house.first_player != ASK:
+        raise BadPosition("Nobody says when a drink was mixed at a table where first_player is not 'ask'.")
+
+
+def _check_board(table: "State") -> None:
+    board = table.board
+    laid = table.turn > 0
+    if (board.size >= 2) != laid or (table.host < 0) != (table.decision == MIXED_LAST):
+        raise BadPosition("From the first turn on, and only then, at least two cards lie on the table, with a host.")
+    for kind in range(KINDS):
+        pinks: i64 = 0
+        for y in range(SPAN):
+            pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
+        if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
+            raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
+    if laid and table.decision != TOP_UP and not board.is_short():
+        area = area_from(
+            board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
+        )
+        if area.size != board.size:
+            raise BadPosition("All cards hang together, unless a hole is being topped up or a kind is used up.")
+
+
+def _check_end(table: "State") -> None:
+    """SP-004, SP-090 to SP-093: the game is over when it has to be, and not before."""
+    limit = table.house.turn_limit
+    if table.turn > limit:
+        raise BadPosition(f"The game ends after turn {limit}: there is no turn {table.turn}.")
+    for seat in range(table.n):
+        if table.points[seat] > table.house.target:
+            raise BadPosition(f"Nobody has more than {table.house.target} points: they end the game.")
+    over = table.decision == OVER
+    if is_target_reached(table) != (over and table.ended_by == TARGET_REACHED):
+        raise BadPosition("The game is over, by its target, when a seat has reached the target, and only then.")
+    if over and table.ended_by != TARGET_REACHED and table.turn != limit:
+        raise BadPosition(f"The turn limit ends the game after turn {limit} only.")
+    if table.decision in (CLEAR_LINE, CLEAR_KEEP) and table.turn == limit:
+        raise BadPosition("After the last turn nothing is cleared: the game is over.")
+
+
+def _check_dominoes(table: "State", seat: i64) -> None:
+    """SP-009, SP-066, SP-075: three dominoes in each hand, none of them scored, and none that everybody ruled out."""
+    hand = table.hands[seat]
+    if hand & table.scored[seat] != 0:
+        raise BadPosition("A domino cannot be in a hand and in the score row at the same time.")
+    if count(hand) != (0 if table.points[seat] >= table.house.target else HAND):
+        raise BadPosition("Every hand holds three dominoes; only at the target it is empty.")
+    if hand != 0 and table.is_ruled_out(seat, HAND_NUMBER[hand]):
+        raise BadPosition("A hand that is held cannot be among those that its seat does not hold.")
+
+
+def _check_standing(table: "State", seat: i64) -> None:
+    """SP-065, SP-072: what a seat does in phase 3 goes with its answer, its domino and its claim."""
+    standing = table.standing[seat]
+    if (standing == ANSWERED) != (table.answers[seat] != NOT_YET):
+        raise BadPosition("There is an answer for exactly the seats that have answered.")
+    if (standing == SCORED) != (table.picks[seat] != NOT_YET):
+        raise BadPosition("There is a domino picked for exactly the seats that have scored.")
+    if table.picks[seat] != NOT_YET and table.hands[seat] & BIT[table.picks[seat]] == 0:
+        raise BadPosition("A seat can score only a domino of its hand.")
+    if (standing in (SCORING, SCORED)) != (_shown_hand(table, seat) != 0):
+        raise BadPosition("A claim that holds and has not scored yet is open for exactly the seats that score.")
+    if standing in (SCORING, SCORED) and _shown_hand(table, seat) != table.hands[seat]:
+        raise BadPosition("A seat that scores has shown the three dominoes of its hand.")
+    if standing == ANSWERED and table.answers[seat] != NOTHING:
+        window = table.answers[seat]
+        if not is_full(table, window) or not may_try(table, seat, window):
+            raise BadPosition("A claim that waits names six cards that lie together and were not refused before.")
+
+
+def _shown_hand(table: "State", seat: i64) -> i64:
+    """The dominoes of a claim that holds and has not brought its point yet, as a set; 0 if there is none."""
+    for at in range(0, len(table.opened), 2):
+        who, _, _, _, _, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
+        if who == seat and fit >= 0 and pack % 16 == 0:
+            order = pack // 16
+            return BIT[order // 81 % 9] | BIT[order // 9 % 9] | BIT[order % 9]
+    return 0
+
+
+def _check_help(table: "State") -> None:
+    """SP-060, SP-102: hints, time and barred drinks only where the house has them."""
+    if table.hint_given and table.house.assist != HIGHLIGHT:
+        raise BadPosition("A hint is given only at a table where assist is 'highlight'.")
+    if table.hinted != 0 and not table.hint_given:
+        raise BadPosition("A seat was shown its six-pack only when the hint was given.")
+    if table.time_is_up and not (table.house.race and table.house.spot_seconds > 0):
+        raise BadPosition("Time is up for the whole phase only in a race with spot_seconds.")
+    if table.barred_cell != NO_CELL and not (table.house.must_change and table.decision == TOP_UP):
+        raise BadPosition("A drink is barred only in fill, at a table with swap_must_change.")
+
+
+def _check_claims(table: "State") -> None:
+    """SP-062, SP-065: a claim that was opened is one that could be; in phase 3 it still lies on the table."""
+    board = table.board
+    for at in range(0, len(table.opened), 2):
+        seat, number, x, y, tall, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
+        if number > table.round:
+            raise BadPosition("A claim is of this round of looking or an earlier one.")
+        if pack % 16 != 0 and table.scored[seat] & BIT[pack % 16 - 1] == 0:
+            raise BadPosition("A domino that was scored lies in the score row of its seat.")
+        if table.decision in (CHECK, SCORE_DOMINO):
+            column, row = x - board.across, y - board.down
+            if not is_full(table, 2 * board.number(column, row) + tall):
+                raise BadPosition("A claim of this phase lies on six cards.")
+            if fit >= 0 and pack // 16 != arranged(board, fit, column, row, tall=tall == 1):
+                raise BadPosition("A claim that holds shows the dominoes that its six cards make.")
+
+
+def _check_decision(table: "State") -> None:
+    decision = table.decision
+    board = table.board
+    if (decision == SERVE_DRINK) != (table.cell != NO_CELL) or (decision == CLEAR_KEEP) != (table.line >= 0):
+        raise BadPosition("A cell is being served in serve_drink, and a line cleared in clear_keep, and only then.")
+    if decision == SERVE_DRINK:
+        x, y = board.column_of(table.cell), board.row_of(table.cell)
+        if board.cells_to_serve(y) & BIT[x] == 0:
+            raise BadPosition("The cell that is being served must be one that may be served on.")
+    if (decision == SERVE and not may_serve(table)) or (decision == SERVE_DRINK and not may_lay(table)):
+        raise BadPosition("The host serves only where there is something to serve or to take.")
+    if decision in (SERVE, SERVE_DRINK) and board.is_short():
+        raise BadPosition("When the host serves, at least five cards of each kind are left.")
+    if decision == TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
+        raise BadPosition("In fill there must be a cell to top up.")
+    if decision in (CLEAR_LINE, CLEAR_KEEP) and not board.is_short():
+        raise BadPosition("The table is cleared only when a kind is short.")
+    if decision == CLEAR_KEEP and len(keepable(board, table.line)) < 2:
+        raise BadPosition("In clear_keep there must be areas to choose from.")
+    if decision != OVER and not table.to_act():
+        raise BadPosition("Somebody must be asked.")
+
+
+def _check_looking(table: "State") -> None:
+    """SP-060, SP-070, SP-072: who looks, waits and scores together in phase 3."""
+    decision = table.decision
+    if decision not in (CHECK, SCORE_DOMINO):
+        if any(standing != OUT for standing in table.standing):
+            raise BadPosition("Seats look and score in phase 3 only.")
+        return
+    if table.windows == 0:
+        raise BadPosition("Nobody looks for a six-pack where no window is full.")
+    if table.round == 0:
+        raise BadPosition("Phase 3 begins with round 1.")
+    if not table.house.must_change and next_opening(table.board, NO_CELL, 0) != NO_OPENING:
+        raise BadPosition("Nobody looks before every cell is topped up that has to be.")
+    if decision == CHECK and table.house.assist == AUTO:
+        raise BadPosition("With assist 'auto' nobody is asked to look: the house claims.")
+    for standing in table.standing:
+        if not _may_stand(table, standing):
+            raise BadPosition("Answers, choices of dominoes and further rounds do not go together like this.")
+
+
+def _may_stand(table: "State", standing: i64) -> bool:
+    """Whether a seat can stand so while this is asked; in a race everything is handled the moment it comes."""
+    if standing == OUT:
+        return True
+    if table.house.race:
+        return standing == SCORING or (standing == LOOKING and table.decision == CHECK)
+    if table.decision == CHECK:
+        return standing in (LOOKING, ANSWERED)
+    return standing in (SCORING, SCORED) or (standing == AGAIN and table.house.retry)
