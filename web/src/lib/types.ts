@@ -959,6 +959,8 @@ export interface SixPackView extends View {
   /** For the host in `serve`: the cells to serve on; the drink is asked next. */
   lays?: SixPackCell[];
   takes?: SixPackTake[];
+  /** For the host in `serve`: the cards to take away, and those that stay. */
+  stays?: SixPackStay[];
   /** In `serve_drink`: the cell that the host has chosen. */
   served?: SixPackCell | null;
   /** In `fill`: the cells that are to be topped up, the next one first; those that must stay empty are left out. */
@@ -1015,6 +1017,13 @@ export interface SixPackTake {
   refills?: string[];
   /** Only the same drink can come back: the take is a pass. */
   returns?: boolean;
+}
+
+/** A card that the host may not take away, and why. */
+export interface SixPackStay {
+  x: number;
+  y: number;
+  why: string;
 }
 
 /** A drink that the host may choose now, and what follows by itself. */

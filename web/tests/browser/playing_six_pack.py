@@ -56,6 +56,14 @@ def brass(page: Page) -> Locator:
     return move_button(page).last
 
 
+def see_all(page: Page) -> None:
+    """See the whole table, however small its cells are then."""
+    whole = page.get_by_role("button", name="Show the whole table")
+    if whole.is_visible():
+        touch(whole)
+        expect(whole).to_have_count(0)
+
+
 def is_over(page: Page) -> bool:
     """Wait until something is asked of this seat (False), or all is over."""
     turn_line(page, "^Your turn").or_(end(page)).first.wait_for()
@@ -68,6 +76,7 @@ def answer_six_pack(page: Page) -> None:
     If nothing of that is to be seen yet, nothing is done, and whoever calls looks again.
     """
     expect(page.locator("[data-pick][aria-disabled=true]")).to_have_count(0)
+    see_all(page)
     begins = page.get_by_role("group", name="When did you last mix a drink?")
     if begins.is_visible():
         press_with_others(begins.get_by_role("button").first)
@@ -111,6 +120,7 @@ def pour(page: Page) -> None:
 
 def claim(page: Page) -> None:
     """Frame six cards and claim them: by two taps on corners with fingers, by the arrow keys elsewhere."""
+    see_all(page)
     if has_touch(page):
         touch(cards(page).first)
     else:

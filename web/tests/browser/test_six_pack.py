@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from .axe import STILL, axe
 from .conftest import SIZES, Visit
@@ -23,6 +23,7 @@ from .playing_six_pack import (
     is_over,
     nothing,
     places,
+    pour,
     supply,
     tabs,
 )
@@ -31,8 +32,13 @@ from .steps import make_table, scrolls
 
 SMALL = (360, 640)
 LARGE = (1920, 1080)
+ASIDE = (844, 390)
 LAPTOP = (1280, 720)
 MOST = 250
+A_DOUBLE_TAP = 350
+"""Two taps within so many milliseconds are one, so that the second answers no question that nobody has read."""
+LEAST = 34
+"""No cell is smaller by itself, in px."""
 seen = partial(asked, GAME, **FIRST)
 
 Wanted = Callable[[Any], bool]
@@ -223,15 +229,18 @@ def test_everything_lies_within_the_felt_and_nothing_scrolls(
     if decision == "serve_drink":
         touch(supply(page).first)
     page.wait_for_function(STILL)
+    card = cards(page).first.bounding_box()
+    assert card is not None
+    assert card["width"] >= LEAST - 1
+    whole = page.get_by_role("button", name="Show the whole table")
+    if whole.is_visible():
+        touch(whole)
+        expect(whole).to_have_count(0)
+        page.wait_for_function(STILL)
     felt = page.locator(".window").bounding_box()
     assert felt is not None
     for thing in [*cards(page).all(), *places(page).all(), *page.locator(".ghost").all()]:
-        box = thing.bounding_box()
-        assert box is not None
-        assert box["x"] >= felt["x"] - 1
-        assert box["y"] >= felt["y"] - 1
-        assert box["x"] + box["width"] <= felt["x"] + felt["width"] + 1
-        assert box["y"] + box["height"] <= felt["y"] + felt["height"] + 1
+        assert lies_in(thing.bounding_box(), felt)
     bottom = page.get_by_role("region", name="Your moves").bounding_box()
     assert bottom is not None
     assert bottom["y"] + bottom["height"] <= size[1]
@@ -269,9 +278,65 @@ def test_whoever_only_watches_is_offered_nothing(sit: Sit) -> None:
     axe(page)
 
 
-def test_the_first_question_is_asked_of_all_at_once(sit: Sit) -> None:
+@pytest.mark.parametrize("size", [PHONE, SMALL, ASIDE], ids=str)
+def test_the_first_question_is_asked_of_all_at_once(sit: Sit, size: tuple[int, int]) -> None:
+    """No answer lies under something else."""
     view = position(GAME, 4, {}, lambda view: view.decision == "mixed_last")
-    table = sit(view, PHONE)
+    table = sit(view, size)
     axe(table.page)
+    for answer in ("Today", "This week", "This month", "Longer ago", "Never"):
+        table.page.get_by_role("button", name=answer).click(trial=True)
     touch(table.page.get_by_role("button", name="This week"))
     table.expect_moves("mixed this week")
+
+
+def test_a_place_is_taken_back_before_the_drink_is_chosen(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    make_table(page, game=GAME, seats=2, house={**FIRST})
+    deal_for(page)
+    touch(places(page).first)
+    touch(page.get_by_role("button", name="Serve here"))
+    back = page.get_by_role("button", name="Another place")
+    expect(back).to_be_visible()
+    expect(places(page)).to_have_count(1)
+    page.wait_for_timeout(A_DOUBLE_TAP)
+    touch(back)
+    expect(places(page)).to_have_count(4)
+    expect(back).to_have_count(0)
+    touch(places(page).last)
+    pour(page)
+    expect(back).to_have_count(0)
+
+
+def test_a_card_that_stays_says_why(sit: Sit) -> None:
+    table = sit(position(GAME, 4, FIRST, lambda view: view.decision == "serve" and view.turn > 3 and view.stays), PHONE)
+    stays = as_any(table.view).stays[0]
+    touch(table.page.locator(f'[data-card$="@{stays.x},{stays.y}"]'))
+    expect(table.page.get_by_text(stays.why)).to_be_visible()
+    assert table.asked == []
+
+
+def test_the_keyboard_sees_every_place_of_a_large_table(sit: Sit) -> None:
+    """The table is larger than its window: whatever the arrows come to is brought into sight."""
+    table = sit(seen("serve", turns=20), ASIDE)
+    page = table.page
+    page.wait_for_function(STILL)
+    expect(page.get_by_role("button", name="Show the whole table")).to_be_visible()
+    page.locator("[data-cell][tabindex='0']").focus()
+    for key in ["ArrowDown"] * 12 + ["ArrowRight"] * 12 + ["ArrowUp"] * 12 + ["ArrowLeft"] * 12:
+        page.keyboard.press(key)
+        page.wait_for_function(STILL)
+        felt = page.locator(".window").bounding_box()
+        assert felt is not None
+        assert lies_in(page.locator("[data-cell]:focus").bounding_box(), felt)
+
+
+def lies_in(box: FloatRect | None, felt: FloatRect) -> bool:
+    """Whether a thing lies within the felt."""
+    assert box is not None
+    return (
+        box["x"] >= felt["x"] - 1
+        and box["y"] >= felt["y"] - 1
+        and box["x"] + box["width"] <= felt["x"] + felt["width"] + 1
+        and box["y"] + box["height"] <= felt["y"] + felt["height"] + 1
+    )

@@ -22,6 +22,7 @@ from .playing_six_pack import (
     GAME,
     brass,
     cards,
+    frame,
     nothing,
 )
 from .staged import Sit, Staged, as_any, asked, position
@@ -253,6 +254,40 @@ def test_a_single_refused_claim_is_seen_on_the_table(sit: Sit) -> None:
     table.show(replace(view, opened=[claimed(1, as_any(view).windows[0], holds=False)]))
     expect(table.page.locator(".claim:not(.holds)")).to_be_visible()
     expect(slips(table.page).first).to_contain_text("does not fit")
+
+
+def test_the_claims_are_gone_when_all_look_again(sit: Sit) -> None:
+    """Their box does not stay without them, however quickly the next host was."""
+    view = position(GAME, 4, FIRST, looks)
+    table = sit(view, PHONE)
+    table.show(replace(view, opened=[claimed(1, as_any(view).windows[0], holds=False)]))
+    expect(slips(table.page)).to_have_count(1)
+    table.show(replace(view, turn=as_any(view).turn + 1, opened=[]))
+    expect(table.page.get_by_role("region", name="Claims")).to_have_count(0)
+    expect(table.page.get_by_role("button", name="Go on")).to_have_count(0)
+
+
+def test_cells_can_be_met_with_a_thumb_while_the_drawer_is_open(sit: Sit) -> None:
+    table = sit(position(GAME, 4, FIRST, is_large), PHONE)
+    page = table.page
+    touch(page.get_by_role("button", name="Open the drawer: your six-pack large"))
+    page.wait_for_function(STILL)
+    card = cards(page).first.bounding_box()
+    assert card is not None
+    assert card["width"] >= 33
+    for key in ["ArrowDown"] * 8 + ["ArrowUp"] * 8:
+        page.keyboard.press(key)
+        page.wait_for_function(STILL)
+        felt, drawn = page.locator(".window").bounding_box(), frame(page).bounding_box()
+        assert felt is not None
+        assert drawn is not None
+        assert felt["y"] <= drawn["y"]
+        assert drawn["y"] + drawn["height"] <= felt["y"] + felt["height"]
+
+
+def is_large(view: Any) -> bool:
+    """Whether all look at a table that is higher than the felt beside an open drawer."""
+    return view.decision == "check" and view.box.height >= 8
 
 
 @SIZES

@@ -1,10 +1,10 @@
 import { render } from 'svelte/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fit, kept, regionOf, UNIT, zoomed } from '../../../src/taphouse/games/six_pack/camera'
+import { around, fit, kept, LEAST_CELL, middleOf, regionOf, UNIT, zoomed } from '../../../src/taphouse/games/six_pack/camera'
 import { Camera } from '../../../src/taphouse/games/six_pack/camera.svelte'
 import { BARS, isMix, KINDS, tintsOf } from '../../../src/taphouse/games/six_pack/drinks'
 import { gestures } from '../../../src/taphouse/games/six_pack/gestures'
-import { boardOf, drinkAt } from '../../../src/taphouse/games/six_pack/seen'
+import { boardOf, drinkAt, placesSeen } from '../../../src/taphouse/games/six_pack/seen'
 import Sleeve from '../../../src/taphouse/games/six_pack/Sleeve.svelte'
 import { ahead, answeredWindow, cellsOf, closest, drawn, spanned, step, turned, windowAt } from '../../../src/taphouse/games/six_pack/sleeve'
 import Tile from '../../../src/taphouse/games/six_pack/Tile.svelte'
@@ -136,6 +136,80 @@ describe('the camera', () => {
     const far = kept({ ...near, x: 9999, y: -9999 }, region, 360, 300)
     expect(far.x).toBeCloseTo(-region.left * UNIT * far.scale)
     expect(far.y + (region.top + region.height) * UNIT * far.scale).toBeCloseTo(300)
+  })
+})
+
+describe('the camera over a table that is larger than its window', () => {
+  const box = { left: -3, top: -2, width: 8, height: 9 }
+  const [width, height] = [340, 190]
+  const seen = (camera: Camera, cell: { x: number; y: number }): boolean => {
+    const { x, y, scale } = camera.look
+    const [left, top, size] = [x + cell.x * UNIT * scale, y + cell.y * UNIT * scale, UNIT * scale]
+    return left >= 0 && top >= 0 && left + size <= width && top + size <= height
+  }
+  function over(place = { x: 0, y: 0 }, room = height): Camera {
+    const camera = new Camera(() => regionOf(box, 0.55), () => place)
+    camera.measure(width, room)
+    return camera
+  }
+
+  it('keeps cells that a thumb can meet, and looks at the place that matters', () => {
+    const camera = over({ x: 4, y: 6 })
+    expect(camera.look.scale * UNIT).toBe(LEAST_CELL)
+    expect(seen(camera, { x: 4, y: 6 })).toBe(true)
+    expect(seen(camera, { x: -3, y: -2 })).toBe(false)
+    expect(camera.isClose).toBe(true)
+    expect(over({ x: 4, y: 6 }, 900).isClose).toBe(false)
+  })
+
+  it('brings a part into sight, no further than it must, and not from where it is seen already', () => {
+    const camera = over({ x: 4, y: 6 })
+    const before = camera.look
+    camera.bring(around([{ x: 4, y: 5 }])!)
+    expect(camera.look).toEqual(before)
+    camera.bring(around([{ x: -3, y: -2 }, { x: -2, y: 0 }])!)
+    expect([seen(camera, { x: -3, y: -2 }), seen(camera, { x: -2, y: 0 })]).toEqual([true, true])
+    expect(camera.look.scale * UNIT).toBe(LEAST_CELL)
+    camera.reset()
+    expect(camera.look).toEqual(before)
+  })
+
+  it('reaches every cell by moves alone, clear of the buttons in the corner', () => {
+    const camera = over()
+    camera.move(-9999, -9999)
+    expect(camera.look.y + (box.top + box.height) * UNIT * camera.look.scale).toBeLessThanOrEqual(height - 52)
+    expect(seen(camera, { x: 4, y: 6 })).toBe(true)
+    camera.move(9999, 9999)
+    expect(seen(camera, { x: -3, y: -2 })).toBe(true)
+  })
+
+  it('shows all of it when somebody wants that, turn after turn, until they go closer', () => {
+    const camera = over()
+    camera.showAll()
+    expect([camera.isClose, seen(camera, { x: -3, y: -2 }), seen(camera, { x: 4, y: 6 })]).toEqual([false, true, true])
+    camera.reset()
+    expect(camera.isClose).toBe(false)
+    camera.zoom(3)
+    expect(camera.isClose).toBe(true)
+    camera.zoom(0.01)
+    expect(camera.isClose).toBe(false)
+  })
+
+  it('does not remember that wish where there was nothing to see more of', () => {
+    let small = true
+    const camera = new Camera(() => regionOf(small ? { left: 0, top: 0, width: 3, height: 2 } : box, 0.55))
+    camera.measure(width, height)
+    camera.zoom(2)
+    camera.zoom(0.01)
+    small = false
+    expect(camera.look.scale * UNIT).toBe(LEAST_CELL)
+  })
+
+  it('knows where the table has changed last', () => {
+    const steps = [{ what: 'take', x: 2, y: 1, drink: 'B' }, { what: 'fill', x: 4, y: 1, drink: 'C' }, { what: 'clear', x: 9, y: 9, drink: 'b' }]
+    expect(middleOf(placesSeen(view({ steps: steps as never })))).toEqual({ x: 3.5, y: 1.5 })
+    expect(middleOf(placesSeen(view()))).toEqual({ x: 2, y: 1.5 })
+    expect(middleOf([])).toEqual({ x: 1, y: 0.5 })
   })
 })
 

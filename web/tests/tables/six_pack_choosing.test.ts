@@ -6,7 +6,7 @@ import Ghosts from '../../../src/taphouse/games/six_pack/Ghosts.svelte'
 import { askedOf, cellsAsked, claimsSeen } from '../../../src/taphouse/games/six_pack/seen'
 import Sleeve from '../../../src/taphouse/games/six_pack/Sleeve.svelte'
 import { arrivals, isReveal, newSteps } from '../../../src/taphouse/games/six_pack/stage.svelte'
-import { afterLine, afterPour, afterTake, answeredWords, awaitedOf, goneWith, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf } from '../../../src/taphouse/games/six_pack/words'
+import { afterLine, afterPour, afterTake, answeredWords, awaitedOf, goneWith, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf, whyNot, whyNotPoured } from '../../../src/taphouse/games/six_pack/words'
 import type { SixPackClaim, SixPackView } from '../../src/lib/types'
 import { move, table, view, WINDOWS } from './six_pack_views'
 
@@ -183,6 +183,22 @@ describe('what is asked', () => {
   it('is answered about mixing, and a seat tells it later', () => {
     expect(render(About, { props: { view: view({ mixed: ['today', 'never', 'this week'] }), seat: 1 } }).body).toContain('Last mixed a drink: never.')
     expect(render(About, { props: { view: view(), seat: 1 } }).body).not.toContain('Last mixed')
+  })
+
+  it('says why something cannot be chosen', () => {
+    const serving = view({ stays: [{ x: 1, y: 0, why: 'All bottles around this mixed drink are of one kind, so it stays.' }] })
+    expect(whyNot(serving, 'serve', 1, 0)).toBe('All bottles around this mixed drink are of one kind, so it stays.')
+    expect(whyNot(serving, 'serve', 9, 9)).toMatch(/^A drink is served on a lit place/)
+    expect(whyNot(serving, 'fill', 0, 0)).toContain('from the supply')
+    expect(whyNot(serving, 'clear_line', 0, 0)).toContain('the arrow at its end')
+    expect(whyNot(serving, 'clear_keep', 0, 0)).toContain('areas with a letter')
+    expect(whyNot(serving, '', 0, 0)).toBe('')
+    const [beer] = serving.piles
+    expect(whyNotPoured(serving, 'serve', beer!, [])).toBe('Choose a lit place first, then the drink for it.')
+    expect(whyNotPoured(serving, '', beer!, [])).toBe('Nothing is served from here just now.')
+    expect(whyNotPoured(serving, 'fill', beer!, ['c', 'l'])).toBe('Spezi cannot come here: the drinks around it allow Shandy or Diesel.')
+    expect(whyNotPoured(serving, 'serve_drink', { ...beer!, plain: 0 }, ['C', 'L'])).toBe('Only pink cards of this kind are left, and this table does not serve them.')
+    expect(whyNotPoured(serving, 'fill', { ...beer!, plain: 0, pink: 0 }, ['C'])).toBe('No card of Beer and Spezi is left.')
   })
 
   it('reads a window to those who listen', () => {

@@ -14,8 +14,9 @@ from taphouse.games.six_pack.rules.choices import (
 )
 from taphouse.games.six_pack.rules.moves import DRINK, FILL, SPAN
 from taphouse.games.six_pack.rules.openings import all_openings, next_opening
+from taphouse.games.six_pack.rules.refusals import why_it_stays
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.view import Area, Cell, Line, Place, Pour, Take, Window
+from taphouse.games.six_pack.view import Area, Cell, Line, Place, Pour, Stay, Take, Window
 
 
 def _drink(x: int, y: int, kind: int) -> str:
@@ -62,6 +63,18 @@ def takes(state: State) -> list[Take]:
                 if candidates[other] & bit and left > 0 and not barred:
                     refills |= 1 << other
             found.append(Take(x, y, _drink(x, y, kind), _drinks(x, y, refills), refills == 1 << kind))
+    return found
+
+
+def stays(state: State) -> list[Stay]:
+    """SP-027 to SP-031: the cards that stay, and why."""
+    board = state.board
+    found = []
+    for row in range(board.top, board.bottom + 1):
+        free = board.cells_to_take(row, changing=state.house.must_change)
+        for column in members(board.words[CARDS + row] & ~free):
+            why = why_it_stays(state, column, row).why
+            found.append(Stay(int(column + board.across), int(row + board.down), why))
     return found
 
 

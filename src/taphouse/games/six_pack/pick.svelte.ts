@@ -113,12 +113,16 @@ export class Pick extends Choice {
     return this.seen().areas?.find((area) => area.move === this.line)
   }
 
-  /** The kinds that can be picked now. */
-  get kinds(): ReadonlySet<string> {
+  /** The drinks that can come to the picked cell now. */
+  get drinks(): readonly string[] {
     const view = this.seen()
     const cells = this.asked === 'serve' ? (view.lays ?? []) : this.asked === '' ? [] : cellsAsked(view)
-    const cell = cells.find((one) => keyOf(one.x, one.y) === this.cell)
-    return new Set(cell?.drinks.map((drink) => drink.toUpperCase()))
+    return cells.find((one) => keyOf(one.x, one.y) === this.cell)?.drinks ?? []
+  }
+
+  /** The kinds that can be picked now. */
+  get kinds(): ReadonlySet<string> {
+    return new Set(this.drinks.map((drink) => drink.toUpperCase()))
   }
 
   playMeant(): boolean {

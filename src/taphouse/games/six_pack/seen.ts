@@ -69,6 +69,9 @@ export function hasAnswered(view: SixPackView, seat: SeatView): boolean {
 /** Whether people answer at once just now, so that it matters who has. */
 export const isOpenToAll = (view: SixPackView): boolean => ['mixed_last', 'check', 'score_domino'].includes(view.decision)
 
+/** Whether the supply is what one chooses from now, or soon. */
+export const isServing = (asked: Asked): boolean => ['opening_bottle', 'opening_mix', 'serve', 'serve_drink', 'fill'].includes(asked)
+
 export const keyOf = (x: number, y: number): string => `${x},${y}`
 
 /** The drink that a kind is on a cell: bottles lie where the sum is even. */
@@ -81,6 +84,12 @@ export function cellsAsked(view: SixPackView): SixPackCell[] {
   if (view.decision === 'opening_mix') return [{ x: 1, y: 0, drinks: ['b', 'c', 'l'] }]
   if (view.decision !== 'fill') return []
   return view.fill_order === 'host' ? (view.open_cells ?? []) : (view.open_cells ?? []).slice(0, 1)
+}
+
+/** Where the table has changed last; before anything has, the cards that lie there. */
+export function placesSeen(view: SixPackView): readonly { x: number; y: number }[] {
+  const steps = (view.steps ?? []).filter((step) => step.what !== 'clear')
+  return steps.length > 0 ? steps : boardOf(view)
 }
 
 /** What a drink on a cell would bring. */

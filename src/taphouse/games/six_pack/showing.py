@@ -13,7 +13,7 @@ from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.house import ASSISTS, SKINS
 from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.notation import write_move
-from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, takes, windows
+from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, stays, takes, windows
 from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
 from taphouse.games.six_pack.rules.looking import hint_for
 from taphouse.games.six_pack.rules.moves import (
@@ -142,6 +142,7 @@ def _through(eyes: Seat | None, public: SixPackView, state: State, teller: Telle
         if decision == SERVE:
             view.lays = lays(state)
             view.takes = takes(state)
+            view.stays = stays(state)
         elif decision in (SERVE_DRINK, TOP_UP):
             view.pours = pours(state)
     return view

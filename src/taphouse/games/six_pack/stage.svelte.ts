@@ -57,9 +57,10 @@ export class Stage {
   only = $state<number>()
   /** Whether the table has changed since. */
   moved = $state(false)
-  private before: SixPackView | undefined
+  private before = $state.raw<SixPackView>()
   private delays = new Map<string, number>()
   private sweeps = false
+  private closing = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private parade: ReturnType<typeof setInterval> | undefined
 
@@ -71,11 +72,16 @@ export class Stage {
     $effect(() => () => this.goOn())
   }
 
+  /** Whether there are claims to be seen: when all look again, the old ones are gone. */
+  get isShown(): boolean {
+    return this.reveal && (this.before?.opened ?? []).length > 0
+  }
+
   /** Put the claims away. */
   goOn(): void {
     this.still()
     clearTimeout(this.timer)
-    this.reveal = false
+    this.reveal = this.closing = false
     this.only = undefined
   }
 
@@ -117,6 +123,7 @@ export class Stage {
     this.hear(steps)
     const opens = isReveal(before, now)
     if (opens) this.open(before, now)
+    else if (this.reveal && (now.opened ?? []).length === 0) this.goOn()
     else if (this.reveal && steps.some((step) => step.what !== 'clear')) this.closeSoon()
     // Where the house claims for all, the last card and the claims come together.
     this.moved = opens ? this.sweeps : steps.length > 0 || (this.moved && this.reveal)
@@ -129,6 +136,7 @@ export class Stage {
     const fresh = opened.slice(old.length)
     clearTimeout(this.timer)
     this.timer = undefined
+    this.closing = false
     this.reveal = true
     if (fresh.length > 0) this.only = undefined
     this.show(old.length, opened.length)
@@ -136,7 +144,10 @@ export class Stage {
     else sound('slap')
   }
 
+  /** Let the claims be read a little longer, once, however quickly the next host goes on. */
   private closeSoon(): void {
+    if (this.closing) return
+    this.closing = true
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.goOn(), READ)
   }

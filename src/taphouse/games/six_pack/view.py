@@ -84,6 +84,14 @@ class Take(Struct, frozen=True, omit_defaults=True, gc=False):
     """Only the same drink can come back: the take is a pass."""
 
 
+class Stay(Struct, frozen=True, gc=False):
+    """A card that the host may not take away, and why."""
+
+    x: int
+    y: int
+    why: str
+
+
 class Pour(Struct, frozen=True, gc=False):
     """A drink that the host may choose now, and what follows by itself."""
 
@@ -193,6 +201,8 @@ class SixPackView(View, kw_only=True):
     lays: list[Cell] = field(default_factory=list)
     """For the host in ``serve``: the cells to serve on; the drink is asked next."""
     takes: list[Take] = field(default_factory=list)
+    stays: list[Stay] = field(default_factory=list)
+    """For the host in ``serve``: the cards to take away, and those that stay."""
     served: Cell | None = None
     """In ``serve_drink``: the cell that the host has chosen."""
     open_cells: list[Cell] = field(default_factory=list)

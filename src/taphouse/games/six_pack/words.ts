@@ -1,4 +1,4 @@
-import type { SixPackLine, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
+import type { SixPackLine, SixPackPile, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
 import { count, list } from '$lib/words'
 import { afterTurn } from '$table/turn'
 import { nameOf } from './drinks'
@@ -41,6 +41,37 @@ export function afterPour(view: SixPackView, follows: number, asks: string[] | u
   const more = asks ? `then ${names(view, asks)}: you choose` : ''
   return [tops, more].filter(Boolean).join(', ') || 'nothing follows'
 }
+
+/** Why a tap on the table does nothing, where something of it is asked; nothing where nothing is. */
+export function whyNot(view: SixPackView, asked: Asked, x: number, y: number): string {
+  switch (asked) {
+    case 'serve':
+      return view.stays?.find((card) => card.x === x && card.y === y)?.why ?? 'A drink is served on a lit place: beside a card, and so that the table stays at most twice as long as wide.'
+    case 'serve_drink':
+    case 'fill':
+      return 'Now a drink for the lit place is chosen, from the supply.'
+    case 'clear_line':
+      return 'A whole row or column is cleared: choose the arrow at its end.'
+    case 'clear_keep':
+      return 'This card goes in any case: choose one of the areas with a letter.'
+    default:
+      return ''
+  }
+}
+
+/** Why a pile gives nothing now. */
+export function whyNotPoured(view: SixPackView, asked: Asked, pile: SixPackPile, drinks: readonly string[]): string {
+  const [bottle] = drinks
+  if (asked === 'serve' && !bottle) return 'Choose a lit place first, then the drink for it.'
+  if (!bottle) return 'Nothing is served from here just now.'
+  const drink = bottle === bottle.toUpperCase() ? pile.kind : pile.kind.toLowerCase()
+  if (pile.plain + pile.pink === 0) return `No card of ${pile.bottle} and ${pile.mix} is left.`
+  if (asked === 'fill') return `${nameOf(drink, skinOf(view))} cannot come here: the drinks around it allow ${names(view, drinks)}.`
+  return 'Only pink cards of this kind are left, and this table does not serve them.'
+}
+
+/** What the button says that takes the host's own last step back, while nothing has come of it. */
+export const backWords = (asked: Asked): string => (asked === 'serve_drink' ? 'Another place' : 'Take it back')
 
 /** How many cards a line takes away; of equal areas all but one go. */
 export const goneWith = (line: SixPackLine): number => line.goes.length + (line.areas - 1) * line.stays

@@ -121,22 +121,28 @@ def refuse_serve(table: "State", number: i64) -> None:
 
 
 def refuse_take(table: "State", x: i64, y: i64) -> None:
-    """SP-027 to SP-031: why a card stays where it is."""
+    """SP-020: why this cannot be taken."""
     board = table.board
     if not board.top <= y <= board.bottom or board.words[CARDS + y] & BIT[x] == 0:
         raise IllegalMove("SP-020", "No card lies there. Take one that lies on the table.")
+    raise why_it_stays(table, x, y)
+
+
+def why_it_stays(table: "State", x: i64, y: i64) -> IllegalMove:
+    """SP-027 to SP-031: why a card stays where it is."""
+    board = table.board
     if board.size <= 2:
-        raise IllegalMove("SP-029", "Two cards must stay on the table. Lay one instead.")
+        return IllegalMove("SP-029", "Two cards must stay on the table. Lay one instead.")
     if BOTTLE_CELLS[y & 1] & BIT[x] == 0 and board.beside_two_kinds(y) & BIT[x] == 0:
         above, below = board.words[CARDS + y - 1], board.words[CARDS + y + 1]
         beside = count(board.words[CARDS + y] & (BIT[x + 1] | BIT[x - 1]))
         beside += count(above & BIT[x]) + count(below & BIT[x])
         if beside < 2:
-            raise IllegalMove("SP-028", "A mixed drink that touches a single bottle stays. Take a bottle instead.")
-        raise IllegalMove("SP-027", "All bottles around this mixed drink are of one kind, so it stays.")
+            return IllegalMove("SP-028", "A mixed drink that touches a single bottle stays. Take a bottle instead.")
+        return IllegalMove("SP-027", "All bottles around this mixed drink are of one kind, so it stays.")
     if board.cells_to_take(y, changing=False) & BIT[x] == 0:
-        raise IllegalMove("SP-029", "Without this card the table would be out of proportion. Take another one.")
-    raise IllegalMove(
+        return IllegalMove("SP-029", "Without this card the table would be out of proportion. Take another one.")
+    return IllegalMove(
         "SP-031", "Only the same drink could come back here, and at this table a swap must change something."
     )
 

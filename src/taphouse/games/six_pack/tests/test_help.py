@@ -27,6 +27,29 @@ def test_sp_100_the_screen_shows_what_the_rules_allow(scene: Any) -> None:
     assert (view.box.width, view.box.height) == (4, 3)
 
 
+@pytest.mark.parametrize(
+    ("picture", "house"),
+    [
+        ("Bc", {}),
+        ("BlCb / bLcB / CbLc", {}),
+        ("BlCb / bLcB / CbLc", {"swap_must_change": True}),
+        ("B.... / lBl.. / ..Bl.", {}),
+    ],
+)
+def test_sp_027_every_card_may_be_taken_or_says_why_it_stays(scene: Any, picture: str, house: dict[str, Any]) -> None:
+    """What the screen says is the very refusal of the rules."""
+    table = scene(picture, house=house)
+    view = table.view(0)
+
+    takes = {(take.x, take.y) for take in view.takes}
+    stays = {(card.x, card.y): card.why for card in view.stays}
+
+    assert takes | set(stays) == set(table.cards)
+    assert not takes & set(stays)
+    assert all(table.refusal(0, f"take {x},{y}").why == why for (x, y), why in stays.items())
+    assert (table.view(1).stays, table.view(None).stays) == ([], [])
+
+
 def test_sp_100_open_cells_and_their_candidates_are_shown_to_all(scene: Any) -> None:
     table = scene("Bc")
 

@@ -91,7 +91,8 @@ def test_after_the_end(scene: Any) -> None:
 def test_seats_and_moves_that_do_not_exist(scene: Any) -> None:
     table = scene()
 
-    assert table.refusal(5, "done").rule == "SP-001"
+    refusal = table.refusal(5, "done")
+    assert (refusal.rule, refusal.why) == ("SP-001", "There is no seat 6 at this table; the seats are 1 to 2.")
     assert table.refusal(0, 99999).rule == ""
     assert table.refusal(0, -1).rule == ""
 
