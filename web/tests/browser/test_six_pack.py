@@ -331,6 +331,16 @@ def test_the_keyboard_sees_every_place_of_a_large_table(sit: Sit) -> None:
         assert lies_in(page.locator("[data-cell]:focus").bounding_box(), felt)
 
 
+def test_the_pictures_of_the_rulebook_do_not_widen_the_page(visit: Visit) -> None:
+    page = visit("/games/six-pack/rules", size=PHONE)
+    picture = page.locator("pre").first
+    expect(picture).to_contain_text("|B|c|B|")
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE[0]
+    assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE[0]
+
+
 def lies_in(box: FloatRect | None, felt: FloatRect) -> bool:
     """Whether a thing lies within the felt."""
     assert box is not None

@@ -12,6 +12,6 @@ META = Meta(
     minutes=(30, 45),
     rules_version=2,
     age_note="For ages 10 and up; the drinks are pictures, and a soft set of names is there for the asking.",
-    credits="The rulebook we work from has lost its title and its designer's name; Six-Pack is our name for it.",
+    credits="The rulebook we work from names no designer, illustrator or publisher; name and pictures are ours.",
     rule_prefix="SP",
 )
