@@ -44,16 +44,18 @@ class SixPack(Game):
         """SP-001, SP-103: two to eight seats; nobody can be quicker where the house claims for all."""
         super().check_table(seats, house)
         if house["finish"] == "race" and house["assist"] == "auto":
-            raise BadHouse("A race needs people who claim: choose finish=together, or another assist than auto.")
+            raise BadHouse(
+                'A race needs people who claim: choose the finish "together", or another assist than "auto".'
+            )
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> str:
         """SP-060, SP-102, SP-103: say which times are set for nothing."""
         if house["assist"] == "auto" and house["spot_seconds"]:
-            return "With assist=auto nobody has to look, so spot_seconds is not used."
+            return 'With the assist "auto" nobody has to look, so the time for looking is not used.'
         if house["assist"] == "highlight" and 0 < int(house["spot_seconds"]) <= int(house["assist_delay"]):
-            return "Time is up before the hint comes: choose more spot_seconds or a shorter assist_delay."
+            return "Time is up before the hint comes: give more time to look, or let the hint come sooner."
         if house["assist"] != "highlight" and house["assist_delay"] != ASSIST_DELAY:
-            return "Hints come with assist=highlight only, so assist_delay is not used."
+            return 'Hints come with the assist "highlight" only, so the time until the hint is not used.'
         return ""
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:

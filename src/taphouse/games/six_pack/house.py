@@ -35,7 +35,7 @@ OPTIONS: Final = (
         "assist_delay",
         tuple(range(10, 121, 5)),
         default=ASSIST_DELAY,
-        about="With assist=highlight: after how many seconds of looking the hint comes.",
+        about="After how many seconds of looking the private hint comes, at a table that has it.",
         rule="SP-102",
         worth=(10, 30, 60),
     ),

@@ -193,8 +193,8 @@ def test_soft_names_reach_the_opening_and_the_dominoes(dealt: Any) -> None:
     [
         ({}, ""),
         ({"assist": "highlight", "assist_delay": 60}, ""),
-        ({"assist": "auto", "spot_seconds": 20}, "spot_seconds"),
-        ({"assist_delay": 60}, "assist_delay"),
+        ({"assist": "auto", "spot_seconds": 20}, "time for looking is not used"),
+        ({"assist_delay": 60}, "time until the hint is not used"),
         ({"assist": "highlight", "spot_seconds": 20}, "before the hint"),
         ({"assist": "highlight", "spot_seconds": 30}, "before the hint"),
         ({"assist": "highlight", "spot_seconds": 45}, ""),
@@ -206,3 +206,5 @@ def test_times_that_are_set_for_nothing_are_said_beforehand(options: dict[str, A
 
     assert word in advice
     assert bool(advice) == bool(word)
+    assert "=" not in advice
+    assert "_" not in advice
