@@ -4,13 +4,13 @@ import type { Point } from './sleeve'
 /** A little more than nothing: looks that differ by less are the same. */
 const SAME = 1.01
 
-/** What the buttons in the corner need, in px: where the table is larger than its window, it goes up from under them. */
+/** What the buttons in the corner need, in px: where the table is larger than its window, it can be moved up from under them. */
 const TOOLS = 52
 
 /** Looks at the table: at all of it while its cells are large enough, or else at the place that matters, until somebody moves it. */
 export class Camera {
   private own = $state.raw<Look>()
-  /** Somebody would rather see all of it, however small. */
+  /** Somebody would rather see all of it for now, however small. */
   private all = $state(false)
   private width = $state(0)
   private height = $state(0)
@@ -29,7 +29,7 @@ export class Camera {
 
   private get usual(): Look {
     const { whole } = this
-    return this.all || whole.scale * UNIT >= LEAST_CELL ? whole : near(this.region(), this.place(), this.width || 340, (this.height || 300) - TOOLS)
+    return this.all || whole.scale * UNIT >= LEAST_CELL ? whole : near(this.region(), this.place(), this.width || 340, this.height || 300)
   }
 
   get look(): Look {
@@ -54,12 +54,13 @@ export class Camera {
   /** Look at the place that matters again. */
   reset(): void {
     this.own = undefined
+    this.all = false
   }
 
   /** Show everything, however small. */
   showAll(): void {
     this.own = undefined
-    this.all = this.usual.scale > this.whole.scale * SAME
+    this.all = true
   }
 
   move(right: number, down: number): void {
