@@ -60,6 +60,6 @@ def outcome(table: "State") -> Outcome | None:
         return None
     scores = [int(table.points[seat]) for seat in range(table.n)]
     if table.house.shares_ties:
-        return Outcome(REASONS[table.ended_by], scores, places_by(scores))
+        return Outcome(REASONS[table.ended_by], scores, places_by(scores), all_may_win=True)
     ranked = [100000 * int(table.points[seat]) - int(table.refused[seat]) for seat in range(table.n)]
     return Outcome(REASONS[table.ended_by], scores, places_by(ranked), all_may_win=True)
