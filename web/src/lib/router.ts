@@ -1,4 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity'
+import { goTo, whenThere } from './back'
 
 /** Where somebody is; `rule` is the part of the rulebook that was asked for. */
 export type Route =
@@ -49,10 +50,11 @@ export function here(): Route {
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState({}, '', path)
-  else history.pushState({}, '', path)
-  scrollTo(0, 0)
-  tellAll()
+  whenThere(() => {
+    goTo(path, replace)
+    scrollTo(0, 0)
+    tellAll()
+  })
 }
 
 /** Let ordinary links to our own pages change the page without loading it anew. */

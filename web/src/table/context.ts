@@ -32,3 +32,5 @@ const ROOM = Symbol('room')
 
 export const setRoom = (room: Room): Room => setContext(ROOM, room)
 export const getRoom = (): Room => getContext<Room>(ROOM)
+/** The same, for what is also used where there is no table. */
+export const seekRoom = (): Room | undefined => getContext<Room | undefined>(ROOM)

@@ -194,9 +194,9 @@ def cards(page: Page) -> list[str]:
     return names
 
 
-def sit_beside(visit: Visit, host: Page, name: str, size: tuple[int, int] = DESKTOP) -> Page:
+def sit_beside(visit: Visit, host: Page, name: str, size: tuple[int, int] = DESKTOP, *, guide: bool = False) -> Page:
     """Let a friend come by the link of a table and sit down."""
-    friend = visit(host.url.removeprefix(visit.address), size=size)
+    friend = visit(host.url.removeprefix(visit.address), size=size, guide=guide)
     touch(friend.get_by_role("button", name="Sit down"))
     introduce(friend, name)
     expect(friend.get_by_text("You are seated.")).to_be_visible()

@@ -1,0 +1,172 @@
+"""What lies over the table: sheets that Back closes, yeses that no second tap finds, guides and questions that cover nothing."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import SIZES, Visit
+from .measures import DESKTOP, PHONE, SIDEWAYS
+from .people import deal_for, has_touch, is_asked, lit, middle_of, sit_beside, touch, touch_card
+from .steps import make_table
+
+GAMES = (
+    "cocktail-conspiracy",
+    "friends-with-beverages",
+    "last-call",
+    "six-pack",
+    "empire-needs-beer",
+    "with-friends-like-these",
+)
+
+COVERED = """(over) => {
+  const cover = document.querySelector(over)
+  const found = []
+  for (const thing of document.querySelectorAll('[data-pick], [data-bid], [aria-label="Your moves"] button, .front button')) {
+    if (cover.contains(thing)) continue
+    const box = thing.getBoundingClientRect()
+    if (box.width === 0) continue
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.9], [0.1, 0.9], [0.9, 0.1]]) {
+      if (cover.contains(document.elementFromPoint(box.x + box.width * x, box.y + box.height * y))) {
+        found.push(thing.textContent || thing.ariaLabel)
+        break
+      }
+    }
+  }
+  return found
+}"""
+"""Things to be chosen that lie at least in part under something."""
+
+
+def dialog(page: Page, name: str = "") -> None:
+    """See one sheet of this name, or none."""
+    if name:
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    else:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def open_menu(page: Page) -> None:
+    """Open the menu of a running table."""
+    touch(page.get_by_role("button", name="Menu"))
+    dialog(page, "Coasters")
+
+
+def test_back_closes_sheets_one_by_one_and_not_the_table(visit: Visit) -> None:
+    page = visit()
+    make_table(page, seats=2)
+    deal_for(page)
+    table = page.url
+    open_menu(page)
+    touch(page.get_by_role("dialog").get_by_role("button", name="Story"))
+    dialog(page, "Story")
+    page.go_back()
+    dialog(page)
+    assert page.url == table
+    page.go_forward()
+    dialog(page)
+    open_menu(page)
+    touch(page.get_by_role("dialog").get_by_role("button", name="Close the table"))
+    dialog(page, "Close the table?")
+    page.go_back()
+    dialog(page, "Coasters")
+    page.keyboard.press("Escape")
+    dialog(page)
+    open_menu(page)
+    page.reload()
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+    dialog(page)
+    assert page.url == table
+    page.wait_for_function("history.state.open === 0")
+    open_menu(page)
+    touch(page.get_by_role("dialog").get_by_role("button", name="Leave"))
+    expect(page.get_by_role("heading", name="Games")).to_be_attached()
+    page.go_back()
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+    assert page.url == table
+
+
+@SIZES
+def test_a_second_tap_at_the_same_place_closes_no_table(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    make_table(page, seats=2)
+    deal_for(page)
+    open_menu(page)
+    close = page.get_by_role("dialog").get_by_role("button", name="Close the table")
+    close.scroll_into_view_if_needed()
+    x, y = middle_of(close)
+    for _ in range(4):
+        if has_touch(page):
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+    yes = page.get_by_role("button", name="Yes, close it for good")
+    expect(yes).to_be_disabled()
+    box = yes.bounding_box()
+    assert box is not None
+    assert not (box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"])
+    page.keyboard.press("Escape")
+    expect(yes).to_have_count(0)
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, PHONE) for game in GAMES), ("empire-needs-beer", SIDEWAYS), ("empire-needs-beer", DESKTOP)],
+)
+def test_the_guide_covers_nothing_that_is_asked_and_escape_ends_it(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, guide=True)
+    make_table(page, game=game, house={})
+    touch(page.get_by_role("button", name="Deal"))
+    guide = page.get_by_role("complementary", name="A walk round the table")
+    for _ in range(6):
+        expect(guide).to_be_visible()
+        page.locator("[data-pick], [data-bid]").first.wait_for(state="attached")
+        assert page.evaluate(COVERED, ".guide") == []
+        touch(guide.get_by_role("button").last)
+    expect(guide).to_have_count(0)
+    touch(page.get_by_role("button", name="Menu"))
+    touch(page.get_by_role("dialog").get_by_role("button", name="Show me round the table"))
+    expect(guide).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(guide).to_have_count(0)
+
+
+def test_a_question_takes_the_place_of_the_guide_and_is_told_in_a_sheet(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    make_table(host, seats=2)
+    friend = sit_beside(visit, host, "Bob", guide=True)
+    deal_for(host, friend)
+    expect(friend.locator(".guide")).to_be_visible()
+    touch(host.get_by_role("button", name="Menu"))
+    touch(host.get_by_role("dialog").get_by_role("button", name="Close the table"))
+    touch(host.get_by_role("button", name="Yes, close it for good"))
+    question = friend.get_by_role("group", name="Close the table")
+    expect(question).to_be_visible()
+    expect(friend.locator(".guide")).to_have_count(0)
+    assert friend.evaluate(COVERED, ".ask") == []
+    open_menu(friend)
+    touch(friend.get_by_role("dialog").get_by_role("button", name="Answer"))
+    touch(question.get_by_role("button", name="Play on"))
+    expect(question).to_have_count(0)
+    expect(friend.locator(".guide")).to_be_visible()
+
+
+def test_the_end_has_no_frame_by_touch_and_the_story_opens_at_its_latest_line(visit: Visit) -> None:
+    page = visit()
+    make_table(page, seats=2)
+    deal_for(page)
+    while is_asked(page):
+        card = lit(page).first
+        name = card.get_by_role("img").get_attribute("aria-label")
+        touch_card(card)
+        touch(page.get_by_role("button", name="Choose"))
+        expect(page.locator(".hand-card:not([inert] *)").get_by_role("img", name=name, exact=True)).to_have_count(0)
+    assert page.evaluate("getComputedStyle(document.querySelector('dialog .body')).outlineStyle") == "none"
+    touch(page.get_by_role("button", name="Look at the table"))
+    page.set_viewport_size({"width": PHONE[0], "height": 320})
+    touch(page.get_by_role("button", name="Menu"))
+    touch(page.get_by_role("dialog").get_by_role("button", name="Story"))
+    lines = page.get_by_role("dialog", name="Story").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
