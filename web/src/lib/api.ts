@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-const NO_ANSWER = 'The bar does not answer. Check your connection, then try again.'
+export const NO_ANSWER = 'The bar does not answer. Check your connection, then try again.'
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response

@@ -21,6 +21,11 @@ export function inWords(text: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A sentence of the bar, which names options and values as one types them (`match_target`, `assist=auto`), as a person reads it. */
+export function inSentence(text: string): string {
+  return text.replace(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')).replace(/\b([a-z ]*[a-z])=(?=\w)/g, '$1 ')
+}
+
 /** A value of an option as a person reads it. */
 export function valueInWords(option: OptionCard, value: Value, names: readonly string[] = []): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

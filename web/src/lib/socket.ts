@@ -19,6 +19,8 @@ export interface World {
   after(ms: number, then: () => void): () => void
   random(): number
   id(): string
+  /** Whether somebody may be looking at the page. */
+  awake(): boolean
 }
 
 const WORLD: World = {
@@ -30,11 +32,17 @@ const WORLD: World = {
   random: Math.random,
   // Not randomUUID: phones in the same room come over plain http, where there is none.
   id: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-'),
+  awake: () => document.visibilityState === 'visible',
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
-const QUIET = 15_000
+/** After so much quiet we ask whether anybody is there: sooner while somebody looks. */
+const QUIET = 5_000
+const QUIET_ASLEEP = 15_000
+/** So long an answer may take before we say that the line is lost; on a slow one it may still come. */
+const SLOW = 2_000
+/** After so long it will not. */
 const PATIENCE = 6_000
 
 /** How long to wait before the next try: longer each time, never the same for two phones. */
@@ -54,6 +62,8 @@ export class TableSocket {
   private attempt = 0
   private stopWaiting = (): void => {}
   private stopHeartbeat = (): void => {}
+  /** `answer`: something was asked and nothing heard since; `late`: and that for long enough to say so. */
+  private waitsFor: 'nothing' | 'answer' | 'late' = 'nothing'
   private ended = false
 
   /** `address` is asked for anew at each try, for it says what we have already. */
@@ -72,7 +82,13 @@ export class TableSocket {
     return new Promise((answer) => {
       this.unanswered.set(id, { text, answer })
       this.post(text)
+      if (this.isOpen()) this.expect()
     })
+  }
+
+  /** The system says that there is no network: no need to wait until nobody answers. */
+  offline(): void {
+    if (!this.ended) this.lost('')
   }
 
   /** Try at once: the phone woke up, or the network came or went. */
@@ -122,6 +138,7 @@ export class TableSocket {
   private heard(text: string): void {
     const message = JSON.parse(text) as AnyMessage
     this.attempt = 0
+    if (this.waitsFor === 'late') this.ear.line('open', '')
     this.listen()
     if (message.is === 'done' || message.is === 'refused') {
       this.unanswered.get(message.id)?.answer(message)
@@ -137,13 +154,25 @@ export class TableSocket {
   /** After some quiet ask whether anybody is there; without an answer the line is dead, whatever the system says. */
   private listen(): void {
     this.stopHeartbeat()
-    this.stopHeartbeat = this.world.after(QUIET, () => this.ping())
+    this.waitsFor = 'nothing'
+    this.stopHeartbeat = this.world.after(this.world.awake() ? QUIET : QUIET_ASLEEP, () => this.ping())
   }
 
   private ping(): void {
-    this.stopHeartbeat()
     this.post(JSON.stringify({ do: 'ping', id: this.world.id() }))
-    this.stopHeartbeat = this.world.after(PATIENCE, () => this.lost(''))
+    this.expect()
+  }
+
+  /** Something was asked: soon there must be something to hear. */
+  private expect(): void {
+    if (this.waitsFor !== 'nothing') return
+    this.waitsFor = 'answer'
+    this.stopHeartbeat()
+    this.stopHeartbeat = this.world.after(SLOW, () => {
+      this.waitsFor = 'late'
+      this.ear.line('lost', '')
+      this.stopHeartbeat = this.world.after(PATIENCE - SLOW, () => this.lost(''))
+    })
   }
 
   private lost(why: string): void {
@@ -164,6 +193,7 @@ export class TableSocket {
 
   private drop(): void {
     this.stopHeartbeat()
+    this.waitsFor = 'nothing'
     const socket = this.socket
     this.socket = undefined
     socket?.close()

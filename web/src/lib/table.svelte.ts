@@ -1,6 +1,7 @@
 import { socketAddress } from './api'
 import { setClock } from './clock'
 import { withFlags } from './moves'
+import { inSentence } from './options'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
@@ -110,6 +111,10 @@ export class LiveTable implements Sitting {
     this.socket.hurry()
   }
 
+  offline(): void {
+    this.socket.offline()
+  }
+
   /** Come in anew, under the name that was just given. */
   again(): void {
     this.socket.again()
@@ -120,7 +125,7 @@ export class LiveTable implements Sitting {
   }
 
   private refused(answer: Refused): void {
-    this.say(answer.why, answer.rule)
+    this.say(inSentence(answer.why), answer.rule)
   }
 
   private hear(message: AnyMessage): void {

@@ -1,4 +1,4 @@
-"""What lies over the table: sheets that Back closes, yeses that no second tap finds, guides and questions that cover nothing."""
+"""What lies over the table: sheets that Back closes, yeses that no second tap finds, guides that cover nothing."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ GAMES = (
 COVERED = """(over) => {
   const cover = document.querySelector(over)
   const found = []
-  for (const thing of document.querySelectorAll('[data-pick], [data-bid], [aria-label="Your moves"] button, .front button')) {
+  for (const thing of document.querySelectorAll('[data-pick], [data-bid], .hand-card, .buttons button')) {
     if (cover.contains(thing)) continue
     const box = thing.getBoundingClientRect()
     if (box.width === 0) continue

@@ -69,7 +69,7 @@ def test_without_a_network_the_page_says_so_and_heals_by_itself(visit: Visit) ->
     assert is_asked(page)
     held = cards(page)
     page.context.set_offline(True)
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=2_000)
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_have_count(0)
     assert cards(page) == held

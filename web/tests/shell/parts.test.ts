@@ -4,7 +4,8 @@ import { cardsOf, counted, lineOf, timeLeft } from '../../src/table/seat'
 import { sorted, sortings } from '../../src/table/sort'
 import { reactionInWords } from '../../src/table/talk'
 import { afterTurn, flagOf, turnOf } from '../../src/table/turn'
-import { REACTIONS } from '../../src/lib/types'
+import { asPlayed } from '../../src/lib/replay'
+import { REACTIONS, type TableInfo } from '../../src/lib/types'
 import { isMyTurn } from '../../src/table/cues.svelte'
 import { person, view } from './tables'
 
@@ -36,6 +37,28 @@ describe('a plate', () => {
     expect([cardsOf(one, 0), cardsOf(one, 1), cardsOf(one, 2)]).toEqual([2, 1, undefined])
     const counters = [{ id: 'cards', label: 'cards', value: 1 }, { id: 'won', label: 'won', value: 0 }]
     expect(counted(one, { seat: 1, counters })).toEqual([counters[1]])
+  })
+})
+
+describe('a replay', () => {
+  it('shows nobody as away, stood in or muted, and no question of today', () => {
+    const today: TableInfo = {
+      is: 'table',
+      id: 'A',
+      game: 'last-call',
+      title: 'Last Call',
+      status: 'running',
+      house: {},
+      your_seat: 0,
+      seats: [person(0, 'Robin', { online: false, away_since: NOW - 42, deadline: NOW + 5 }), person(1, 'Mike', { stood_in: true, muted: true, may_stand_in: true })],
+      undo_asked_by: 1,
+      closing_waits_for: [0],
+      house_moves_at: NOW + 9,
+    }
+    const then = asPlayed(today)
+    expect(then.seats.map((info) => lineOf(info, { seat: info.seat }, NOW))).toEqual(['', ''])
+    expect(then.seats.every((info) => info.online && !info.may_stand_in && !info.deadline)).toBe(true)
+    expect([then.undo_asked_by, then.closing_waits_for, then.house_moves_at]).toEqual([undefined, undefined, undefined])
   })
 })
 

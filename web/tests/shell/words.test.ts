@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { now, setClock, span } from '../../src/lib/clock'
 import { bezier } from '../../src/lib/motion'
-import { changed, controlOf, inWords, ofOneself, valueInWords } from '../../src/lib/options'
+import { changed, controlOf, inSentence, inWords, ofOneself, valueInWords } from '../../src/lib/options'
 import type { OptionCard } from '../../src/lib/types'
 import { count, list, minutes, seatOf, splitName } from '../../src/lib/words'
 
@@ -49,6 +49,9 @@ describe('options', () => {
 
   it('are read in words', () => {
     expect(inWords('first_player')).toBe('First player')
+    expect(inSentence('With assist=auto nobody has to look, so spot_seconds is not used.')).toBe('With assist auto nobody has to look, so spot seconds is not used.')
+    expect(inSentence('match_target cannot be 99. Choose one of: auto, 2 to 20.')).toBe('match target cannot be 99. Choose one of: auto, 2 to 20.')
+    expect(inSentence('Anna_B sits there, and 2 + 2 = 4.')).toBe('Anna_B sits there, and 2 + 2 = 4.')
     expect(valueInWords(option({ choices: [false, true] }), true)).toBe('Yes')
     expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, ['Mike', 'Jo'])).toBe('Jo')
     expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1)).toBe('Seat 2')

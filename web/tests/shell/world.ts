@@ -62,6 +62,12 @@ export class FakeWorld implements World {
     return `id-${++this.ids}`
   }
 
+  looked = true
+
+  awake(): boolean {
+    return this.looked
+  }
+
   pass(ms: number): void {
     this.now += ms
     const due = this.timers.filter((timer) => timer.due <= this.now)

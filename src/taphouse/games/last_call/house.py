@@ -62,7 +62,7 @@ OPTIONS: Final = (
         "tenth_mixer",
         ("house", "my_shout", "lets_get_wild", "pass_the_bottle"),
         default="house",
-        about="What the Mixer cocktail-m-b is: a plain suit card, or one more of an event.",
+        about="What the tenth Mixer is: a plain card of its suit, or one more of an event.",
         rule="LC-006",
     ),
     Option(

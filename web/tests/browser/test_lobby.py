@@ -1,0 +1,96 @@
+"""The lobby: on its side, with a code that is wrong, without a network, and in words that people use."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from taphouse.core.registry import find_game, list_games
+from taphouse.testing.driver import quick
+from taphouse.testing.houses import random_house
+
+from .conftest import SIZES, Visit
+from .measures import DESKTOP, SIDEWAYS
+from .people import join_by_code, touch
+from .steps import make_table, scrolls
+
+IDENTIFIER = re.compile(r"\b[a-z]+_[a-z_]+\b|\w=\w|\b[a-z]+-(?:m|\d+)-[a-d]\b|\bseat 0\b")
+"""What a program calls a thing: `peak_cards`, `assist=auto`, `cocktail-m-b`, `seat 0`."""
+
+
+def identifiers(page: Page) -> list[str]:
+    """List what is on the page that only a program would say."""
+    return IDENTIFIER.findall(page.get_by_role("main").inner_text())
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, (740, 360)])
+def test_held_sideways_everything_is_at_hand(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    make_table(page, game="last-call")
+    page.goto(visit.address)
+    expect(page.get_by_role("link", name=re.compile("^Last Call .*Go on$"))).to_be_in_viewport(ratio=1)
+    for name in ("Play now", "Make a table", "Join by code"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Coasters")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="Coasters")).to_be_in_viewport(ratio=1)
+    last = page.get_by_role("button", name="With Friends Like These")
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.95)
+    assert not scrolls(page)
+
+
+@SIZES
+def test_a_wrong_code_is_mended_where_it_was_typed(visit: Visit, size: tuple[int, int]) -> None:
+    visit.outage = "404|429"
+    host = visit(size=DESKTOP)
+    make_table(host)
+    code = host.url.rsplit("/", 1)[1]
+    page = visit(size=size)
+    opener = page.get_by_role("button", name="Join by code")
+    if opener.is_visible():
+        touch(opener)
+    field = page.get_by_label("Table code")
+    field.fill(f"{code}x")
+    touch(page.get_by_role("button", name="Join", exact=True))
+    expect(page.get_by_role("alert").filter(has_text="no table")).to_be_visible()
+    expect(field).to_have_value(f"{code}x")
+    page.keyboard.press("Escape")
+    join_by_code(page, "Bob", code.lower())
+
+
+def test_the_lobby_says_at_once_that_there_is_no_network(visit: Visit) -> None:
+    visit.outage = "ERR_INTERNET_DISCONNECTED"
+    page = visit()
+    expect(page.get_by_role("button", name="Coasters")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text("The bar does not answer.")).to_be_visible(timeout=2_000)
+    page.context.set_offline(False)
+    expect(page.get_by_text("The bar does not answer.")).to_have_count(0)
+
+
+def test_no_page_about_house_rules_speaks_like_a_program(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    rng = quick("words on the screen")
+    for meta in list_games():
+        game = find_game(meta.id)
+        page.goto(f"{visit.address}/make/{meta.id}")
+        expect(page.get_by_role("heading", name="House rules")).to_be_visible()
+        assert identifiers(page) == [], meta.id
+        seats = meta.seats_best
+        page.goto(visit.address)
+        make_table(page, game=meta.id, seats=seats, house=random_house(game, seats, rng))
+        page.get_by_text(re.compile(r"^All \d+ options")).click()
+        assert identifiers(page) == [], meta.id
+
+
+@SIZES
+def test_credits_and_ages_are_shown_with_the_game_and_its_rules(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    for meta in list_games():
+        touch(page.get_by_role("button", name=meta.title))
+        fine = page.get_by_role("region", name="Age and credits")
+        expect(fine).to_contain_text(meta.age_note)
+        expect(fine).to_contain_text(meta.credits)
+        expect(fine).to_be_in_viewport()
+    page.goto(f"{visit.address}/games/cocktail-conspiracy/rules")
+    expect(page.get_by_text(find_game("cocktail-conspiracy").meta.credits)).to_be_visible()
