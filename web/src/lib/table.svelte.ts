@@ -2,6 +2,7 @@ import { socketAddress } from './api'
 import { setClock } from './clock'
 import { withFlags } from './moves'
 import { inSentence } from './options'
+import { isTrial } from './trial'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
@@ -81,7 +82,7 @@ export class LiveTable implements Sitting {
 
   /** Make a move, with those of the wanted additions that it has. */
   play(move: MoveView, flags: Iterable<string> = []): void {
-    if (this.busy || this.still) return
+    if (this.busy || this.still || isTrial(move)) return
     const chosen = withFlags(this.view?.moves ?? [], move, flags)
     this.moving += 1
     void this.socket.send({ do: 'move', decision: this.decision, move: chosen.move }).then((answer) => {

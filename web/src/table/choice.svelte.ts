@@ -1,4 +1,5 @@
 import { flagsOf, movesOn, plainMoves, thingsOf, type Thing } from '../lib/moves'
+import { isTrial } from '../lib/trial'
 import type { MoveView } from '../lib/types'
 
 /** Send a move, with those of the wanted additions that it has. */
@@ -94,7 +95,12 @@ export class Choice {
     this.set = set
   }
 
+  /** Make a move, unless it is only tried. */
   play(move: MoveView): void {
+    if (!isTrial(move)) this.make(move)
+  }
+
+  protected make(move: MoveView): void {
     this.send(move, this.set)
     this.clear()
   }

@@ -1,4 +1,4 @@
-"""Both games without a mouse or a finger."""
+"""Games without a mouse or a finger."""
 
 import re
 
@@ -11,6 +11,13 @@ from .deals import may_play, seed_where
 from .measures import DESKTOP
 from .people import TOLD, cards, is_asked, lit, told, wait_for_more
 from .steps import make_table
+
+BADGES = """async () => {
+  await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+  const things = [...document.querySelectorAll('[data-key]')]
+  return Object.fromEntries(things.map((thing) => [thing.ariaLabel || thing.textContent.trim(), thing.dataset.key]))
+}"""
+"""The keys that stand on things, once they have been put there."""
 
 
 def deal_by_key(page: Page) -> None:
@@ -83,10 +90,41 @@ def test_last_call_is_drawn_named_and_passed_with_keys_alone(visit: Visit, known
     expect(bottle).to_be_focused()
     key(page, "Enter", "Enter")
     page.get_by_role("group", name="Name a suit").wait_for()
-    key(page, "1")
+    suit = page.get_by_role("group", name="Name a suit").get_by_role("button").first
+    expect(suit).to_have_attribute("data-key", re.compile("."))
+    one = suit.get_attribute("data-key") or ""
+    key(page, one, one)
     expect(page.get_by_text(re.compile(r"^\d of \d have chosen, waiting for .*you"))).to_be_visible()
     key(page, "1", "Enter")
     expect(page.get_by_text(re.compile(r"^\d of \d have chosen"))).to_have_count(0)
     assert is_asked(page)
     page.keyboard.press("d")
+    expect(page.get_by_text(re.compile("^Enter or D: Draw"))).to_be_visible()
+    assert not any(line.startswith("You drew") for line in told(page))
+    page.keyboard.press("d")
     page.wait_for_function(f"() => ({TOLD})().some((line) => line.startsWith('You drew'))")
+
+
+def test_keys_stand_on_things_keep_their_meaning_and_play_nothing_unseen(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    make_table(page, game="last-call", house={"first_player": 0})
+    deal_by_key(page)
+    assert is_asked(page)
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    expect(hand.first).to_have_attribute("data-key", "1")
+    keys = [card.get_attribute("data-key") for card in hand.all()]
+    assert keys == [str(number + 1) for number in range(len(keys))]
+    before, badges = told(page), page.evaluate(BADGES)
+    for one in page.locator("[data-key], [aria-keyshortcuts]").all():
+        page.keyboard.press(one.get_attribute("aria-keyshortcuts") or "")
+        now = page.evaluate(BADGES)
+        assert {name: now.get(name, badge) for name, badge in badges.items()} == badges
+        assert not set(now.values()) & {badge for name, badge in badges.items() if name not in now}
+        page.keyboard.press("Escape")
+    assert told(page) == before
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("LAST CALL")
+    expect(sheet).to_contain_text("Put back what is chosen")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)

@@ -1,4 +1,5 @@
 import { zone } from '$lib/moves'
+import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
 import { Choice } from '$table/choice.svelte'
 import { verbOf } from './reading'
@@ -60,6 +61,7 @@ export class Sending {
       return
     }
     const meant = this.open.find((sent) => sent[first.card] === first.place && sent[this.next] === place)
+    if (meant && isTrial(meant.move)) return
     this.reset()
     if (meant) this.send(meant.move)
   }

@@ -1,4 +1,5 @@
 import { item, zone, type Thing } from '$lib/moves'
+import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
 import { Choice, type Send } from '$table/choice.svelte'
 import { BEERS, isBeer, REGIONS } from './paint'
@@ -76,10 +77,10 @@ export class Pick extends Choice {
     else super.drop(thing)
   }
 
-  override play(move: MoveView): void {
+  protected override make(move: MoveView): void {
     const card = handOf(this.view()).find((one) => move.text === `play ${bare(one.id ?? '')}`)
     this.then(card ? sureStep(this.view(), card) : [])
-    super.play(move)
+    super.make(move)
   }
 
   /** Discard what is marked, and end the turn. */
@@ -123,9 +124,10 @@ export class Pick extends Choice {
   private playTo(thing: Thing): boolean {
     const move = this.only
     if (!move) return false
+    if (isTrial(move)) return true
     const [kind = '', id = ''] = thing.split(':')
     const step = kind === 'zone' ? toRegion(id.split('-')[0]!) : part(`take ${id.split('-')[1]}`)
-    super.play(move)
+    super.make(move)
     this.then([step])
     return true
   }

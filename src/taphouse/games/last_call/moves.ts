@@ -36,9 +36,9 @@ export class Pick extends Choice {
   }
 
   /** A call goes with the next card that is laid, and only then it is over. */
-  override play(move: MoveView): void {
+  protected override make(move: MoveView): void {
     const armed = this.armed
-    super.play(move)
+    super.make(move)
     if (!LAID.has(verbOf(move))) for (const call of armed) this.toggle(call)
   }
 

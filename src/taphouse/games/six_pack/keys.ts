@@ -1,4 +1,5 @@
 import type { SixPackView } from '$lib/types'
+import type { OwnKey } from '$table/keys'
 import type { Pick } from './pick.svelte'
 import { isTall, step, turned } from './sleeve'
 import type { Tray } from './tray.svelte'
@@ -9,6 +10,13 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+
+/** What they do, for the list of keys. */
+export const KEYS: readonly OwnKey[] = [
+  ['Arrows', 'Go from place to place, or move the frame while you look'],
+  ['T', 'Turn the tray, and the frame with it'],
+  ['G', 'Group the dominoes of the tray anew'],
+]
 
 export const arrowOf = (key: string): readonly [right: number, down: number] | undefined => ARROWS[key]
 
