@@ -8,6 +8,15 @@ const OWN = '[aria-keyshortcuts]:not([data-key])'
 
 const wordsOf = (thing: HTMLElement): string => thing.dataset['hand'] || thing.ariaLabel || thing.textContent.trim()
 
+const shortcutOf = (thing: HTMLElement): string => thing.getAttribute('aria-keyshortcuts') ?? ''
+
+/** What a thing is called by those who listen. */
+function spoken(thing: HTMLElement): string {
+  const copy = thing.cloneNode(true) as HTMLElement
+  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove()
+  return thing.ariaLabel || copy.textContent.trim()
+}
+
 /**
  * The keys of a table. Every thing that can be taken carries a key and keeps it until the question is another.
  * The first press of a key chooses or shows its thing and sends nothing; the same key again, or Enter, does what a tap does.
@@ -48,8 +57,8 @@ export class Keyboard {
 
   /** The keys that the table itself has, beside those of its things. */
   list(): OwnKey[] {
-    const letters = [...(this.main?.querySelectorAll<HTMLElement>(OWN) ?? [])].map((thing) => [thing.getAttribute('aria-keyshortcuts')!.toUpperCase(), wordsOf(thing)] as const)
-    return [...letters, ...this.own()]
+    const things = [...(this.main?.querySelectorAll<HTMLElement>(OWN) ?? [])].filter((thing) => !this.isOwn(shortcutOf(thing)))
+    return [...things.map((thing) => [shortcutOf(thing).toUpperCase(), spoken(thing)] as const), ...this.own()]
   }
 
   press(event: KeyboardEvent): void {
@@ -57,7 +66,7 @@ export class Keyboard {
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
     if (event.key === 'Escape') this.choice.clear()
     const key = event.key.toLowerCase()
-    const thing = key.length === 1 ? this.thingOf(key) : undefined
+    const thing = key.length === 1 && !this.isOwn(key) ? this.thingOf(key) : undefined
     if (!thing && key !== 'shift') this.rest()
     if (!thing || event.repeat) return
     event.preventDefault()
@@ -82,9 +91,14 @@ export class Keyboard {
     this.hint = ''
   }
 
+  /** Whether the table itself listens to a key. */
+  private isOwn(key: string): boolean {
+    return this.own().some(([own]) => own.toLowerCase() === key)
+  }
+
   private thingOf(key: string): HTMLElement | undefined {
     const things = [...(this.main?.querySelectorAll<HTMLElement>('[data-key], [aria-keyshortcuts]') ?? [])]
-    return things.find((thing) => (thing.dataset['key'] ?? thing.getAttribute('aria-keyshortcuts')) === key && !thing.closest('[inert]'))
+    return things.find((thing) => (thing.dataset['key'] ?? shortcutOf(thing)) === key && !thing.closest('[inert]'))
   }
 
   private label(main: HTMLElement): void {
@@ -100,13 +114,13 @@ export class Keyboard {
     things.sort((one, other) => Number('hand' in other.dataset) - Number('hand' in one.dataset))
     const names = namesOfThings(things.map(wordsOf))
     const letters = this.own().map(([key]) => key.toLowerCase())
-    const taken = new Set([...own.map((thing) => thing.getAttribute('aria-keyshortcuts')!), ...letters])
+    const taken = new Set([...own.map(shortcutOf), ...letters])
     const chooses = this.choice.things.length > 0 || this.key !== ''
     this.given = giveKeys(chooses ? this.given : new Map(), names, taken)
     const keys = new Map(things.map((thing, at) => [thing, this.given.get(names[at]!)]))
     for (const old of main.querySelectorAll<HTMLElement>('[data-key]')) if (!keys.get(old)) this.badge(old, undefined)
     for (const [thing, key] of keys) this.badge(thing, key)
-    for (const thing of own) this.mark(thing, thing.getAttribute('aria-keyshortcuts')!)
+    for (const thing of own) this.mark(thing, shortcutOf(thing))
   }
 
   private badge(thing: HTMLElement, key: string | undefined): void {

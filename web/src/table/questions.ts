@@ -51,5 +51,17 @@ export function questionsIn(sitting: Sitting, names: readonly string[]): Questio
       answers: [{ label: 'Take my seat back', wish: { do: 'take_over' } }],
     })
   }
+  for (const seat of info.seats) {
+    const name = names[seat.seat] ?? ''
+    const waits = sitting.view?.seats[seat.seat]?.awaited ?? false
+    if (!waits || !seat.may_stand_in || seat.stood_in || seat.online) continue
+    found.push({
+      id: `away-${seat.seat}`,
+      icon: 'stool',
+      name: `${name} is away`,
+      words: `The table waits for ${name}, who is away. The seat is kept.`,
+      answers: [{ label: `Let a bot play for ${name}`, wish: { do: 'stand_in', seat: seat.seat } }],
+    })
+  }
   return found
 }

@@ -398,7 +398,12 @@ def test_a_game_can_be_played_by_keys(sit: Sit) -> None:
     card = table.view.moves[0].text.split()[1]
     table.expect_moves(f"play {card} on {(int(str(table.view.eyes)) + 2) % 4}")
     page.keyboard.press("2")
-    page.keyboard.press("1")
+    expect(places(page).first).to_have_attribute("data-key", re.compile("."))
+    place = places(page).first.get_attribute("data-key") or ""
+    page.keyboard.press(place)
+    expect(page.get_by_text(re.compile(f"^Enter or {place.upper()}: "))).to_be_visible()
+    assert len(table.asked) == 1
+    page.keyboard.press(place)
     table.expect_moves(
         table.asked[0], f"play {moves_of(table.view, 'play')[4].split()[1]} on {(int(str(table.view.eyes)) + 1) % 4}"
     )
