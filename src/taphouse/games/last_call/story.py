@@ -1,6 +1,7 @@
 """The story in words, as each seat may hear it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from taphouse.core.bits import members
 from taphouse.core.moves import Event, Seat
@@ -30,7 +31,6 @@ from taphouse.games.last_call.rules.moves import (
     PACK,
     PASSED,
     PLAYED,
-    REASONS,
     REJECTED,
     RENEWED,
     REVERSED,
@@ -44,6 +44,16 @@ from taphouse.games.last_call.rules.moves import (
     WRONG_CATCH,
 )
 from taphouse.games.last_call.words import full_name, name_of
+
+ENDS: Final = (
+    "",
+    ": the last turn is played",
+    ": nobody can go on",
+    ": enough rounds are won",
+    ": enough points are scored",
+    ": the last round is played",
+)
+"""Why the game ended, after "The game is over", in the order of REASONS; that somebody went out was told before."""
 
 
 class Storyteller(Teller):
@@ -146,7 +156,7 @@ class Storyteller(Teller):
     def end(self, kind: int, a: int, b: int, c: int) -> str:
         """Tell the end of a round with everybody's cards, and of the game."""
         if kind == GAME_ENDS:
-            return f"The game is over: {REASONS[a]}."
+            return f"The game is over{ENDS[a]}."
         if kind == LEFT_WITH:
             names = listed([name_of(told) for told in unpack(c, b)])
             return f"{self.who(a)} {self.was(a)} left with {names}."

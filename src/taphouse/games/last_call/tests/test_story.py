@@ -188,7 +188,7 @@ def test_the_end_of_a_round_shows_what_everybody_was_left_with(scene: Any) -> No
         "Ann went out and won the round, for 3 points.",
         "You were left with 3 of Wine and Tough Break.",
         "Cat was left with Pass the Bottle (Mixer of Cocktail).",
-        "The game is over: points reached.",
+        "The game is over: enough points are scored.",
     ]
 
 
