@@ -303,7 +303,10 @@ def test_verify_says_what_was_proved(run: Run, played: Path) -> None:
         ('"seed_hash": "', '"seed_hash": "f', "The seed does not belong to the hash that was shown before the deal."),
         ('"rules": 1', '"rules": 7', "The record was played by version 7 of the rules; here is version 1."),
         ('"game": "coasters"', '"game": "whist"', "There is no game called 'whist'."),
-        ('"format": 1', '"format": 9', "This record has format 9; format 1 can be read."),
+        ('"format": 2', '"format": 9', "This record has format 9; formats 1 and 2 can be read."),
+        ('"name":"', '"name":"X', "The proof does not belong to the record: something in it was changed."),
+        ('"practice": false', '"practice": true', "The proof does not belong to the record"),
+        ('"practice": false', '"practise": false', "This is not a record of a game: Object contains unknown field"),
     ],
 )
 def test_a_tampered_record_does_not_check(run: Run, played: Path, part: str, instead: str, sentence: str) -> None:

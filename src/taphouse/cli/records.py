@@ -11,10 +11,12 @@ from taphouse.cli.options import EyesOption, FileArgument, JsonOption
 from taphouse.core.errors import BadPosition, BadRecord
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Seat
-from taphouse.core.record import read_record
+from taphouse.core.record import Record, read_record
 from taphouse.core.record import verify as prove
 from taphouse.core.registry import find_game
 from taphouse.core.state import State
+from taphouse.core.telling import listed
+from taphouse.core.visible import visible
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, look, read_eyes
 from taphouse.terminal.replay import Replay
@@ -81,11 +83,10 @@ def _story(reel: Reel, eyes: Eyes, at: int) -> dict[str, object]:
 
 
 def verify(file: FileArgument, *, json: JsonOption = False) -> None:
-    """Prove a record: seed, every move, every fingerprint, outcome."""
+    """Prove a record: seed, shares, every move, outcome, and that nothing was changed."""
     record = read_record_file(file)
     game = find_game(record.game)
     prove(game, record)
-    outcome = record.outcome
     if json:
         print_data(
             {
@@ -96,17 +97,53 @@ def verify(file: FileArgument, *, json: JsonOption = False) -> None:
                 "seed_hash": record.seed_hash,
                 "moves": len(record.moves),
                 "marks": len(record.marks),
-                "outcome": outcome,
+                "outcome": record.outcome,
+                "ended": record.ended,
+                "shares": record.shares,
+                "taken_back": record.taken_back,
+                "practice": record.practice,
+                "format": record.format,
+                "proof": record.proof,
             }
         )
         return
-    ending = f"as recorded: {outcome.reason}, scores {outcome.scores}" if outcome else "none yet, the game is not over"
     typer.echo(f"{name_of(file)} checks.")
     typer.echo(f"  game          {game.meta.title}, {len(record.seats)} seats, rules version {record.rules}")
     typer.echo(f"  seed          belongs to the hash {record.seed_hash[:16]}... shown before the deal")
+    typer.echo(f"  shares        {_shares_in_words(record)}")
     typer.echo(f"  moves         all {len(record.moves)} are legal")
     typer.echo(f"  fingerprints  {f'all {len(record.marks)} agree' if record.marks else 'none so early in a game'}")
-    typer.echo(f"  outcome       {ending}")
+    typer.echo(f"  outcome       {_ending_in_words(record)}")
+    if record.taken_back:
+        typer.echo(f"  taken back    {len(record.taken_back)} times, with the consent that stands in the record")
+    if record.practice:
+        typer.echo("  practice      moves were taken back that only bots could agree to")
+    typer.echo(f"  format        {_coverage_in_words(record)}")
+    if record.proof:
+        typer.echo(f"  proof         {record.proof}")
+
+
+def _ending_in_words(record: Record) -> str:
+    outcome = record.outcome
+    if outcome is not None:
+        return f"as recorded: {outcome.reason}, scores {outcome.scores}"
+    return f"none: the game ended early ({visible(record.ended)})" if record.ended else "none yet, the game is not over"
+
+
+def _shares_in_words(record: Record) -> str:
+    """Who added to the chance, and who promised to and did not."""
+    if not record.shares:
+        return "nobody added to the chance: the house's seed alone decided the deal"
+    opened = [visible(record.seats[row.seat].name) for row in record.shares if row.share]
+    withheld = [visible(record.seats[row.seat].name) for row in record.shares if not row.share]
+    parts = [f"of {listed(opened)} went into the deal, each as promised" if opened else "none went into the deal"]
+    return "; ".join([*parts, f"withheld by {listed(withheld)}"] if withheld else parts)
+
+
+def _coverage_in_words(record: Record) -> str:
+    if record.format == 1:
+        return "1: moves and outcome are proved; times, names and who decided are not covered"
+    return "2: the proof covers everything in it; compare it with the one that the table showed at the end"
 
 
 def position(

@@ -1,32 +1,41 @@
 """A record: the whole truth about one game, from which everything else can be replayed.
 
 It names the seed's hash from the start and the seed itself once the game is over. Equal games
-give equal bytes.
+give equal bytes. From format 2 on it carries a proof: a hash of all that stands in it.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from taphouse.core.errors import BadRecord, IllegalMove, TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, Seat
 from taphouse.core.outcome import Outcome
+from taphouse.core.reading import NotJson, read_file, read_json
 from taphouse.core.rng import SEED_BYTES, make_rng
+from taphouse.core.shares import Share, check_shares, deal_seed
 from taphouse.core.state import State
 
-FORMAT = 1
+FORMATS = (1, 2)
+"""What can be read. Format 1 had no proof: times, names and who decided could be changed unnoticed."""
+FORMAT = 2
 MARK_EVERY = 32
 """A hash of the state is taken after every so many moves, and after the last one."""
 
 
-class SeatRow(Struct, omit_defaults=True):
+SeatNumber = Annotated[int, Meta(ge=-2, le=99)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Points = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+
+class SeatRow(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Who sat there."""
 
     name: str
@@ -34,47 +43,81 @@ class SeatRow(Struct, omit_defaults=True):
     """Name of the bot that sat there; empty for a person."""
 
 
-class MoveRow(Struct, array_like=True):
+class MoveRow(Struct, array_like=True, forbid_unknown_fields=True):
     """One move."""
 
-    seat: int
+    seat: SeatNumber
     text: str
-    at: int = 0
+    at: Count = 0
     """Milliseconds since the deal; 0 where nobody looked at a clock."""
     by: str = ""
     """Who decided, if not whoever the seat belongs to: a stand-in's name."""
 
 
-class Mark(Struct, array_like=True):
+class Mark(Struct, array_like=True, forbid_unknown_fields=True):
     """A fingerprint of the state after so many moves."""
 
-    moves: int
+    moves: Count
     hash: str
+    link: str = ""
+    """The running hash of the table and of all moves so far; format 1 had none."""
 
 
-class OutcomeRow(Struct):
+class TakenBack(Struct, array_like=True, forbid_unknown_fields=True):
+    """Moves that were taken back by consent, after somebody had learned something."""
+
+    moves: Count
+    """How many moves stood before the ones taken back."""
+    seat: SeatNumber
+    """Who asked."""
+    texts: list[str]
+    """The moves that were taken back."""
+    agreed: list[SeatNumber]
+    """Who said yes."""
+    at: Count
+    """Milliseconds since the deal."""
+
+
+class OutcomeRow(Struct, forbid_unknown_fields=True):
     """How the game ended."""
 
     reason: str
-    scores: list[int]
-    places: list[int]
+    scores: list[Points]
+    places: list[Count]
 
 
-class Record(Struct, kw_only=True):
+class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     """One game, from the deal on."""
 
     format: int = FORMAT
     game: str
-    rules: int
+    rules: Count
     house: dict[str, Value]
     seats: list[SeatRow]
     generator: str
+    table: str = ""
+    """The code of the table where people's shares went into the deal."""
     seed_hash: str
     seed: str = ""
-    """The secret seed in hexadecimal, revealed when the game is over."""
+    """The house's secret seed in hexadecimal, revealed when the game is over."""
+    shares: list[Share] = field(default_factory=list)
+    """What people added to the chance."""
+    practice: bool = False
+    """Moves were taken back that only bots could agree to: it counts as practice."""
+    ended: str = ""
+    """Why it ended before it was over, such as ``closed``; then it has no outcome, but reveals its seed."""
+    outcome: OutcomeRow | None = None
     moves: list[MoveRow] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
-    outcome: OutcomeRow | None = None
+    taken_back: list[TakenBack] = field(default_factory=list)
+    proof: str = ""
+    """SHA-256 of everything else in the record."""
+
+
+SINCE_2 = ("table", "shares", "practice", "ended", "taken_back", "proof")
+"""The fields that format 1 did not have."""
+DEALT = ("format", "game", "rules", "house", "generator", "table", "seed_hash", "shares")
+"""The fields that nothing changes from the deal on; the running hash begins with them."""
 
 
 def hash_of_seed(seed: bytes) -> str:
@@ -95,14 +138,46 @@ def outcome_row(outcome: Outcome | None) -> OutcomeRow | None:
     return OutcomeRow(outcome.reason, outcome.scores, outcome.places)
 
 
+def first_link(record: Record) -> bytes:
+    """Begin the running hash: with everything that was settled before the first move."""
+    data = msgspec.to_builtins(record)
+    return sha256(_canonical({name: data[name] for name in DEALT})).digest()
+
+
+def next_link(link: bytes, row: MoveRow) -> bytes:
+    """Add a move to the running hash."""
+    return sha256(link + _canonical(row)).digest()
+
+
+def proof_of(record: Record) -> str:
+    """Hash everything that stands in a record but the proof itself: what was dealt, move by move, then the rest."""
+    link = first_link(record)
+    for row in record.moves:
+        link = next_link(link, row)
+    data = msgspec.to_builtins(record)
+    rest = {name: value for name, value in data.items() if name not in (*DEALT, "moves", "proof")}
+    return sha256(link + _canonical(rest)).hexdigest()
+
+
+def _canonical(value: object) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
+
+
 def write_record(record: Record) -> bytes:
-    """Write a record as JSON, one move a line, so that it can be read and compared by eye."""
+    """Write a record as JSON, with its proof, one move a line, so that it can be read and compared by eye."""
     head: dict[str, Any] = msgspec.to_builtins(record)
-    rows = {name: head.pop(name) for name in ("moves", "marks")}
-    lines = [f"{_json(name)}: {_json(value)}" for name, value in head.items()]
-    for name, values in rows.items():
-        body = ",\n".join(f"  {_json(value)}" for value in values)
-        lines.append(f"{_json(name)}: [\n{body}\n]" if values else f"{_json(name)}: []")
+    if record.format == 1:
+        head = {name: value for name, value in head.items() if name not in SINCE_2}
+        head["marks"] = [mark[:2] for mark in head["marks"]]
+    else:
+        head["proof"] = proof_of(record)
+    lines = []
+    for name, value in head.items():
+        if name in ("moves", "marks", "taken_back") and value:
+            body = ",\n".join(f"  {_json(row)}" for row in value)
+            lines.append(f"{_json(name)}: [\n{body}\n]")
+        else:
+            lines.append(f"{_json(name)}: {_json(value)}")
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
@@ -113,20 +188,36 @@ def _json(value: object) -> str:
 def read_record(data: bytes) -> Record:
     """Read a record."""
     try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+        content = read_json(data)
+    except NotJson as error:
         raise BadRecord(f"This is not a record of a game: {error}.") from error
-    if record.format != FORMAT:
-        raise BadRecord(f"This record has format {record.format}; format {FORMAT} can be read.")
+    return record_from(content)
+
+
+def record_from(content: object) -> Record:
+    """Take a record that was read as JSON."""
+    number = content.get("format", 1) if isinstance(content, dict) else 1
+    if isinstance(number, int) and number not in FORMATS:
+        formats = " and ".join(str(known) for known in FORMATS)
+        raise BadRecord(f"This record has format {number}; formats {formats} can be read.")
+    try:
+        record = msgspec.convert(content, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"This is not a record of a game: {error}.") from error
+    if record.format == 1:
+        newer = [name for name in SINCE_2 if isinstance(content, dict) and name in content]
+        if newer or any(mark.link for mark in record.marks):
+            raise BadRecord(f"A record of format 1 has no field {newer[0] if newer else 'link'!r}.")
     return record
 
 
 def load_record(path: Path) -> Record:
     """Read a record from a file."""
     try:
-        return read_record(path.read_bytes())
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from error
+        data = read_file(path)
+    except TaphouseError as error:
+        raise BadRecord(str(error)) from error
+    return read_record(data)
 
 
 def seed_of(record: Record) -> bytes:
@@ -156,7 +247,10 @@ def deal_record(game: Game, record: Record) -> State:
     """Set up the table of a record as it was dealt."""
     check_version(game, record)
     seats = len(record.seats)
-    return game.deal(seats, game.house(seats, record.house), make_rng(record.generator, seed_of(record)))
+    house = game.house(seats, record.house)
+    check_shares(record.shares, seats)
+    seed = deal_seed(seed_of(record), record.shares, record.table)
+    return game.deal(seats, house, make_rng(record.generator, seed))
 
 
 @contextmanager
@@ -171,16 +265,30 @@ def refusals_named(row: MoveRow, number: int) -> Iterator[None]:
 
 
 def verify(game: Game, record: Record) -> State:
-    """Prove a record: seed, every move, every fingerprint, outcome. Gives the final state."""
+    """Prove a record: seed and shares, every move, every fingerprint, outcome, proof. Gives the final state.
+
+    A game that was given up has no outcome, and says so; one of format 1 has no proof.
+    """
     state = deal_record(game, record)
-    marks = {mark.moves: mark.hash for mark in record.marks}
+    marks = {mark.moves: mark for mark in record.marks}
+    link = first_link(record)
     for number, row in enumerate(record.moves, start=1):
         with refusals_named(row, number):
             state.apply(Seat(row.seat), game.read_move(row.text))
-        if number in marks and marks[number] != hash_of_state(game, state):
+        link = next_link(link, row)
+        if number in marks and marks[number].hash != hash_of_state(game, state):
             raise BadRecord(f"After move {number} the state differs from the one that was recorded.")
+        if number in marks and record.format > 1 and marks[number].link != link.hex():
+            raise BadRecord(f"What stands in the record up to move {number} is not what was recorded then.")
     if outcome_row(state.outcome()) != record.outcome:
         raise BadRecord("The moves lead to another outcome than the recorded one.")
     if any(number > len(record.moves) for number in marks):
         raise BadRecord("The record has fingerprints of moves that it does not have.")
+    if record.ended and record.outcome is not None:
+        raise BadRecord("The record says that the game ended early, but its moves lead to an outcome.")
+    if record.format > 1:
+        if record.outcome is None and not record.ended:
+            raise BadRecord("The record breaks off: the game is not over, and nothing says that it was given up.")
+        if proof_of(record) != record.proof:
+            raise BadRecord("The proof does not belong to the record: something in it was changed.")
     return state

@@ -15,13 +15,17 @@ from taphouse.core.record import (
     Record,
     SeatRow,
     check_version,
+    first_link,
     hash_of_seed,
     hash_of_state,
+    next_link,
     outcome_row,
+    proof_of,
     refusals_named,
     seed_of,
 )
-from taphouse.core.rng import make_rng
+from taphouse.core.rng import Rng, make_rng
+from taphouse.core.shares import Share, check_shares, deal_seed
 from taphouse.core.state import State
 from taphouse.core.view import View
 
@@ -39,25 +43,33 @@ class Table:
         house: Mapping[str, Value],
         seed: bytes,
         generator: str = "sealed",
+        *,
+        shares: Sequence[Share] = (),
+        code: str = "",
     ) -> None:
         self.game = game
         self.seed = seed
         settled = game.house(len(seats), house)
+        check_shares(shares, len(seats))
         self.record = Record(
             game=game.meta.id,
             rules=game.meta.rules_version,
             house=settled,
             seats=list(seats),
             generator=generator,
+            table=code,
             seed_hash=hash_of_seed(seed),
+            shares=list(shares),
         )
-        self.state = game.deal(len(seats), settled, make_rng(generator, seed), listen=True)
+        self.state = game.deal(len(seats), settled, self.chance(), listen=True)
         self.events: list[Event] = self.state.events or []
         self.state.events = []
         self.told: list[int] = [len(self.events)]
         """How many events there were after the deal, after one move, after two ..."""
         self.earlier: list[State] = []
         """The states before the latest moves, as far back as they could be taken back."""
+        self.links: list[bytes] = [first_link(self.record)]
+        """The running hash of the record after the deal, after one move, after two ..."""
 
     @classmethod
     def resume(cls, game: Game, record: Record, seed: bytes | None = None) -> "Table":
@@ -65,11 +77,21 @@ class Table:
         check_version(game, record)
         if seed is not None:
             record = replace(record, seed=seed.hex())
-        table = cls(game, record.seats, record.house, seed_of(record), record.generator)
+        seed, generator = seed_of(record), record.generator
+        table = cls(game, record.seats, record.house, seed, generator, shares=record.shares, code=record.table)
+        table.record.practice = record.practice
+        table.record.taken_back = list(record.taken_back)
         for number, row in enumerate(record.moves, start=1):
             with refusals_named(row, number):
                 table.apply(Seat(row.seat), game.read_move(row.text), row.at, row.by)
+        if record.ended:
+            table.give_up(record.ended)
         return table
+
+    def chance(self) -> Rng:
+        """Give the chance of this table as it is before the deal: of the house's seed and of what people added."""
+        record = self.record
+        return make_rng(record.generator, deal_seed(self.seed, record.shares, record.table))
 
     @property
     def names(self) -> list[str]:
@@ -78,6 +100,8 @@ class Table:
 
     def apply(self, seat: Seat, move: Move, at: int = 0, by: str = "") -> None:
         """Carry out a move and record it; IllegalMove leaves everything as it was."""
+        if self.record.ended:
+            raise IllegalMove("", "The game was given up: nobody moves any more.")
         before = self.state.copy()
         try:
             self.state.apply(seat, move)
@@ -89,6 +113,7 @@ class Table:
         if self.state.learned == before.learned:
             self.earlier.append(before)
         rows.append(MoveRow(int(seat), self.game.write_move(move), at, by))
+        self.links.append(next_link(self.links[-1], rows[-1]))
         self._listen()
         self._mark()
 
@@ -99,13 +124,34 @@ class Table:
         self.told.append(len(self.events))
 
     def _mark(self) -> None:
-        moves = len(self.record.moves)
         outcome = self.state.outcome()
-        if moves % MARK_EVERY == 0 or outcome is not None:
-            self.record.marks.append(Mark(moves, hash_of_state(self.game, self.state)))
+        if len(self.record.moves) % MARK_EVERY == 0 or outcome is not None:
+            self._take_fingerprint()
         if outcome is not None:
             self.record.outcome = outcome_row(outcome)
-            self.record.seed = self.seed.hex()
+            self._reveal()
+
+    def _take_fingerprint(self) -> None:
+        moves, fingerprint = len(self.record.moves), hash_of_state(self.game, self.state)
+        self.record.marks.append(Mark(moves, fingerprint, self.links[-1].hex()))
+
+    def _reveal(self) -> None:
+        self.record.seed = self.seed.hex()
+        self.seal()
+
+    def seal(self) -> None:
+        """Prove the record as it stands; to be called again if anything in it is changed after the end."""
+        self.record.proof = proof_of(self.record)
+
+    def give_up(self, why: str) -> None:
+        """End the game before it is over, in a word such as ``closed``: the record reveals its seed and is proved."""
+        if self.record.outcome is not None or self.record.ended:
+            raise IllegalMove("", "The game is over already.")
+        if not self.record.marks or self.record.marks[-1].moves < len(self.record.moves):
+            self._take_fingerprint()
+        self.earlier.clear()
+        self.record.ended = why
+        self._reveal()
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its latest move back: nobody learned anything, nobody else has acted."""
@@ -120,6 +166,7 @@ class Table:
         self.state = self.earlier.pop()
         self.state.events = []
         self.record.moves.pop()
+        self.links.pop()
         self.record.marks = [mark for mark in self.record.marks if mark.moves <= len(self.record.moves)]
         self.told.pop()
         del self.events[self.told[-1] :]

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from taphouse.core.game import Game
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import MoveRow, Record, hash_of_seed
-from taphouse.core.rng import make_rng
 from taphouse.core.table import Table
 from taphouse.server.decisions import Decisions
 from taphouse.server.gate import Eyes, Gate, read_resume
@@ -83,19 +84,8 @@ class Dealt:
     def without(self, keep: int) -> Table:
         """Replay the record up to so many moves, apart from this game."""
         record = self.table.record
-        return Table.resume(
-            self.table.game,
-            Record(
-                game=record.game,
-                rules=record.rules,
-                house=dict(record.house),
-                seats=list(record.seats),
-                generator=record.generator,
-                seed_hash=record.seed_hash,
-                moves=list(record.moves[:keep]),
-            ),
-            self.table.seed,
-        )
+        shorter = replace(record, seats=list(record.seats), moves=record.moves[:keep], marks=[])
+        return Table.resume(self.table.game, shorter, self.table.seed)
 
     def latest_move_of(self, seat: int) -> int | None:
         """Tell how many moves were made before the seat's latest one; None if it has made none."""
@@ -124,7 +114,7 @@ class Dealt:
         if self._replay is None:
             table = self.table
             record = table.record
-            state = table.game.deal(len(record.seats), record.house, make_rng(record.generator, table.seed))
+            state = table.game.deal(len(record.seats), record.house, table.chance())
             self._replay = Replay(table.game, state, self._snapshot_every)
         return self._replay
 
