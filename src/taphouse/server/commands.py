@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server import chat, closing, lobby, standing_in, undo
+from taphouse.server import chance, chat, closing, lobby, standing_in, undo
 from taphouse.server.messages import (
     AnswerClose,
     AnswerUndo,
@@ -20,8 +20,10 @@ from taphouse.server.messages import (
     Declare,
     HandOver,
     Mute,
+    OpenShare,
     Ping,
     Play,
+    PromiseShare,
     React,
     Rematch,
     Say,
@@ -110,7 +112,9 @@ HANDLERS: dict[type[Command], Handler] = {
     HandOver: lobby.hand_over,
     CloseTable: closing.close_table,
     AnswerClose: closing.answer_close,
-    Start: lobby.start,
+    Start: chance.start,
+    PromiseShare: chance.promise_share,
+    OpenShare: chance.open_share,
     StandIn: standing_in.stand_in,
     TakeOver: standing_in.take_over,
     Say: chat.say,

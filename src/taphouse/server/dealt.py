@@ -35,7 +35,9 @@ class Dealt:
     @classmethod
     def deal(cls, game: Game, sheet: Sheet, seed: bytes, snapshot_every: int) -> "Dealt":
         """Deal anew."""
-        return cls(Table(game, sheet.rows(), sheet.house, seed, GENERATOR), 0, (), snapshot_every)
+        shares, code = sheet.shares, sheet.id if sheet.shares else ""
+        table = Table(game, sheet.rows(), sheet.house, seed, GENERATOR, shares=shares, code=code)
+        return cls(table, 0, (), snapshot_every)
 
     @classmethod
     def resume(cls, game: Game, sheet: Sheet, seed: bytes, steps: Sequence[Step], snapshot_every: int) -> "Dealt":
@@ -137,6 +139,8 @@ def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow]) -> Recor
         house=sheet.house,
         seats=sheet.rows(),
         generator=GENERATOR,
+        table=sheet.id if sheet.shares else "",
         seed_hash=hash_of_seed(seed),
+        shares=sheet.shares,
         moves=rows,
     )

@@ -8,6 +8,7 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
 from taphouse.server.absence import who_sits
+from taphouse.server.chance import is_dealing, share_infos, wants_shares
 from taphouse.server.chat import talk_of
 from taphouse.server.messages import SeatInfo, TableInfo
 from taphouse.server.sheet import BOT, FREE, OPEN, OVER, RUNNING, Chair
@@ -38,6 +39,10 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         spectators=table.audience.spectators,
         seed_hash=hash_of_seed(table.seed),
         seed=table.seed.hex() if sheet.status == OVER else "",
+        wants_shares=wants_shares(table),
+        dealing=is_dealing(sheet),
+        shares=share_infos(sheet),
+        proof=table.dealt.table.record.proof if table.dealt is not None and sheet.status == OVER else "",
         checked=sheet.checked,
         may_undo=may_undo(table, seat),
         undo_asked_by=asked.seat if asked else None,

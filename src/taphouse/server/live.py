@@ -13,6 +13,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move, Seat
 from taphouse.server.absence import Absence
 from taphouse.server.audience import Audience
+from taphouse.server.chance import Dealing
 from taphouse.server.chat import Chat
 from taphouse.server.clocks import HouseClock, run_clocks
 from taphouse.server.closing import ClosingQuestion
@@ -73,6 +74,7 @@ class LiveTable:
         self.pace = Pace(self)
         self.audience = Audience(self)
         self.hosting = Hosting(self)
+        self.dealing = Dealing(self)
         self.lock = Lock()
         self.is_gone = False
         """Not to be used any more: out of memory, or in other hands."""
@@ -341,6 +343,7 @@ class LiveTable:
         self.audience.drop_revoked()
         self.audience.info_changed()
         self.hosting.look()
+        self.dealing.look()
         self.pace.changed()
 
     def _game_changed(self, mover: int | None) -> None:
@@ -364,5 +367,6 @@ class LiveTable:
         self.is_gone = True
         self.pace.stop()
         self.hosting.stop()
+        self.dealing.stop()
         self.closing.drop()
         self.audience.close(why)

@@ -4,6 +4,7 @@ from secrets import choice, token_urlsafe
 from typing import TYPE_CHECKING
 
 from taphouse.core.house import Value
+from taphouse.core.shares import Share
 from taphouse.server.dealt import Dealt
 from taphouse.server.declared import declared, follow
 from taphouse.server.messages import (
@@ -17,7 +18,6 @@ from taphouse.server.messages import (
     SeatBot,
     Sit,
     StandUp,
-    Start,
     SwapSeats,
 )
 from taphouse.server.pace import HOUSE_BOT, bots_of
@@ -35,7 +35,7 @@ BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Me
 
 async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
     """Take an open seat, or move to another one."""
-    draft = _open(table)
+    draft = must_be_before_the_deal(table)
     if who.person is None:
         raise Refusal("not_yours", "Give yourself a name first, then take a seat.")
     chair = table.chair(draft, command.seat)
@@ -52,14 +52,14 @@ async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
 
 async def stand_up(table: "LiveTable", who: Who, command: StandUp) -> None:
     """Leave the seat."""
-    draft = _open(table)
+    draft = must_be_before_the_deal(table)
     _free(table, draft, who.seated())
     await table.keep(draft, who, command.id)
 
 
 async def declare(table: "LiveTable", who: Who, command: Declare) -> None:
     """Say of oneself what an option asks everybody."""
-    draft = _open(table)
+    draft = must_be_before_the_deal(table)
     seat = who.seated()
     draft.house[command.option] = declared(table.game, draft, command.option, seat, yes=command.yes)
     await table.keep(draft, who, command.id)
@@ -114,7 +114,7 @@ async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> No
     if draft.status == OVER:
         raise Refusal("not_now", "The game is over. Ask for a rematch to play on.")
     if command.seats is not None or command.house is not None:
-        _open(table)
+        must_be_before_the_deal(table)
         _change_seats(draft, len(draft.chairs) if command.seats is None else command.seats)
         draft.house = draft.house if command.house is None else command.house
         table.game.house(len(draft.chairs), draft.house)
@@ -122,13 +122,6 @@ async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> No
     draft.pace = known_choice(command.pace, PACES, draft.pace)
     draft.listed = draft.listed if command.listed is None else command.listed
     await table.keep(draft, who, command.id)
-
-
-async def start(table: "LiveTable", who: Who, command: Start) -> None:
-    """Host: fill open seats with bots and deal."""
-    draft = _hosted(table, who)
-    dealt = deal(table.game, draft, table.seed, table.bar.now(), table.settings.snapshot_every)
-    await table.keep(draft, who, command.id, dealt=dealt)
 
 
 async def rematch(table: "LiveTable", who: Who, command: Rematch) -> None:
@@ -142,13 +135,19 @@ async def rematch(table: "LiveTable", who: Who, command: Rematch) -> None:
 
 
 def deal(game: "Game", draft: Sheet, seed: bytes, now: int, snapshot_every: int) -> Dealt:
-    """Fill open seats of a draft with house bots, settle its options and deal."""
+    """Fill open seats of a draft with house bots, settle its options and deal, with the shares that were opened."""
     for seat, chair in enumerate(draft.chairs):
         if chair.kind == FREE:
             draft.chairs[seat] = bot_chair(draft, HOUSE_BOT, 100)
     draft.house = game.house(len(draft.chairs), draft.house)
     draft.rules = game.meta.rules_version
     draft.status = RUNNING
+    draft.dealing = False
+    draft.shares = [
+        Share(seat, chair.commitment, chair.share) for seat, chair in enumerate(draft.chairs) if chair.commitment
+    ]
+    for chair in draft.chairs:
+        chair.commitment = chair.share = ""
     draft.dealt_at = now
     return Dealt.deal(game, draft, seed, snapshot_every)
 
@@ -188,7 +187,10 @@ def _free(table: "LiveTable", draft: Sheet, seat: int) -> None:
     follow(table.game, draft, {seat: None})
 
 
-def _open(table: "LiveTable") -> Sheet:
+def must_be_before_the_deal(table: "LiveTable") -> Sheet:
+    """Give a draft of a sheet on which seats and options may still change."""
+    if table.sheet.status == OPEN and table.sheet.dealing:
+        raise Refusal("not_now", "The cards are being dealt. Wait a moment.")
     if table.sheet.status != OPEN:
         raise Refusal("not_now", "The cards are dealt: seats and options stay as they are until the end.")
     return table.sheet.copy()
@@ -196,7 +198,7 @@ def _open(table: "LiveTable") -> Sheet:
 
 def _hosted(table: "LiveTable", who: Who) -> Sheet:
     who.must_host()
-    return _open(table)
+    return must_be_before_the_deal(table)
 
 
 def _change_seats(draft: Sheet, seats: int) -> None:

@@ -113,6 +113,18 @@ class Start(Command, tag="start"):
     """Host: fill open seats with bots and deal."""
 
 
+class PromiseShare(Command, tag="promise_share"):
+    """Promise, before the deal, to add to the chance: the SHA-256 of 32 bytes of one's own, in hexadecimal."""
+
+    commitment: Annotated[str, Meta(max_length=64)]
+
+
+class OpenShare(Command, tag="open_share"):
+    """Open the promised share, in hexadecimal, once the host deals."""
+
+    share: Annotated[str, Meta(max_length=64)]
+
+
 class StandIn(Command, tag="stand_in"):
     """Let a bot decide for an absent seat until its person is back."""
 
@@ -166,6 +178,8 @@ AnyCommand = (
     | CloseTable
     | AnswerClose
     | Start
+    | PromiseShare
+    | OpenShare
     | StandIn
     | TakeOver
     | Say
@@ -195,6 +209,16 @@ class SeatInfo(Struct, omit_defaults=True):
     """Seconds since 1970 at which the clock runs out for this seat; 0 without one."""
     may_stand_in: bool = False
     """The others may let a bot decide here now: the seat is away, or its clock ran out."""
+
+
+class ShareInfo(Struct, omit_defaults=True):
+    """What a seat adds to the chance."""
+
+    seat: int
+    commitment: str
+    """SHA-256 of the share, in hexadecimal."""
+    share: str = ""
+    """The share itself, from the deal on; empty then if it was withheld, and the cards were dealt without it."""
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -235,6 +259,14 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     seed_hash: str = ""
     seed: str = ""
     """Revealed when the game is over."""
+    wants_shares: bool = False
+    """Before the deal: a share of the chance may be promised."""
+    dealing: bool = False
+    """The host deals: the promises are fixed, and whoever promised a share opens it now."""
+    shares: list[ShareInfo] = field(default_factory=list)
+    """Who adds to the chance."""
+    proof: str = ""
+    """When the game is over: the hash of everything that stands in the record."""
     checked: bool = False
     """The record was replayed from the seed, and everything agreed."""
     may_undo: bool = False

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_patience: float = 20.0
     """A bot that thinks longer has its move picked by chance."""
     bot_threads: int = 4
+    share_patience: float = 5.0
+    """How long a deal waits for shares of the chance that were promised; with 0 nobody is asked for any."""
     undo_patience: float = 60.0
     """How long the table is asked whether a move may be taken back, or the game given up."""
     spectator_news: float = 1.0

@@ -5,6 +5,7 @@ from msgspec import Struct, field
 
 from taphouse.core.house import Value
 from taphouse.core.record import SeatRow
+from taphouse.core.shares import Share
 from taphouse.server.store import TableRow
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -27,6 +28,10 @@ class Chair(Struct, omit_defaults=True):
     key: str = ""
     """What an outside bot's token must carry; a new one each time the seat is given away."""
     stood_in: bool = False
+    commitment: str = ""
+    """Before the deal: the hash of the share that this seat adds to the chance."""
+    share: str = ""
+    """Before the deal: that share, once it is opened."""
 
     @property
     def is_somebody(self) -> bool:
@@ -57,6 +62,10 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     pace: str = "human"
     made_at: int
     dealt_at: int = 0
+    dealing: bool = False
+    """The host deals: the promises of shares are fixed, and the shares are being opened."""
+    shares: list[Share] = field(default_factory=list)
+    """From the deal on: what people added to the chance."""
     touched_at: int
     """Times are milliseconds since 1970."""
     hushed: list[str] = field(default_factory=list)

@@ -2,6 +2,7 @@ import { socketAddress } from './api'
 import { setClock } from './clock'
 import { withFlags } from './moves'
 import { inSentence } from './options'
+import { Shares } from './shares'
 import { isTrial } from './trial'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
@@ -53,6 +54,7 @@ export class LiveTable implements Sitting {
   private resume = ''
   private noticed = 0
   private readonly socket: TableSocket
+  private readonly shares = new Shares((wish) => this.socket.send(wish))
 
   /** `watch`: look on as a spectator, even with a seat at the table. */
   constructor(
@@ -130,8 +132,10 @@ export class LiveTable implements Sitting {
   }
 
   private hear(message: AnyMessage): void {
-    if (message.is === 'table') this.info = message
-    else if (message.is === 'view') this.show(message)
+    if (message.is === 'table') {
+      this.info = message
+      if (!this.still) this.shares.heed(message)
+    } else if (message.is === 'view') this.show(message)
     else if (message.is === 'pong') setClock(message.at)
     else if (message.is === 'chat') {
       const latest = this.chat.at(-1)?.number ?? 0

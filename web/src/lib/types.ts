@@ -192,6 +192,18 @@ export interface Start extends Command {
   do: "start";
 }
 
+/** Promise, before the deal, to add to the chance: the SHA-256 of 32 bytes of one's own, in hexadecimal. */
+export interface PromiseShare extends Command {
+  do: "promise_share";
+  commitment: string;
+}
+
+/** Open the promised share, in hexadecimal, once the host deals. */
+export interface OpenShare extends Command {
+  do: "open_share";
+  share: string;
+}
+
 /** Let a bot decide for an absent seat until its person is back. */
 export interface StandIn extends Command {
   do: "stand_in";
@@ -253,6 +265,15 @@ export interface SeatInfo {
   may_stand_in?: boolean;
 }
 
+/** What a seat adds to the chance. */
+export interface ShareInfo {
+  seat: number;
+  /** SHA-256 of the share, in hexadecimal. */
+  commitment: string;
+  /** The share itself, from the deal on; empty then if it was withheld, and the cards were dealt without it. */
+  share?: string;
+}
+
 /** Something that was said, or a reaction. */
 export interface ChatLine {
   number: number;
@@ -290,6 +311,14 @@ export interface TableInfo {
   seed_hash?: string;
   /** Revealed when the game is over. */
   seed?: string;
+  /** Before the deal: a share of the chance may be promised. */
+  wants_shares?: boolean;
+  /** The host deals: the promises are fixed, and whoever promised a share opens it now. */
+  dealing?: boolean;
+  /** Who adds to the chance. */
+  shares?: ShareInfo[];
+  /** When the game is over: the hash of everything that stands in the record. */
+  proof?: string;
   /** The record was replayed from the seed, and everything agreed. */
   checked?: boolean;
   may_undo?: boolean;
@@ -1362,6 +1391,8 @@ export type AnyCommand =
   | CloseTable
   | AnswerClose
   | Start
+  | PromiseShare
+  | OpenShare
   | StandIn
   | TakeOver
   | Say

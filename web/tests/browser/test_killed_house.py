@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit, check_pages
 from .measures import DESKTOP
-from .people import LOST, WITH_FRIENDS, deal_for, expect_same_end, join_by_code, make_by_hand
+from .people import LOST, WITH_FRIENDS, deal_for, end, expect_same_end, join_by_code, make_by_hand
 from .playing import answer_with_friends, play_out, step
 from .served import Served
 
@@ -46,4 +46,8 @@ def test_a_house_killed_in_the_middle_of_a_game_opens_again_and_the_game_goes_on
     for page in (host, friend):
         expect(page.get_by_text(LOST)).to_have_count(0)
     play_out(host, friend, "Bob", answer_with_friends)
-    expect_same_end(host, friend)
+    record = expect_same_end(host, friend)
+    assert [(row.seat, len(row.share)) for row in record.shares] == [(0, 64), (1, 64)]
+    for page in (host, friend):
+        expect(end(page).get_by_text("Your own share went into this deal")).to_be_visible()
+        expect(end(page).get_by_text(record.proof)).to_have_count(1)
