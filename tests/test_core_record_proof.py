@@ -229,9 +229,9 @@ def test_a_withheld_share_stands_in_the_record_and_the_game_checks() -> None:
 @pytest.mark.parametrize(
     ("shares", "sentence"),
     [
-        ([Share(0, commitment_of(SHARES[0]), SHARES[1])], "^The share of seat 0 does not belong to the hash"),
-        ([Share(0, commitment_of(SHARES[0]), "zz")], "^The share of seat 0 does not belong to the hash"),
-        ([Share(0, "promise", SHARES[0])], "^The share of seat 0 was promised by something that is no hash"),
+        ([Share(0, commitment_of(SHARES[0]), SHARES[1])], "^The share of seat 1 does not belong to the hash"),
+        ([Share(0, commitment_of(SHARES[0]), "zz")], "^The share of seat 1 does not belong to the hash"),
+        ([Share(0, "promise", SHARES[0])], "^The share of seat 1 was promised by something that is no hash"),
         ([Share(3, commitment_of(SHARES[0]), SHARES[0])], "^The shares of the record do not stand in the order"),
         ([Share(1, commitment_of(SHARES[1]))] * 2, "^The shares of the record do not stand in the order"),
     ],

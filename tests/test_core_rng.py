@@ -141,6 +141,8 @@ def test_a_generator_written_down_goes_on_alike(generator: str, seed: bytes, bef
         {"generator": "quick", "state": "7"},
         {"generator": "sealed", "seed": "zz", "drawn": 0},
         {"generator": "sealed", "seed": "00", "drawn": -1},
+        {"generator": "sealed", "seed": "00", "drawn": 2**62},
+        {"generator": "sealed", "seed": "00", "drawn": 10**23},
         {"generator": "dice", "state": 1},
     ],
 )

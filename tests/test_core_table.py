@@ -111,8 +111,10 @@ def test_only_the_seat_that_moved_last_may_take_it_back() -> None:
 
     assert table.may_undo(ANN)
     assert not table.may_undo(BEN)
-    with pytest.raises(IllegalMove, match="cannot be taken back"):
+    with pytest.raises(IllegalMove, match="cannot be taken back") as refusal:
         table.undo(BEN)
+    assert refusal.value.rule == ""
+    assert refusal.value.why == str(refusal.value)
 
 
 def test_nothing_is_taken_back_once_somebody_else_has_acted() -> None:

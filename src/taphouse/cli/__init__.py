@@ -19,6 +19,7 @@ import typer
 from taphouse.cli import games, lab, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
 from taphouse.core.errors import TaphouseError
+from taphouse.core.visible import visible
 
 INTERRUPTED = 130
 
@@ -102,7 +103,7 @@ def _obey(args: Sequence[str]) -> int:
 
 def _complain(sentence: str) -> None:
     with suppress(OSError):
-        typer.echo(sentence, err=True)
+        typer.echo(visible(sentence), err=True)
 
 
 def _mend_streams() -> None:

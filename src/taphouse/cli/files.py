@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import typer
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.reading import LARGEST, read_file
 from taphouse.core.record import Record, load_record, read_record
 from taphouse.terminal.saves import write_file
 
@@ -14,13 +14,8 @@ STANDARD = Path("-")
 
 
 def read_bytes(file: Path) -> bytes:
-    """Read a whole file."""
-    if file == STANDARD:
-        return sys.stdin.buffer.read()
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise TaphouseError(f"{file} cannot be read: {error.strerror}.") from error
+    """Read a whole file that is not too large."""
+    return sys.stdin.buffer.read(LARGEST + 1) if file == STANDARD else read_file(file)
 
 
 def read_record_file(file: Path) -> Record:

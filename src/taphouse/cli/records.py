@@ -1,9 +1,8 @@
 """``taphouse replay``, ``taphouse verify`` and ``taphouse position``."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 
 from taphouse.cli.files import STANDARD, name_of, print_data, read_bytes, read_record_file
@@ -11,7 +10,8 @@ from taphouse.cli.options import EyesOption, FileArgument, JsonOption
 from taphouse.core.errors import BadPosition, BadRecord
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Seat
-from taphouse.core.record import Record, read_record
+from taphouse.core.reading import NotJson, read_json
+from taphouse.core.record import Record, record_from
 from taphouse.core.record import verify as prove
 from taphouse.core.registry import find_game
 from taphouse.core.state import State
@@ -78,7 +78,7 @@ def _story(reel: Reel, eyes: Eyes, at: int) -> dict[str, object]:
         "move": at,
         "moves": reel.last,
         "story": reel.story(at, eyes),
-        "outcome": reel.record.outcome if at == reel.last else None,
+        "outcome": reel.table.record.outcome if at == reel.last else None,
     }
 
 
@@ -156,22 +156,27 @@ def position(
     """Show a position, or a record after N moves, and what is open.
 
     The table is drawn, and below it stand the moves of whoever is awaited. As data it is a position
-    that can be read again.
+    that can be read again. Through the eyes of a seat or a spectator only what they may know is shown, as
+    data, too.
     """
     game, state, names = _load_state(file, at)
+    whose = read_eyes(eyes, state.seats)
     if json:
-        print_data(game.position(state))
+        print_data(game.position(state) if whose == ALL else look(game, state, names, whose))
         return
     talk = Talk(plain=False)
     talk.is_live = False
     frame = Frame(game.meta.title, names, talk.width, height=200)
-    view = look(game, state, names, read_eyes(eyes, state.seats))
+    view = look(game, state, names, whose)
     view.prompt = ""
     talk.say(*screen(view, frame))
-    for seat in (seat for seat in state.to_act() if seat >= 0):
+    awaited = [row.seat for row in view.seats if row.awaited]
+    for seat in awaited if whose == ALL else [whose] if not isinstance(whose, str) and view.moves else []:
         talk.say("", f"{names[seat]} may:")
         for move in game.view(state, Seat(seat), names).moves:
             talk.say(f"  {move.text:<24} {move.label}")
+    if awaited and whose != ALL:
+        talk.say("", f"The table waits for {listed([names[seat] for seat in awaited])}.")
     if not state.to_act():
         talk.say("", "The game is over.")
     if state.next_to_act() == HOUSE:
@@ -182,15 +187,14 @@ def _load_state(file: Path, at: int | None) -> tuple[Game, State, list[str]]:
     """Read a position, or a record up to a move."""
     data, said = read_bytes(file), "Standard input" if file == STANDARD else str(file)
     try:
-        content: Any = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+        content = read_json(data)
+    except NotJson as error:
         raise BadPosition(f"{said} is neither a position nor a record: {error}.") from error
     if not isinstance(content, dict) or not isinstance(content.get("game"), str):
         raise BadPosition(f"{said} is neither a position nor a record: it names no game.")
     game = find_game(content["game"])
     if "seed_hash" in content:
-        record = read_record(data)
-        reel = Reel(game, record)
+        reel = Reel(game, record_from(content))
         return game, reel.state(reel.last if at is None else at), reel.table.names
     if at is not None:
         raise BadRecord(f"{said} is a position, not a record; leave --at away.")

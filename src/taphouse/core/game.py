@@ -6,12 +6,14 @@ from importlib.resources import files
 from msgspec import Struct
 
 from taphouse.core.bot import Bot
-from taphouse.core.errors import BadHouse, BadPosition
+from taphouse.core.errors import BadHouse, BadPosition, TaphouseError
 from taphouse.core.house import Option, Value, settle
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
 from taphouse.core.state import State
 from taphouse.core.view import View
+
+MOST_LEARNED = 2**53
 
 
 class Meta(Struct, frozen=True, kw_only=True):
@@ -177,11 +179,14 @@ class Game:
         seats, house, learned = data.get("seats"), data.get("house"), data.get("learned", 0)
         if not isinstance(seats, int) or not isinstance(house, dict) or not isinstance(learned, int):
             raise BadPosition("A position needs 'seats' (a number), 'house' (its options) and the state of the table.")
+        if not 0 <= learned <= MOST_LEARNED:
+            raise BadPosition(f"'learned' is a number from 0 to {MOST_LEARNED}.")
         try:
             state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), data)
-        except (KeyError, TypeError, IndexError, ValueError) as error:
-            if isinstance(error, BadPosition):
-                raise
+        except TaphouseError as error:
+            raise (error if isinstance(error, BadPosition) else BadPosition(str(error))) from error
+        except Exception as error:
+            # Whatever a game stumbles over, compiled or not, is wrong with what it was given.
             raise BadPosition(f"The position cannot be rebuilt: {type(error).__name__}: {error}") from error
         state.learned = learned
         return state

@@ -258,7 +258,7 @@ def refusals_named(row: MoveRow, number: int) -> Iterator[None]:
     """Turn a refusal into one that names the move of the record, counted from 1."""
     try:
         yield
-    except TaphouseError as error:
+    except ValueError as error:
         kind = "is not legal" if isinstance(error, IllegalMove) else "cannot be read"
         who = "the house" if row.seat == HOUSE else f"seat {row.seat + 1}"
         raise BadRecord(f"Move {number} ({row.text!r} by {who}) {kind}: {error}") from error

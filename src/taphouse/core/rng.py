@@ -133,7 +133,7 @@ def rng_from_position(data: object) -> Rng:
         kind, state, seed, drawn = (data.get(key) for key in ("generator", "state", "seed", "drawn"))
         if kind == "quick" and isinstance(state, int) and 0 <= state <= _BITS_62:
             return Quick(state)
-        if kind == "sealed" and isinstance(seed, str) and isinstance(drawn, int) and drawn >= 0:
+        if kind == "sealed" and isinstance(seed, str) and isinstance(drawn, int) and 0 <= drawn <= _BITS_62:
             try:
                 return Sealed(bytes.fromhex(seed), drawn)
             except ValueError:

@@ -72,6 +72,6 @@ def read_card(text: str, suits: tuple[str, ...]) -> int:
             return deck * DECK + BAR + int(parts[1]) - 1
         if parts[0] in suits and parts[1] == "m":
             return card_of(suits.index(parts[0]), MIXER, deck)
-        if parts[0] in suits and parts[1].isdecimal() and 1 <= int(parts[1]) <= 11:
+        if parts[0] in suits and len(parts[1]) < 3 and parts[1].isdecimal() and 1 <= int(parts[1]) <= 11:
             return card_of(suits.index(parts[0]), int(parts[1]), deck)
     raise BadNotation(f"{text!r} is not a card. Write suit, rank and deck, as in {suits[BEER]}-10-a, or bar-1-a.")

@@ -65,11 +65,11 @@ def _sit(table: Table, talk: Talk, file: Path | None = None) -> Sitting:
 def sit_again(path: Path, talk: Talk) -> Sitting:
     """Go on with a saved game: replay it before the eyes of the bots."""
     record = load_record(path)
-    if record.outcome is not None:
+    if record.outcome is not None or record.ended:
         raise BadRecord(f"The game in {path} is over. Look at it with: taphouse replay {path}")
     game = find_game(record.game)
     rows = record.moves
-    table = Table.resume(game, replace(record, moves=[], marks=[]))
+    table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
     sitting = _sit(table, talk, path)
     sitting.company.watch(table)
     for number, row in enumerate(rows, start=1):

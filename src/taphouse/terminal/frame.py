@@ -17,4 +17,6 @@ class Frame:
 
     def name(self, view: View, seat: int) -> str:
         """Call a seat as the one who looks would."""
-        return "You" if seat == view.eyes else self.names[seat]
+        if seat == view.eyes:
+            return "You"
+        return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"

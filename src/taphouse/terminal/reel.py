@@ -57,7 +57,7 @@ class Reel:
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
-        self.table = Table.resume(game, replace(record, moves=[], marks=[]))
+        self.table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
         self.states: list[State] = [self.table.state.copy()]
         for number, row in enumerate(record.moves, start=1):
             with refusals_named(row, number):

@@ -93,7 +93,9 @@ class Replay:
 
 def outcome_lines(reel: Reel) -> list[str]:
     """How the recorded game ended, in words."""
-    outcome = reel.record.outcome
+    outcome = reel.table.record.outcome
+    if outcome is None and reel.record.ended:
+        return [f"The game ended early, after {reel.last} moves: {reel.record.ended}."]
     if outcome is None:
         return [f"The game is not over yet: {reel.last} moves so far."]
     names = reel.table.names

@@ -91,7 +91,8 @@ def latest_running() -> Path:
     """Find the autosave of the latest game that is not over."""
     for path in _autosaves():
         try:
-            if load_record(path).outcome is None:
+            record = load_record(path)
+            if record.outcome is None and not record.ended:
                 return path
         except BadRecord:
             continue

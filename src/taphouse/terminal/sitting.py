@@ -190,12 +190,12 @@ class Sitting:
 
     def list_moves(self, choices: list[Choice]) -> None:
         """List all moves with their notation."""
-        self.talk.pages(with_notation(choices))
+        self.talk.pages(with_notation(choices).split("\n"))
 
     def name_things(self, _: str) -> None:
         """Say what every card on the table and in the hand is."""
         view = self.table.view(self.seat)
-        self.talk.pages("\n".join(things_in_words(view, self.frame(self.talk.height))))
+        self.talk.pages(things_in_words(view, self.frame(self.talk.height)))
 
     def tell_story(self, _: str) -> None:
         """Show everything that happened, as this seat may hear it."""
@@ -203,7 +203,7 @@ class Sitting:
         options = self.table.game.options
         house = ", ".join(f"{option.id}={option.in_words(record.house[option.id])}" for option in options)
         head = [self.table.game.meta.title, f"House: {house}", f"Seed hash: {record.seed_hash}", ""]
-        self.talk.pages("\n".join(head + self.table.story(self.seat)))
+        self.talk.pages(head + self.table.story(self.seat))
 
     def save(self, name: str) -> None:
         """Save the game in a file of the person's own."""

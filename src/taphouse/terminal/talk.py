@@ -8,6 +8,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from taphouse.core.visible import visible
+
 if sys.platform != "win32":
     import termios
 
@@ -53,7 +55,7 @@ class Talk:
     def ask(self, prompt: str = "> ") -> str:
         """Read one line; EOFError if there will be none. What comes through a pipe is shown as if it were typed."""
         self.console.file.flush()
-        typed = input(prompt).strip()
+        typed = input(visible(prompt)).strip()
         if not sys.stdin.isatty():
             self.say(typed)
         return typed
@@ -71,8 +73,9 @@ class Talk:
             sleep(self.pace)
             _forget_typed()
 
-    def pages(self, text: str, *, markdown: bool = False) -> None:
-        """Show something long, a screen at a time where there is one."""
+    def pages(self, text: str | Sequence[str], *, markdown: bool = False) -> None:
+        """Show something long, lines or a text of our own, a screen at a time where there is one."""
+        text = text if isinstance(text, str) else "\n".join(visible(line) for line in text)
         with self.console.capture() as capture:
             if markdown:
                 self.console.print(Markdown(text), width=self.width)
@@ -106,7 +109,8 @@ def print_lines(console: Console, lines: Sequence[Text | str]) -> None:
     """Print lines: those of a screen are cut at the edge, sentences go on as long as they are."""
     simple = not console.encoding.lower().startswith("utf")
     for line in lines:
-        text = line.copy() if isinstance(line, Text) else Text(line)
+        text = line.copy() if isinstance(line, Text) else Text(visible(line))
+        text.plain = visible(text.plain)
         if simple:
             text.plain = text.plain.translate(PLAIN)
         if not console.is_terminal:

@@ -63,11 +63,11 @@ def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     """Tell something that happened; all of it is public, only the words depend on who listens."""
     kind, a, b, c = event
     if kind == HANDS_PASSED:
-        return _passed(a, eyes, names)
+        return _passed(a, b, eyes, names)
     if kind == TURNED_UP:
         return _turned_up(a)
     if kind == GAME_OVER:
-        return f"The game is over. {victory([seat for seat in range(len(names)) if a >> seat & 1], b, eyes, names)}"
+        return f"The game is over. {victory([seat for seat in range(a.bit_length()) if a >> seat & 1], b, eyes, names)}"
     if kind == ROUND_DEALT:
         return f"Round {a + 1}: {c} cards each, dealt by {'you' if b == eyes else who(b, eyes, names)}."
     seat = who(a, eyes, names)
@@ -90,10 +90,10 @@ def _turned_up(card: int) -> str:
     return f"{name_of(card)} is turned up: {SUIT_NAMES[suit_of(card)]} is trump."
 
 
-def _passed(offset: int, eyes: Seat | None, names: Sequence[str]) -> str:
+def _passed(offset: int, seats: int, eyes: Seat | None, names: Sequence[str]) -> str:
     """WF-081: say where the hands went."""
     went = f"All hands went {some(offset, 'seat')} to the left"
     if eyes is None:
         return f"{went}."
-    bidder, wingman = (eyes - offset) % len(names), (eyes + offset) % len(names)
+    bidder, wingman = (eyes - offset) % seats, (eyes + offset) % seats
     return f"{went}: you play {whose(bidder, eyes, names)}, {who(wingman, eyes, names)} plays yours."

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
 from taphouse.testing.coasters.rules import (
     CALLED_TIME,
@@ -65,7 +66,7 @@ def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
     kind, seat, coaster, _ = event
     if kind == CALLED_TIME:
         return "The house called time."
-    who = "You" if seat == eyes else names[seat]
+    who = Teller(eyes, names).who(seat)
     if kind == HAS_CHOSEN:
         return f"You chose {coaster}." if seat == eyes else f"{who} chose."
     if kind == TOOK_BACK:

@@ -225,7 +225,7 @@ class State(Layout):
             wingman = self.wingman_of(seat)
             self.places[2 * wingman] = dealt[2 * seat]
             self.places[2 * wingman + 1] = dealt[2 * seat + 1]
-        self.note(HANDS_PASSED, int(self.pass_offset))
+        self.note(HANDS_PASSED, int(self.pass_offset), self.seats)
 
     def play(self, card: i64) -> None:
         """WF-051, WF-052: lay a card; once every seat has, clockwise, the trick is taken."""
