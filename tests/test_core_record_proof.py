@@ -290,6 +290,18 @@ def test_a_game_that_is_over_was_not_given_up() -> None:
 # Format 1.
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_keeps_a_stored_record_of_todays_format(name: str) -> None:
+    """Its proof was computed when it was written, and holds today; it is written again byte by byte."""
+    folder = Path(str(files(find_game(name).package))) / "tests" / "records"
+    today = [file for file in folder.glob("*.json") if load_record(file).format == 2]
+
+    assert today
+    for file in today:
+        verify(find_game(name), load_record(file))
+        assert write_record(load_record(file)) == file.read_bytes()
+
+
 OLD = Path(__file__).parent / "records" / "format-1.json"
 
 
