@@ -93,6 +93,9 @@ export function shareInWords(info: TableInfo): string {
   if (one.fixed !== undefined && one.fixed !== promises(info.shares ?? [])) {
     return 'Mind: the promised shares are others than those shown before the deal.'
   }
-  if (own.share === one.share) return 'Your own share went into this deal: nobody could have picked it.'
+  if (own.share === one.share) {
+    const withheld = info.shares!.some((row) => !row.share)
+    return `Your own share went into this deal, so the house could not choose it${withheld ? '; somebody else withheld a share' : ''}.`
+  }
   return one.fixed === undefined ? 'Your own share was not opened in time: this deal went on without it.' : 'Mind: your own share was left out of this deal.'
 }

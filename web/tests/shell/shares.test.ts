@@ -115,8 +115,9 @@ describe('shares of the chance', () => {
 
   it('says at the end what came of the share', async () => {
     const { share, fixed } = await playAlong()
-    const dealt = [fixed[0]!, { ...fixed[1]!, share }]
-    expect(shareInWords(info({ shares: dealt }))).toMatch(/^Your own share went into this deal/)
+    const dealt = [{ ...fixed[0]!, share: 'theirs' }, { ...fixed[1]!, share }]
+    expect(shareInWords(info({ shares: dealt }))).toMatch(/^Your own share went into this deal.* choose it\.$/)
+    expect(shareInWords(info({ shares: [fixed[0]!, dealt[1]!] }))).toMatch(/; somebody else withheld a share\.$/)
     expect(shareInWords(info({ shares: fixed }))).toMatch(/^Mind: your own share was left out/)
     expect(shareInWords(info({ shares: [{ seat: 0, commitment: 'changed' }, dealt[1]!] }))).toMatch(/^Mind: the promised shares are others/)
     expect(shareInWords(info({ shares: dealt, seed_hash: 'another' }))).toMatch(/^Mind: the seal of the seed/)
