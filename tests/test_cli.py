@@ -12,7 +12,10 @@ from msgspec.structs import replace
 
 from taphouse.cli import main
 from taphouse.core import build, registry
-from taphouse.core.record import load_record
+from taphouse.core.record import SeatRow, TakenBack, load_record, write_record
+from taphouse.core.rng import seed_from
+from taphouse.core.shares import Share, commitment_of
+from taphouse.core.table import Table
 from taphouse.lab.simulate import Report
 from taphouse.testing.coasters import rules
 from taphouse.testing.coasters.game import GAME
@@ -292,6 +295,42 @@ def test_verify_says_what_was_proved(run: Run, played: Path) -> None:
     assert f"all {len(record.moves)} are legal" in ended.out
     assert "all 1 agree" in ended.out
     assert f"scores {record.outcome.scores}" in ended.out  # type: ignore[union-attr]
+
+
+def test_verify_says_what_each_format_covers(run: Run, played: Path) -> None:
+    old = Path(__file__).parent / "records" / "format-1.json"
+
+    assert "format        1: moves and outcome are proved; times, names" in run("verify", str(old)).out
+    proved = run("verify", str(played)).out
+    assert "format        2: the proof covers everything in it" in proved
+    assert proved.endswith(f"  proof         {load_record(played).proof}\n")
+    assert "shares        nobody added to the chance: the house's seed alone decided the deal" in proved
+
+
+@pytest.mark.parametrize(
+    ("opened", "sentence"),
+    [
+        ((0, 1), "of Ann and Ben went into the deal, each as promised\n"),
+        ((1,), "of Ben went into the deal, each as promised; withheld by Ann\n"),
+        ((), "none went into the deal; withheld by Ann and Ben\n"),
+    ],
+)
+def test_verify_says_whose_shares_went_into_the_deal(run: Run, opened: tuple[int, ...], sentence: str) -> None:
+    hidden = [seed_from(str(seat)).hex() for seat in range(2)]
+    shares = [Share(seat, commitment_of(hidden[seat]), hidden[seat] if seat in opened else "") for seat in range(2)]
+    table = Table(GAME, [SeatRow("Ann"), SeatRow("Ben")], {}, seed_from("shares"), shares=shares, code="QXKBRT")
+    table.record.practice = True
+    table.record.taken_back = [TakenBack(1, 0, ["choose 3"], [1], 5)]
+    while table.state.to_act():
+        seat = table.state.next_to_act()
+        table.apply(seat, table.state.legal_moves(seat)[0])
+    Path("shares.json").write_bytes(write_record(table.record))
+
+    out = run("verify", "shares.json").out
+
+    assert f"  shares        {sentence}" in out
+    assert "  taken back    once, with the consent that stands in the record\n" in out
+    assert "  practice      moves were taken back that only bots could agree to\n" in out
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The proof of a record: whatever stands in it, changed it no longer checks."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -56,6 +57,25 @@ def full() -> Record:
     table.record.practice = True
     table.record.taken_back = [TakenBack(2, 0, ["choose 3", "choose 9"], [1, 2], 900)]
     return play(table).record
+
+
+def test_anybody_can_compute_the_proof_as_the_protocol_says() -> None:
+    """The steps of docs/protocol.md, with nothing of ours."""
+    content = json.loads(write_record(full()))
+
+    def text(value: object) -> bytes:
+        return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+    head = {
+        name: content.pop(name)
+        for name in ("format", "game", "rules", "house", "generator", "table", "seed_hash", "shares")
+    }
+    proof, moves = content.pop("proof"), content.pop("moves")
+    link = sha256(text(head)).digest()
+    for row in moves:
+        link = sha256(link + text(row)).digest()
+
+    assert sha256(link + text(content)).hexdigest() == proof
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:

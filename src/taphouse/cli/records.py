@@ -115,12 +115,16 @@ def verify(file: FileArgument, *, json: JsonOption = False) -> None:
     typer.echo(f"  fingerprints  {f'all {len(record.marks)} agree' if record.marks else 'none so early in a game'}")
     typer.echo(f"  outcome       {_ending_in_words(record)}")
     if record.taken_back:
-        typer.echo(f"  taken back    {len(record.taken_back)} times, with the consent that stands in the record")
+        typer.echo(f"  taken back    {_times(len(record.taken_back))}, with the consent that stands in the record")
     if record.practice:
         typer.echo("  practice      moves were taken back that only bots could agree to")
     typer.echo(f"  format        {_coverage_in_words(record)}")
     if record.proof:
         typer.echo(f"  proof         {record.proof}")
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def _ending_in_words(record: Record) -> str:
