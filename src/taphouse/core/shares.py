@@ -49,7 +49,9 @@ def check_shares(shares: Iterable[Share], seats: int) -> None:
         if not is_hex(row.commitment):
             raise BadRecord(f"The share of seat {row.seat + 1} was promised by something that is no hash.")
         if row.share and not fits(row.share, row.commitment):
-            raise BadRecord(f"The share of seat {row.seat + 1} does not belong to the hash that was shown before the deal.")
+            raise BadRecord(
+                f"The share of seat {row.seat + 1} does not belong to the hash that was shown before the deal."
+            )
 
 
 def deal_seed(seed: bytes, shares: Iterable[Share], table: str) -> bytes:
