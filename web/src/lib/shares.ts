@@ -1,5 +1,7 @@
+// Browsers have a SHA-256 of their own, but not over plain http, and phones in the same room come that way.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { recall, remember } from './memory'
-import { fromHex, sha256, toHex } from './sha256'
 import type { Wish } from './socket'
 import type { Done, Refused, ShareInfo, TableInfo } from './types'
 
@@ -17,7 +19,7 @@ interface Kept {
   fixed?: string
 }
 
-export const commitmentOf = (share: string): string => toHex(sha256(fromHex(share)))
+export const commitmentOf = (share: string): string => bytesToHex(sha256(hexToBytes(share)))
 
 const promises = (shares: readonly ShareInfo[]): string => shares.map((row) => `${row.seat} ${row.commitment}`).join('\n')
 
@@ -82,7 +84,7 @@ export class Shares {
   }
 }
 
-const freshShare = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)))
+const freshShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
 
 /** What came of the share of this browser, in a sentence; nothing if it had none. */
 export function shareInWords(info: TableInfo): string {
