@@ -25,6 +25,9 @@ SERVER = (
     "listener",
     "live",
     "lock",
+    "moments",
+    "questions",
+    "taken",
     "undo",
     "who",
 )

@@ -111,10 +111,12 @@ def test_only_the_seat_that_moved_last_may_take_it_back() -> None:
 
     assert table.may_undo(ANN)
     assert not table.may_undo(BEN)
-    with pytest.raises(IllegalMove, match="cannot be taken back") as refusal:
+    with pytest.raises(IllegalMove) as refusal:
         table.undo(BEN)
-    assert refusal.value.rule == ""
-    assert refusal.value.why == str(refusal.value)
+    assert refusal.value.rule == "", "no rule of the game is concerned"
+    assert refusal.value.why == (
+        "This move cannot be taken back: somebody has learned something from it, or has acted since."
+    )
 
 
 def test_nothing_is_taken_back_once_somebody_else_has_acted() -> None:

@@ -157,8 +157,9 @@ class Regular:
             return {"do": "start"} if self.card.get("you_host") and everybody else None
         if status == "over":
             return {"do": "rematch"} if self.card.get("you_host") else None
-        if self.seat in self.card.get("undo_waits_for", []):
-            return {"do": "answer_undo", "yes": chance < 0.7}
+        for question in self.card.get("questions", []):
+            if self.seat in question["waits_for"]:
+                return {"do": "answer", "question": question["number"], "yes": chance < 0.7}
         if chance < 0.05:
             return {"do": "undo"}
         if chance < 0.15:

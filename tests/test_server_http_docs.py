@@ -11,7 +11,7 @@ from litestar import Litestar
 from taphouse.server import bodies
 from taphouse.server.api import API
 from taphouse.server.door import DoorRules
-from taphouse.server.messages import AnyCommand, AnyMessage, Refused
+from taphouse.server.messages import AnyCommand, AnyMessage, QuestionInfo, Refused
 from taphouse.server.serve import serve
 from taphouse.server.settings import Settings
 
@@ -23,7 +23,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL, re.DOTALL)
 
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=lambda value: " ".join(value.split())[:50])
 def test_every_example_is_exactly_what_goes_over_the_wire(kind: str, text: str) -> None:
-    types = {"command": AnyCommand, "message": AnyMessage}
+    types = {"command": AnyCommand, "message": AnyMessage, "QuestionInfo": QuestionInfo}
     decoded = msgspec.json.decode(text, type=types.get(kind) or getattr(bodies, kind))
 
     written = msgspec.json.decode(msgspec.json.encode(decoded))
@@ -68,7 +68,7 @@ def test_every_address_is_told() -> None:
         if method != "OPTIONS"
     }
 
-    told = re.findall(r"^\| `((?:GET|POST) /api[^`?]*)", PROTOCOL, re.MULTILINE)
+    told = re.findall(r"^\| `((?:GET|POST|DELETE) /api[^`?]*)", PROTOCOL, re.MULTILINE)
 
     assert sorted(told) == sorted(served)
 
@@ -102,6 +102,28 @@ def test_the_limits_are_the_ones_that_hold() -> None:
         f"{settings.chat_burst} at once, one every two seconds; 280"
     )
     assert settings.chat_per_second == 0.5
+    questions = (
+        f"{settings.questions_per_minute} a minute, and none about the same for {settings.pause_after_no:g} seconds"
+    )
+    assert table["questions of one person to one table"] == f"{questions} after a no"
+
+
+def test_how_long_is_long_is_what_holds() -> None:
+    settings = Settings()
+    rows = re.findall(r"^\| ([a-z][^|]+) \| ([^|]+) \| (.+) \|$", OPERATE.split("## How long is long")[1], re.MULTILINE)
+
+    told = {tuple(re.findall(r"`(\w+)`", names)): after for _, after, names in rows if names != "setting"}
+
+    assert told == {
+        ("stand_in_delay",): f"{settings.stand_in_delay:g} seconds",
+        ("silence_delay", "silence_clocks"): (
+            f"{settings.silence_delay:g} seconds, or {settings.silence_clocks:g} times the clock if that is longer"
+        ),
+        ("question_patience",): f"{settings.question_patience / 3600:g} hours",
+        ("given_up_after_days",): f"{settings.given_up_after_days:g} days",
+        ("open_hours",): f"{settings.open_hours:g} hours",
+        ("forgotten_after_days",): f"{settings.forgotten_after_days:g} days",
+    }
 
 
 def test_every_number_for_prometheus_is_told() -> None:

@@ -354,7 +354,8 @@ class TestLateRepeatedAndForeign:
         [
             ("move", {"decision": 1, "move": 0}),
             ("undo", {}),
-            ("answer_undo", {"yes": True}),
+            ("answer", {"question": 1, "yes": True}),
+            ("here", {}),
             ("take_over", {}),
             ("say", {"text": "psst"}),
             ("react", {"reaction": "cheers"}),

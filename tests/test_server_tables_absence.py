@@ -12,6 +12,7 @@ from taphouse.core.record import read_record
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
 from taphouse.server.messages import REACTIONS
+from taphouse.server.people import Person
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings
@@ -26,6 +27,8 @@ SETTINGS = Settings(
     paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)),
     clocks={"none": 0.0, "relaxed": 60.0, "brisk": SHORT},
     stand_in_delay=SHORT,
+    silence_delay=3 * SHORT,
+    silence_clocks=4.0,
     chat_burst=3,
     commands_burst=10_000,
 )
@@ -150,12 +153,20 @@ async def test_the_clock_runs_for_awaited_people_only(bar: Bar) -> None:
     assert deadline(ann, 1) > 0
 
 
-async def test_a_clock_that_ran_out_offers_the_stand_in_and_kills_nothing(bar: Bar) -> None:
-    """Ben is here, but does not move."""
+def warned(guest: Guest, seat: int) -> int:
+    return int(guest.look().card["seats"][seat].get("stand_in_at", 0))
+
+
+async def test_who_is_here_but_silent_is_warned_first_and_stood_in_for_much_later(bar: Bar) -> None:
+    """Ben is here, but does not move: first his clock runs out, then he is silent for four times as long."""
     ann, ben = await dealt(bar, BRISK, "Ann", "Ben")
     await ann.play()
-    await ann.until("the clock", lambda guest: may_stand_in(guest, 1))
-    await asyncio.sleep(0.05)
+    begun = time.monotonic()
+    await ben.until("the warning", lambda guest: warned(guest, 1))
+    assert not may_stand_in(ann, 1)
+    assert await ann.refused("stand_in", seat=1) == "not_now"
+    await ann.until("the offer", lambda guest: may_stand_in(guest, 1))
+    assert time.monotonic() - begun >= 4 * SHORT
     assert ben.look().shown["number"] == 1
 
     await ann.do("stand_in", seat=1)
@@ -167,6 +178,99 @@ async def test_a_clock_that_ran_out_offers_the_stand_in_and_kills_nothing(bar: B
     assert "stood_in" not in ann.look().card["seats"][1]
 
 
+@pytest.mark.parametrize("sign", ["here", "say"])
+async def test_any_sign_of_life_begins_the_silence_anew(bar: Bar, sign: str) -> None:
+    ann, ben = await dealt(bar, BRISK, "Ann", "Ben")
+    await ben.until("the warning", lambda guest: warned(guest, 1))
+    await asyncio.sleep(2 * SHORT)
+    spoken = time.monotonic()
+
+    await ben.do(sign, **({"text": "One moment."} if sign == "say" else {}))
+
+    assert not may_stand_in(ann, 1)
+    await ann.until("the offer", lambda guest: may_stand_in(guest, 1))
+    assert time.monotonic() - spoken >= 4 * SHORT
+
+
+async def test_a_ping_is_no_sign_of_life(bar: Bar) -> None:
+    """Browsers ping by themselves, also where nobody looks at them."""
+    ann, ben = await dealt(bar, BRISK, "Ann", "Ben")
+    begun = time.monotonic()
+    while not may_stand_in(ann, 1):
+        await ben.ask("ping")
+        await asyncio.sleep(SHORT / 10)
+        assert time.monotonic() - begun < 5
+
+
+async def test_a_shorter_clock_in_the_middle_needs_the_yes_of_the_others(bar: Bar) -> None:
+    ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
+    cyd.leave()
+
+    await ann.do("change_table", clock="brisk")
+
+    assert ann.look().card.get("clock", "none") == "none"
+    question = ben.question("clock")
+    assert (question["by"], question["clock"], question["waits_for"]) == (0, "brisk", [1, 2])
+    await ben.answer("clock", yes=True)
+    assert deadline(ben, 1) == 0
+    back = await Guest.come(bar, ann.card["id"], "cyd")
+    await back.answer("clock", yes=True)
+    assert ann.look().card["clock"] == "brisk"
+    assert deadline(ben, 1) > 0
+
+
+async def test_a_no_leaves_the_clock_and_other_wishes_are_granted_at_once(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await ann.do("change_table", clock="brisk", listed=True)
+    assert ann.card["listed"]
+    await ben.answer("clock", yes=False)
+
+    assert "clock" not in ann.look().card or ann.card["clock"] == "none"
+    assert await ann.refused("change_table", clock="brisk") == "too_fast"
+
+
+async def test_more_time_needs_nobodys_yes(bar: Bar) -> None:
+    ann, ben = await dealt(bar, BRISK, "Ann", "Ben")
+    await ann.do("change_table", clock="relaxed")
+    assert deadline(ben, 1) > time.time() + 30
+    await ann.do("change_table", clock="brisk")
+    assert ben.question("clock")
+    await ann.do("change_table", clock="none")
+
+    assert deadline(ben, 1) == 0
+    assert not ben.question("clock")
+
+
+async def test_alone_with_bots_the_host_sets_any_clock(bar: Bar) -> None:
+    (ann,) = await dealt(bar, TWO, "Ann")
+    await ann.do("change_table", clock="relaxed")
+    assert deadline(ann, 0) > 0
+
+
+@pytest.mark.parametrize("jump", [3600, 40 * 24 * 3600, -3600, -40 * 24 * 3600])
+async def test_a_clock_on_the_wall_that_jumps_lets_no_bot_in(monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
+    """Ben has just gone, Cyd's clock runs, Ann waits: an hour or forty days on the wall change nothing of that."""
+    settings = msgspec.structs.replace(SETTINGS, stand_in_delay=60.0, open_hours=48.0)
+    async with open_bar(settings, GAMES) as bar:
+        await bar.name_person("ann", "Ann")
+        waiting = await bar.make_table(Person("ann", "Ann"), TWO)
+        ann, ben, cyd = await dealt(bar, MakeTable(game="coasters", seats=3, clock="relaxed"), "Ann", "Ben", "Cyd")
+        ben.leave()
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        ann.table.audience.info_changed()
+        await bar.sweep()
+
+        assert not any(may_stand_in(ann, seat) for seat in (0, 1, 2))
+        assert not warned(cyd, 2)
+        assert await ann.refused("stand_in", seat=1) == "not_now"
+        assert await ann.refused("stand_in", seat=2) == "not_now"
+        assert deadline(ann, 2) == pytest.approx(time.time() + 60, abs=10)
+        assert ann.card["seats"][1]["away_since"] == pytest.approx(time.time(), abs=10)
+        assert waiting in bar.shelf.sheets
+        assert ann.card["you_host"]
+
+
 async def test_who_is_late_may_still_move(bar: Bar) -> None:
     ann, ben = await dealt(bar, BRISK, "Ann", "Ben")
     await ann.until("the clock", lambda guest: may_stand_in(guest, 1))
@@ -174,6 +278,7 @@ async def test_who_is_late_may_still_move(bar: Bar) -> None:
     await ben.play()
 
     assert not may_stand_in(ann, 1)
+    assert not warned(ben, 1)
 
 
 async def test_clocks_begin_afresh_after_a_restart(tmp_path: Path) -> None:
@@ -187,16 +292,6 @@ async def test_clocks_begin_afresh_after_a_restart(tmp_path: Path) -> None:
     async with open_bar(settings, GAMES) as bar:
         ann = await Guest.come(bar, ann.card["id"], "ann")
         assert deadline(ann, 1) > first
-
-
-async def test_the_host_can_change_the_clock_in_the_middle(bar: Bar) -> None:
-    ann, _ = await dealt(bar, TWO, "Ann", "Ben")
-
-    await ann.do("change_table", clock="relaxed")
-    assert deadline(ann, 1) > 0
-    await ann.do("change_table", clock="none")
-
-    assert deadline(ann, 1) == 0
 
 
 async def test_an_outside_bot_takes_its_seat_with_its_key(bar: Bar) -> None:

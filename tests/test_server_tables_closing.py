@@ -1,20 +1,22 @@
 """Closing tables, and tables that everybody has forgotten."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from taphouse.core.record import read_record, verify
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings
-from taphouse.server.shelf import DAY
 from taphouse.server.store import Change, StoreFailure
+from taphouse.server.visits import DAY
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +41,7 @@ async def bar() -> AsyncIterator[Bar]:
 
 
 def waits_for(guest: Guest) -> list[int]:
-    return list(guest.look().card.get("closing_waits_for", []))
+    return list(guest.question("close").get("waits_for", []))
 
 
 async def sent_home(*guests: Guest) -> None:
@@ -52,6 +54,25 @@ async def is_shut(bar: Bar, code: str) -> None:
     with pytest.raises(Refusal, match=r"^Ann has closed this table\.$") as refusal:
         await bar.table(code)
     assert refusal.value.code == "not_now"
+
+
+async def is_kept(bar: Bar, code: str, moves: int) -> None:
+    """See that a game which was given up is kept as it stood: nobody has won, and everything can be looked at."""
+    table = await bar.table(code)
+    card = await table.info("ben")
+    assert (card.status, card.ended_early) == (
+        "over",
+        "Ann closed the table before the game was over. Nobody has won.",
+    )
+    record = read_record(await table.record_bytes(None))
+    state = verify(GAME, record)
+    assert (record.ended, record.outcome, len(record.moves)) == ("closed", None, moves)
+    assert state.outcome() is None
+    assert card.seed == record.seed
+    assert card.seed_hash == record.seed_hash
+    for eyes in (None, 0, 1):
+        assert await table.frame(None, eyes, moves)
+    assert not bar.cards()
 
 
 async def test_before_the_deal_the_host_closes_the_table_and_everybody_is_told(bar: Bar) -> None:
@@ -70,67 +91,123 @@ async def test_before_the_deal_the_host_closes_the_table_and_everybody_is_told(b
     assert bar.tables_in_memory == 0
 
 
-async def test_alone_with_bots_the_host_closes_at_once_and_the_moves_are_kept(bar: Bar) -> None:
+async def test_alone_with_bots_the_host_closes_at_once_and_the_game_is_kept(bar: Bar) -> None:
     (ann,) = await dealt(bar, THREE, "Ann")
-    await ann.play()
-    steps = ann.table.dealt.step if ann.table.dealt is not None else 0
+    await ann.until("both bots", lambda guest: guest.shown["number"] == 2)
     await ann.do("close_table")
     await sent_home(ann)
 
-    await is_shut(bar, ann.card["id"])
-    stored = await bar.store.load(ann.card["id"], 10)
-    assert stored is not None
-    assert stored.row.status == "closed"
-    assert len(stored.steps) >= steps > 0
+    await is_kept(bar, ann.card["id"], 2)
 
 
 async def test_in_a_running_game_everybody_else_is_asked(bar: Bar) -> None:
     ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
+    await ben.play()
     await ann.do("close_table")
     assert waits_for(ben) == [1, 2]
-    await ben.do("answer_close", yes=True)
+    await ben.answer("close", yes=True)
     assert waits_for(ann) == [2]
-    assert await ben.refused("answer_close", yes=True) == "not_now"
-    assert await ann.refused("answer_close", yes=True) == "not_now"
+    assert await ann.refused("answer", question=ann.question("close")["number"], yes=True) == "not_now"
 
-    await cyd.do("answer_close", yes=True)
+    await cyd.answer("close", yes=True)
 
     await sent_home(ann, ben, cyd)
-    await is_shut(bar, ann.card["id"])
+    await is_kept(bar, ann.card["id"], 1)
+
+
+async def test_a_game_that_was_given_up_is_checked_and_stands_still(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await ann.do("close_table")
+    await ben.answer("close", yes=True)
+    await sent_home(ann, ben)
+
+    back = await Guest.come(bar, ann.card["id"], "ben")
+    await back.until("the proof", lambda guest: guest.card.get("checked"))
+    assert await back.refused("move", decision=back.decision, move=0) == "not_now"
+    assert await back.refused("undo") == "not_now"
+    assert not bar.tables_of("ben")
+    await back.do("rematch")
 
 
 async def test_one_no_is_enough_and_the_game_goes_on(bar: Bar) -> None:
     ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
     await ann.do("close_table")
     await ben.play()
-    await cyd.do("answer_close", yes=False)
+    await cyd.answer("close", yes=False)
 
     assert waits_for(ann) == []
-    assert await ben.refused("answer_close", yes=True) == "not_now"
+    assert await ben.refused("answer", question=1, yes=True) == "not_now"
     await ann.play()
     await cyd.play()
 
 
 async def test_the_question_lapses() -> None:
-    async with open_bar(replace(SETTINGS, undo_patience=SHORT), GAMES) as bar:
+    async with open_bar(replace(SETTINGS, question_patience=SHORT), GAMES) as bar:
         ann, ben = await dealt(bar, TWO, "Ann", "Ben")
         await ann.do("close_table")
         assert waits_for(ben) == [1]
         await ben.until("the end of the question", lambda guest: not waits_for(guest))
-        assert await ben.refused("answer_close", yes=True) == "not_now"
+        assert await ben.refused("answer", question=1, yes=True) == "not_now"
 
 
-async def test_who_has_left_or_is_stood_in_is_not_asked(bar: Bar) -> None:
+async def test_who_is_away_or_stood_in_is_asked_all_the_same(bar: Bar) -> None:
+    """Nobody ends others' game over an absence."""
     ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
     for guest in (ben, cyd):
         guest.leave()
-    await ann.do("close_table")
-    assert waits_for(ann) == [1, 2], "both have only just gone"
     await ann.until("the offer", lambda guest: all(seat.get("may_stand_in") for seat in guest.look().card["seats"][1:]))
     await ann.do("stand_in", seat=1)
 
     await ann.do("close_table")
-    await sent_home(ann)
+
+    assert waits_for(ann) == [1, 2]
+    back = await Guest.come(bar, ann.card["id"], "cyd")
+    await back.answer("close", yes=False)
+    assert waits_for(ann) == []
+    assert ann.card["status"] == "running"
+
+
+async def days_later(bar: Bar, monkeypatch: pytest.MonkeyPatch, days: float) -> None:
+    """Let the house be open for so many days more."""
+    real = bar.time.now
+    monkeypatch.setattr(bar.time, "now", lambda: real() + int(days * DAY))
+
+
+async def test_who_has_been_away_for_days_is_not_asked(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
+    ben.leave()
+    await days_later(bar, monkeypatch, SETTINGS.given_up_after_days - 0.1)
+    await ann.do("close_table")
+    assert waits_for(cyd) == [1, 2]
+    await ann.do("withdraw", question=ann.question("close")["number"])
+
+    await days_later(bar, monkeypatch, 0.2)
+    await ann.do("close_table")
+
+    assert waits_for(cyd) == [2]
+    await cyd.answer("close", yes=True)
+    await sent_home(ann, cyd)
+
+
+async def test_a_clock_on_the_wall_that_jumps_ends_nobodys_game(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    ben.leave()
+    real = time.time
+    for jump in (3600, 40 * DAY, -40 * DAY):
+        monkeypatch.setattr(time, "time", lambda jump=jump: real() + jump)
+        await bar.sweep()
+        await ann.do("close_table")
+        assert waits_for(ann) == [1]
+        await ann.do("withdraw", question=ann.question("close")["number"])
+
+
+async def test_the_houses_own_time_survives_a_restart_and_stands_still_while_it_is_closed(tmp_path: Path) -> None:
+    settings = replace(SETTINGS, db=f"sqlite:///{tmp_path}/taphouse.db")
+    async with open_bar(settings, GAMES) as bar:
+        bar.time._before = 5 * DAY
+        await bar.sweep()
+    async with open_bar(settings, GAMES) as bar:
+        assert 5 * DAY <= bar.time.now() < 5 * DAY + 60
 
 
 async def test_the_end_of_the_game_ends_the_question(bar: Bar) -> None:
@@ -157,12 +234,12 @@ async def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> No
     async with open_bar(settings, GAMES) as bar:
         ann, ben = await dealt(bar, TWO, "Ann", "Ben")
         await ann.do("close_table")
-        await ben.do("answer_close", yes=True)
+        await ben.answer("close", yes=True)
         await sent_home(ann)
 
     async with open_bar(settings, GAMES) as bar:
         assert not bar.shelf.sheets
-        await is_shut(bar, ann.card["id"])
+        await is_kept(bar, ann.card["id"], 0)
 
 
 async def test_a_close_that_cannot_be_written_did_not_happen(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,16 +294,16 @@ async def test_a_forgotten_table_does_not_count_until_somebody_visits_it(monkeyp
         await bar.name_person("ann", "Ann")
         code = await bar.make_table(ANN, TWO)
         await bar.make_table(ANN, TWO)
-        real = bar.now
+        real = bar.time.now
 
-        monkeypatch.setattr(bar, "now", lambda: real() + int(1.9 * DAY))
+        monkeypatch.setattr(bar.time, "now", lambda: real() + int(1.9 * DAY))
         with pytest.raises(Refusal):
             await bar.make_table(ANN, TWO)
         ann = await Guest.come(bar, code, "ann")
         await visited(bar, code)
         ann.leave()
 
-        monkeypatch.setattr(bar, "now", lambda: real() + int(2.1 * DAY))
+        monkeypatch.setattr(bar.time, "now", lambda: real() + int(2.1 * DAY))
         assert await bar.make_table(ANN, TWO), "one of the two is forgotten"
         with pytest.raises(Refusal):
             await bar.make_table(ANN, TWO)
@@ -234,7 +311,7 @@ async def test_a_forgotten_table_does_not_count_until_somebody_visits_it(monkeyp
 
 async def visited(bar: Bar, code: str) -> None:
     for _ in range(1000):
-        if bar.shelf.sheets[code].touched_at > bar.now() - DAY:
+        if bar.shelf.sheets[code].touched > bar.time.now() - DAY:
             return
         await asyncio.sleep(0.005)
     raise AssertionError("nobody noticed the visit")

@@ -143,11 +143,11 @@ async def test_the_house_waits_while_the_table_is_asked_to_take_a_move_back() ->
         await ann.play()
         await ann.until("time", lambda guest: number(guest) == 2)
         await ann.do("undo")
-        assert ann.card["undo_waits_for"] == [1]
+        assert ann.question()["waits_for"] == [1]
         await asyncio.sleep(SHORT * 2)
         assert number(ann) == 2
 
-        await ben.do("answer_undo", yes=True)
+        await ben.answer(yes=True)
         assert number(ann) == 0
         await ann.until("time again", lambda guest: number(guest) == 1)
         assert rows(ann) == [(HOUSE, "call time")]

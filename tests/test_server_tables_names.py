@@ -7,10 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from taphouse.core.game import Talk
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
 from taphouse.server.people import Person
+from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import Guest, company, dealt, open_bar
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change
@@ -77,7 +79,62 @@ async def test_a_name_that_somebody_at_the_table_has_gets_a_number_and_keeps_it(
     back = await Guest.come(bar, ann.card["id"], "ben")
     await asyncio.sleep(0.1)
     assert names(back) == ["Ann", "ann 2"]
-    assert len(back.heard) == 1
+
+
+async def test_in_the_middle_of_a_game_nobody_calls_a_new_name_out(bar: Bar) -> None:
+    ann, _ = await dealt(bar, TWO, "Ann", "Ben")
+    for name in ("Benjamin", "Benno"):
+        await bar.name_person("ben", name)
+        await ann.until("the name", lambda guest, name=name: names(guest) == ["Ann", name])
+
+    assert not ann.heard
+    assert ann.card["seats"][1]["was"] == "Ben"
+    await bar.name_person("ben", "Ben")
+    await ann.until("the old name", lambda guest: names(guest) == ["Ann", "Ben"])
+    assert "was" not in ann.card["seats"][1]
+
+
+async def test_whose_words_go_unheard_has_no_new_name_to_say_them_with(bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    await ann.do("mute", seat=1, muted=True)
+    await bar.name_person("ben", "Ann cheats")
+    await asyncio.sleep(0.1)
+
+    assert names(ann) == names(ben) == ["Ann", "Ben"]
+
+
+async def test_where_talk_is_closed_a_new_name_waits(monkeypatch: pytest.MonkeyPatch, bar: Bar) -> None:
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    with monkeypatch.context() as closed:
+        closed.setattr(type(GAME), "talk", lambda *_: Talk(aloud=False, why="Not now."))
+        await bar.name_person("ben", "I hold the 7")
+        await asyncio.sleep(0.1)
+        assert names(ann) == names(ben) == ["Ann", "Ben"]
+
+    again = await Guest.come(bar, ann.card["id"], "ben")
+    await again.until("the name", lambda guest: names(guest) == ["Ann", "I hold the 7"])
+
+
+async def test_a_name_that_looks_like_somebody_elses_at_the_table_is_refused(bar: Bar) -> None:
+    """Their A is Cyrillic."""
+    ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+    with pytest.raises(Refusal, match="looks like Ann, who sits at this table") as refusal:
+        await bar.name_person("ben", "\u0410nn")
+    assert refusal.value.code == "not_now"
+    assert names(ann) == names(ben) == ["Ann", "Ben"]
+
+
+async def test_nobody_sits_down_under_a_name_that_looks_like_somebody_elses(bar: Bar) -> None:
+    (ann,) = await company(bar, TWO, "Ann")
+    await bar.name_person("zoe", "\u0410nn")
+    zoe = await Guest.come(bar, ann.card["id"], "zoe")
+
+    answer = await zoe.ask("sit", seat=1)
+
+    assert answer["code"] == "not_now"
+    assert "looks like Ann" in answer["why"]
+    await bar.name_person("zoe", "Zoe")
+    await zoe.do("sit", seat=1)
 
 
 async def test_a_table_that_was_asleep_learns_the_name_when_its_person_comes(tmp_path: Path) -> None:

@@ -39,8 +39,11 @@ Chance = random.Random
 
 COMMANDS: dict[str, Callable[[Chance], Command]] = {
     "move": lambda chance: {"decision": chance.choice([*range(-1, 9), "right"]), "move": chance.randrange(-2, 20)},
-    "undo": lambda _: {},
-    "answer_undo": lambda chance: {"yes": chance.random() < 0.7},
+    "undo": lambda chance: {"practice": chance.random() < 0.5},
+    "answer": lambda chance: {"question": chance.choice([*range(6), "open"]), "yes": chance.random() < 0.7},
+    "withdraw": lambda chance: {"question": chance.choice([*range(6), "open"])},
+    "here": lambda _: {},
+    "let_in": lambda chance: {"number": chance.randrange(4)},
     "sit": lambda chance: {"seat": chance.randrange(6)},
     "stand_up": lambda _: {},
     "declare": lambda chance: {"option": chance.choice(["hand", "x"]), "yes": chance.random() < 0.5},
@@ -54,11 +57,11 @@ COMMANDS: dict[str, Callable[[Chance], Command]] = {
         "clock": chance.choice([*CLOCKS, None, "x"]),
         "pace": chance.choice([*PACES, None, "x"]),
         "seats": chance.choice([None, None, 3, 4, 9]),
+        "friendly": chance.choice([None, None, True, False]),
         "house": chance.choice([None, {}, {"hand": 2}, {"hand": 9}, {"x": 1}]),
     },
     "hand_over": lambda chance: {"seat": chance.randrange(6)},
     "start": lambda _: {},
-    "answer_close": lambda chance: {"yes": chance.random() < 0.7},
     "stand_in": lambda chance: {"seat": chance.randrange(6)},
     "take_over": lambda _: {},
     "say": lambda chance: {"text": "".join(chr(chance.randrange(1, 0xD7FF)) for _ in range(chance.randrange(300)))},
@@ -102,8 +105,8 @@ def anything(chance: Chance) -> Command | bytes | None:
     if kind < 0.55:
         wanted: Command = {"do": "move", "decision": "right", "move": "legal"}
     elif kind < 0.65:
-        wanted = {"do": chance.choice(["undo", "answer_undo"])}
-        wanted |= {} if wanted["do"] == "undo" else {"yes": True}
+        wanted = {"do": chance.choice(["undo", "answer"])}
+        wanted |= {} if wanted["do"] == "undo" else {"question": "open", "yes": True}
     elif kind < 0.72:
         wanted = {"do": "stand_in", "seat": chance.randrange(4)} if chance.random() < 0.7 else {"do": "take_over"}
     else:
@@ -123,8 +126,7 @@ def fingerprint(table: LiveTable) -> tuple[object, ...]:
     if dealt is not None:
         record = msgspec.json.encode(dealt.table.record)
         state = (dealt.step, record, hash_of_state(GAME, dealt.table.state), tuple(dealt.decisions.numbers))
-    asked = table.undo.asked
-    return write_sheet(table.sheet), state, table.chat.latest, asked and msgspec.json.encode(asked)
+    return write_sheet(table.sheet), state, table.chat.latest, msgspec.json.encode(table.questions.open)
 
 
 async def arrive(bar: Bar, code: str, who: str | None) -> Guest:
@@ -138,6 +140,8 @@ def filled_in(guest: Guest, wanted: Command) -> Command:
     wanted = dict(wanted)
     if wanted.get("decision") == "right":
         wanted["decision"] = guest.decision
+    if wanted.get("question") == "open":
+        wanted["question"] = guest.question().get("number", 0)
     if wanted.get("move") == "legal":
         moves = guest.moves if guest.shown else []
         wanted["move"] = moves[0] if moves else 0

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
@@ -26,6 +26,7 @@ from taphouse.server.bodies import (
     TableCard,
 )
 from taphouse.server.door import Door, TheDoor
+from taphouse.server.forgetting import end_others, forget
 from taphouse.server.help import rules_html
 from taphouse.server.messages import TableInfo
 from taphouse.server.pace import bots_of
@@ -44,17 +45,39 @@ async def me(request: Asked, door: TheDoor) -> Response[Me]:
     if person is None:
         return Response(Me())
     known = Me(name=person.name, known=True, tables=door.bar.tables_of(person.id))
-    return Response(known, cookies=door.renewed(request))
+    return Response(known, cookies=door.renewed(request, person))
 
 
 @post("/api/me", status_code=200)
 async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
     """Give oneself a name; a newcomer is remembered from now on."""
-    door.take_wish(request, door.person_id(request))
+    door.take_wish(request, await door.person_id(request))
     guest = await door.register(request, data.name)
     return Response(
         Me(name=guest.person.name, known=True, tables=door.bar.tables_of(guest.person.id)), cookies=guest.cookies
     )
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
+    """Leave for good: the name is gone everywhere, seats are free, and a bot plays on for you."""
+    person = await door.person(request)
+    door.take_wish(request, person.id if person else None)
+    if person is not None:
+        await forget(door.bar, person.id)
+    return Response(Me(), cookies=[door.cookie(request, None)])
+
+
+@post("/api/me/devices", status_code=200)
+async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
+    """End the access of all other devices that know you; this one stays."""
+    person = await door.person(request)
+    if person is None:
+        raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
+    door.take_wish(request, person.id)
+    newer = await end_others(door.bar, person)
+    known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
+    return Response(known, cookies=[door.cookie(request, newer)])
 
 
 @get("/api/games")
@@ -88,7 +111,7 @@ async def tables(door: TheDoor) -> list[TableCard]:
 @post("/api/tables")
 async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
     """Make a table; whoever asks is its host."""
-    door.take_wish(request, door.person_id(request))
+    door.take_wish(request, await door.person_id(request))
     guest = await door.welcome(request)
     return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
 
@@ -96,7 +119,7 @@ async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -
 @post("/api/play-now")
 async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
     """Sit down against bots; the deal is done when the answer comes."""
-    door.take_wish(request, door.person_id(request))
+    door.take_wish(request, await door.person_id(request))
     guest = await door.welcome(request)
     return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
 
@@ -105,7 +128,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Re
 async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
     """Tell all about a table except the game itself."""
     found = await door.bar.table(table)
-    return await found.info(door.person_id(request))
+    return await found.info(await door.person_id(request))
 
 
 @get("/qr.svg")
@@ -120,7 +143,7 @@ async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> R
     """Give the record of a game that is over, as a file."""
     found = await door.bar.table(table)
     return Response(
-        await found.record_bytes(door.person_id(request)),
+        await found.record_bytes(await door.person_id(request)),
         media_type=JSON,
         headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
     )
@@ -136,13 +159,13 @@ async def table_frame(
 ) -> Response[bytes]:
     """Show the table as it was after so many moves."""
     found = await door.bar.table(table)
-    return Response(await found.frame(door.person_id(request), eyes, number), media_type=JSON)
+    return Response(await found.frame(await door.person_id(request), eyes, number), media_type=JSON)
 
 
 @post("/seats/{seat:int}/token", status_code=200)
 async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
     """Host: give the key to a seat away, for an outside bot."""
-    person = door.person_id(request)
+    person = await door.person_id(request)
     if person is None:
         raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
     door.take_wish(request, person)
@@ -169,7 +192,19 @@ ONE_TABLE = Router(
     route_handlers=[table_info, table_qr, table_record, table_frame, seat_token],
     before_request=send_next_door,
 )
-API: list[ControllerRouterHandler] = [me, name_me, games, rules, check_house, tables, make_table, play_now, ONE_TABLE]
+API: list[ControllerRouterHandler] = [
+    me,
+    name_me,
+    forget_me,
+    only_this_device,
+    games,
+    rules,
+    check_house,
+    tables,
+    make_table,
+    play_now,
+    ONE_TABLE,
+]
 
 
 def card_of(game: Game) -> GameCard:

@@ -1,13 +1,13 @@
 """Everybody who looks at a table, what each has been shown, and what is new to them."""
 
 import asyncio
-from time import time
 from typing import TYPE_CHECKING
 
 from taphouse.server.absence import outside_name
 from taphouse.server.gate import message_bytes
 from taphouse.server.infos import may_undo, table_info
 from taphouse.server.listener import Listener
+from taphouse.server.moments import now
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import OUTSIDE, RUNNING
 from taphouse.server.who import Who
@@ -157,8 +157,7 @@ class Audience:
         """Note, after moves were taken back, which lines of the story each listener's client must forget."""
         if self.table.dealt is not None:
             for listener in self.listeners:
-                kept = len(self.table.dealt.gate.story(listener.eyes).lines)
-                listener.lines = min(listener.lines, kept)
+                listener.lines = min(listener.lines, self.table.dealt.gate.kept(listener.eyes))
 
     def start_over(self) -> None:
         """Show everybody everything anew."""
@@ -182,16 +181,15 @@ class Audience:
             self._alarm = None
         if table.sheet.status != RUNNING or table.is_gone:
             return
-        now = time()
-        asked = table.undo.asked
-        moments = [table.absence.next_change(table.sheet.chairs, now), asked.until if asked is not None else None]
-        due = min((moment for moment in moments if moment is not None), default=None)
+        moment = now()
+        moments = [table.absence.next_change(table.sheet.chairs, moment), table.questions.next_end()]
+        due = min((change for change in moments if change is not None), default=None)
         if due is not None:
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - now) + 0.01, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - moment) + 0.01, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
-        if self.table.undo.drop_late(time()):
+        if self.table.questions.drop_late(now()):
             self.table.pace.changed()
         self.info_changed()
 

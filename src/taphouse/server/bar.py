@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
-from time import monotonic, time
+from time import monotonic
 
 import structlog
 from msgspec import Struct, field
@@ -15,19 +15,22 @@ from taphouse.core.registry import find_game, list_games, load_games
 from taphouse.core.rng import SEED_BYTES
 from taphouse.server.bodies import MakeTable, PlayNow, TableCard
 from taphouse.server.codes import new_code, read_code
-from taphouse.server.greeting import greet
+from taphouse.server.forgetting import hear_of
+from taphouse.server.greeting import greet, note_visit
 from taphouse.server.live import MOVED, LiveTable
-from taphouse.server.lobby import deal, known_choice, moved_on
+from taphouse.server.lobby import deal, known_choice, next_sheet
 from taphouse.server.messages import CLOCKS, PACES
-from taphouse.server.people import LONGEST_NAME, Person, tidy
+from taphouse.server.moments import wall_now
+from taphouse.server.names import checked, must_be_distinct
+from taphouse.server.people import Person
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.shelf import DAY, Shelf, card_of
+from taphouse.server.shelf import Shelf, card_of
 from taphouse.server.store import Change, Conflict, Store
+from taphouse.server.visits import DAY, HOUR, HouseTime
 from taphouse.server.who import Who
 
-HOUR = 3_600_000
 GOODNIGHT = "The server is closing. Come back in a moment."
 
 log = structlog.get_logger()
@@ -51,8 +54,10 @@ class Tally(Struct):
 class Bar:
     """All tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings, games: Mapping[str, Game] | None) -> None:
+    def __init__(self, store: Store, settings: Settings, games: Mapping[str, Game] | None, time: HouseTime) -> None:
         self.store = store
+        self.time = time
+        """For how long the house has been open; whatever lasts for hours or days is measured by it."""
         self.settings = settings
         self.tally = Tally()
         self.shelf = Shelf()
@@ -73,10 +78,10 @@ class Bar:
 
         ``games``: instead of those that are installed.
         """
-        bar = cls(store, settings, games)
+        bar = cls(store, settings, games, HouseTime(await store.open_seconds()))
         for broken in load_games()[1] if games is None else ():
             log.error("game not served", why=str(broken))
-        store.on_news(bar._heard, bar._lost)
+        store.on_news(bar._heard, bar._lost, bar._heard_of)
         await bar._fill_shelf()
         bar._start(bar._wake())
         bar._start(bar._sweep_on())
@@ -93,8 +98,8 @@ class Bar:
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     def now(self) -> int:
-        """Tell the time in milliseconds since 1970."""
-        return int(time() * 1000)
+        """Tell the time in milliseconds since 1970, by the clock on the wall."""
+        return int(wall_now() * 1000)
 
     def games(self) -> list[Game]:
         """List the games that are served here, by title; what cannot be loaded is not."""
@@ -122,6 +127,7 @@ class Bar:
         sheet.listed = wish.listed
         sheet.clock = known_choice(wish.clock, CLOCKS, "none")
         sheet.pace = known_choice(wish.pace, PACES, "human")
+        sheet.friendly = wish.friendly
         return await self._add(sheet, token_bytes(SEED_BYTES))
 
     async def play_now(self, person: Person, wish: PlayNow) -> str:
@@ -134,34 +140,29 @@ class Bar:
 
     async def make_rematch(self, table: LiveTable, who: Who, command: str) -> None:
         """Make the next table with the same seats and host; whoever holds the lock of the old one calls."""
-        old, now = table.sheet.copy(), self.now()
-        chairs = [
-            Chair(chair.kind, chair.name, chair.person, chair.bot, chair.strength, chair.key) for chair in old.chairs
-        ]
-        sheet = Sheet(
-            id=await self._free_code(),
-            game=old.game,
-            host=old.host,
-            chairs=chairs,
-            house=moved_on(table.game, old.house, len(chairs)),
-            listed=old.listed,
-            clock=old.clock,
-            pace=old.pace,
-            hushed=old.hushed,
-            made_at=now,
-            touched_at=now,
-        )
+        old = table.sheet.copy()
+        sheet = next_sheet(table.game, old, await self._free_code(), self.now(), self.time.now())
         old.next_table = sheet.id
         await table.keep(old, who, command, made=[row_of(sheet, token_bytes(SEED_BYTES))])
         self.shelf.put(sheet)
 
     def _new_sheet(self, person: Person, game: Game, seats: int) -> Sheet:
-        now = self.now()
-        since = now - int(self.settings.forgotten_after_days * DAY)
+        now, time = self.now(), self.time.now()
+        since = time - int(self.settings.forgotten_after_days * DAY)
         if self.shelf.hosted_lately(person.id, since) >= self.settings.tables_per_person:
             raise Refusal("too_fast", "You host many tables already. Finish or close one of them first.")
         chairs = [Chair(PERSON, person.name, person.id), *(Chair() for _ in range(seats - 1))]
-        return Sheet(id="", game=game.meta.id, host=person.id, chairs=chairs, house={}, made_at=now, touched_at=now)
+        return Sheet(
+            id="",
+            game=game.meta.id,
+            host=person.id,
+            chairs=chairs,
+            house={},
+            made_at=now,
+            touched_at=now,
+            touched=time,
+            seen={person.id: time},
+        )
 
     async def _add(self, sheet: Sheet, seed: bytes) -> str:
         """Write a new table under a code that nobody has."""
@@ -201,20 +202,25 @@ class Bar:
         return await self.store.person(person)
 
     async def name_person(self, person: str, name: str) -> Person:
-        """Give a person a name: tidied, Refusal ``malformed`` if nothing is left of it.
+        """Give a person a name: tidied, or refused if it cannot be read or could be mistaken for another's.
 
         Their seats at unfinished tables go by it, too: at once where a table is awake here, else when they come.
         """
-        tidied = tidy(name)[:LONGEST_NAME].strip()
-        if not tidied:
-            raise Refusal("malformed", "There is nothing to read in that name. Choose one with letters.")
-        found = Person(person, tidied)
+        tidied = checked(name)
+        for sheet in self.shelf.of_person(person):
+            must_be_distinct(tidied, [chair.name for chair in sheet.chairs if chair.person != person])
+        known = await self.store.person(person)
+        found = Person(person, tidied, known.epoch if known is not None else 0)
         await self.store.write(Change(people=[found]))
         for sheet in self.shelf.of_person(person):
             table = self._tables.get(sheet.id)
             if table is not None:
                 table.start(greet(table, person))
         return found
+
+    def awake(self) -> list[LiveTable]:
+        """List the tables that are in memory."""
+        return list(self._tables.values())
 
     @property
     def tables_in_memory(self) -> int:
@@ -313,6 +319,10 @@ class Bar:
         """Look at what another process changed."""
         self._start(self._fill_shelf() if code == "" else self._look_up(code))
 
+    def _heard_of(self, person: str) -> None:
+        """Look at somebody who left for good, or ended the access of other devices, in another process."""
+        self._start(hear_of(self, person))
+
     async def _look_up(self, code: str) -> None:
         row = None if code in self._tables else await self.store.row(code)
         if code in self._tables:
@@ -352,16 +362,25 @@ class Bar:
     async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except TaphouseError as error:
+                log.warning("sweep broken off", error=str(error))
 
     async def sweep(self) -> None:
         """Let idle tables leave memory, and clear away those that were never dealt."""
         for table in list(self._tables.values()):
-            if table.is_idle(monotonic()) and table.id not in self._moving:
+            if table.id in self._moving:
+                continue
+            if table.is_idle(monotonic()):
                 self._move(table.id, self._unload(table))
-        before = self.now() - self.settings.open_hours * HOUR
+            else:
+                await note_visit(table)
+        if time := self.time.due():
+            await self.store.write(Change(open_seconds=time))
+        before = self.time.now() - self.settings.open_hours * HOUR
         for sheet in list(self.shelf.sheets.values()):
-            if sheet.status == OPEN and sheet.touched_at < before:
+            if sheet.status == OPEN and sheet.touched < before:
                 await self._clear(sheet.id)
 
     async def _unload(self, table: LiveTable) -> None:

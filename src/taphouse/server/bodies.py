@@ -79,6 +79,8 @@ class MakeTable(Struct, forbid_unknown_fields=True, kw_only=True):
     listed: bool = False
     clock: str = "none"
     pace: str = "human"
+    friendly: bool = False
+    """Whoever is not there counts as agreeing when a move is to be taken back."""
 
 
 class PlayNow(Struct, forbid_unknown_fields=True, kw_only=True):

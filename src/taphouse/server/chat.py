@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Sequence
-from time import time
 from typing import TYPE_CHECKING
 
 from taphouse.core.game import Talk
@@ -11,7 +10,8 @@ from taphouse.core.moves import Seat
 from taphouse.server.absence import who_sits
 from taphouse.server.limits import Limit
 from taphouse.server.messages import REACTIONS, ChatLine, Mute, React, Said, Say
-from taphouse.server.people import tidy
+from taphouse.server.moments import wall_now
+from taphouse.server.names import SOMEBODY, THE_HOUSE, tidy
 from taphouse.server.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import RUNNING
@@ -20,9 +20,6 @@ from taphouse.server.who import Who
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
-
-THE_HOUSE = "The house"
-"""Who speaks where nobody in particular does."""
 
 
 class Chat:
@@ -37,6 +34,12 @@ class Chat:
         """Keep one more."""
         self._rows.append(row)
         self.latest = row.number
+
+    def forget(self, person: str) -> None:
+        """Let what somebody said stand without the name."""
+        for row in self._rows:
+            if row.author == person:
+                row.name = SOMEBODY
 
     def since(self, number: int, seat: int | None) -> Said:
         """Give the kept lines after that one, as far as the seat hears them."""
@@ -99,7 +102,7 @@ async def _add(
         name=chair.name if chair is not None else await table.name_of(who),
         text=text,
         reaction=reaction,
-        at=int(time()),
+        at=int(wall_now()),
         author=who.key,
         command=command,
         heard_by=write_seats(talk.team) if aside else "",
@@ -118,7 +121,7 @@ def house_line(table: "LiveTable", text: str) -> ChatRow:
         name=THE_HOUSE,
         text=text,
         reaction="",
-        at=int(time()),
+        at=int(wall_now()),
         author="",
         command="",
     )

@@ -1,11 +1,11 @@
 """Clocks at a table: for the decisions of its seats, and for the moves that the house makes by itself."""
 
 from collections.abc import Sequence
-from time import time
 from typing import TYPE_CHECKING
 
 from taphouse.core.game import Wait
 from taphouse.core.moves import Move
+from taphouse.server.moments import now
 from taphouse.server.sheet import RUNNING
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class HouseClock:
-    """When the house makes which move by itself. Times are seconds since 1970.
+    """When the house makes which move by itself, in moments.
 
     After a restart each time starts afresh: nobody loses what passed while the house was closed.
     """
@@ -25,8 +25,8 @@ class HouseClock:
         """Start the time of what is new and forget what is over; True if what is told about it has changed."""
         if not waits and not self._due:
             return False
-        told, now = self.told, time()
-        self._due = {wait: self._due.get(wait, now + wait.seconds) for wait in waits}
+        told, moment = self.told, now()
+        self._due = {wait: self._due.get(wait, moment + wait.seconds) for wait in waits}
         return self.told != told
 
     def next(self) -> tuple[float, Move] | None:
@@ -35,13 +35,13 @@ class HouseClock:
 
     def put_off(self, seconds: float) -> None:
         """Wait a little longer, after a move that could not be made."""
-        later = time() + seconds
+        later = now() + seconds
         self._due = {wait: max(due, later) for wait, due in self._due.items()}
 
     @property
-    def told(self) -> float:
-        """When the house moves next, as everybody is told; 0 where it waits for nothing, or does not wait at all."""
-        return min((due for wait, due in self._due.items() if wait.seconds > 0), default=0.0)
+    def told(self) -> float | None:
+        """When the house moves next, as everybody is told; None where it waits for nothing, or does not wait at all."""
+        return min((due for wait, due in self._due.items() if wait.seconds > 0), default=None)
 
 
 def run_clocks(table: "LiveTable", mover: int | None) -> bool:
@@ -50,7 +50,7 @@ def run_clocks(table: "LiveTable", mover: int | None) -> bool:
     waits = [] if running is None else table.game.house_waits(running.table.state)
     changed = table.house_clock.look(waits)
     seconds = table.settings.clocks[table.sheet.clock]
-    if not seconds and not table.absence.deadlines:
+    if not seconds and not table.absence.awaited_since:
         return changed
     chairs, awaited = table.sheet.chairs, list[int]()
     if running is not None:

@@ -7,10 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server import chance, chat, closing, lobby, standing_in, undo
+from taphouse.server import chance, chat, closing, consent, lobby, standing_in, undo
 from taphouse.server.messages import (
-    AnswerClose,
-    AnswerUndo,
+    Answer,
     AnyCommand,
     ChangeTable,
     ClearSeat,
@@ -19,6 +18,8 @@ from taphouse.server.messages import (
     CommandId,
     Declare,
     HandOver,
+    Here,
+    LetIn,
     Mute,
     OpenShare,
     Ping,
@@ -35,6 +36,7 @@ from taphouse.server.messages import (
     SwapSeats,
     TakeOver,
     Undo,
+    Withdraw,
 )
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import CLOSED
@@ -96,12 +98,19 @@ async def ping(_table: "LiveTable", _who: Who, _command: Ping) -> None:
     """Do nothing: the answer is all."""
 
 
+async def here(_table: "LiveTable", who: Who, _command: Here) -> None:
+    """Do nothing: that it was said is all, and the desk has noted it."""
+    who.seated()
+
+
 Handler = Callable[["LiveTable", Who, Any], Awaitable[None]]
 
 HANDLERS: dict[type[Command], Handler] = {
     Play: play,
     Undo: undo.undo,
-    AnswerUndo: undo.answer_undo,
+    Answer: consent.answer,
+    Withdraw: consent.withdraw,
+    Here: here,
     Sit: lobby.sit,
     StandUp: lobby.stand_up,
     Declare: lobby.declare,
@@ -109,9 +118,9 @@ HANDLERS: dict[type[Command], Handler] = {
     ClearSeat: lobby.clear_seat,
     SwapSeats: lobby.swap_seats,
     ChangeTable: lobby.change_table,
+    LetIn: lobby.let_in,
     HandOver: lobby.hand_over,
     CloseTable: closing.close_table,
-    AnswerClose: closing.answer_close,
     Start: chance.start,
     PromiseShare: chance.promise_share,
     OpenShare: chance.open_share,

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from taphouse.core.game import Game
 from taphouse.core.moves import Move, Seat
-from taphouse.core.record import MoveRow, Record, hash_of_seed
+from taphouse.core.record import MoveRow, Record, TakenBack, hash_of_seed
 from taphouse.core.table import Table
 from taphouse.server.decisions import Decisions
-from taphouse.server.gate import Eyes, Gate, read_resume
+from taphouse.server.gate import Eyes, Gate, is_revealed, read_resume
 from taphouse.server.replay import Replay
 from taphouse.server.sheet import Sheet
 from taphouse.server.store import Step
+from taphouse.server.taken import PRACTICE, Note, heard_of, seats_agreed
 
 GENERATOR = "sealed"
 
@@ -20,7 +21,9 @@ GENERATOR = "sealed"
 class Dealt:
     """One game in progress or over."""
 
-    def __init__(self, table: Table, steps: int, cuts: Iterable[tuple[int, int]], snapshot_every: int) -> None:
+    def __init__(
+        self, table: Table, steps: int, cuts: Iterable[tuple[int, int]], snapshot_every: int, notes: Iterable[Note] = ()
+    ) -> None:
         self.table = table
         self.step = steps
         """How many moves and undos there were; never goes down."""
@@ -28,7 +31,7 @@ class Dealt:
         """For each undo: its step, and how many moves it left."""
         # A step raises a counter by one at most: counted from here on, no number comes twice, whatever was forgotten.
         self.decisions = Decisions(table.state, steps + 1)
-        self.gate = Gate(table)
+        self.gate = Gate(table, list(notes))
         self._snapshot_every = snapshot_every
         self._replay: Replay | None = None
 
@@ -43,8 +46,9 @@ class Dealt:
     def resume(cls, game: Game, sheet: Sheet, seed: bytes, steps: Sequence[Step], snapshot_every: int) -> "Dealt":
         """Replay a journal."""
         cuts = [(step.number, step.keep) for step in steps if step.keep >= 0]
-        table = Table.resume(game, _record(game, sheet, seed, moves_of(steps)), seed)
-        return cls(table, len(steps), cuts, snapshot_every)
+        rows, notes = fold(steps)
+        table = Table.resume(game, _record(game, sheet, seed, rows, notes), seed)
+        return cls(table, len(steps), cuts, snapshot_every, notes)
 
     @property
     def moves(self) -> int:
@@ -54,7 +58,7 @@ class Dealt:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.record.outcome is not None
+        return is_revealed(self.table.record)
 
     def awaited(self) -> list[int]:
         """List the seats that the table waits for, the house itself left out."""
@@ -68,20 +72,43 @@ class Dealt:
         self.decisions.update(self.table.state, seat)
         self.gate.changed()
 
-    def undo(self, table: Table) -> None:
-        """Go on with a table that has fewer moves."""
+    def undo(self, table: Table, note: Note | None) -> None:
+        """Go on with a table that has fewer moves; beyond what is free, the record and the story say so."""
+        if note is not None:
+            table.record.taken_back.append(note.taken)
+            table.record.practice = table.record.practice or note.leave == PRACTICE
         self.table = table
         self.step += 1
         self.cuts.append((self.step, self.moves))
         self.decisions.update(table.state, None)
-        self.gate.cut(table)
+        self.gate.cut(table, note)
         if self._replay is not None:
             self._replay.cut(self.moves)
+
+    def give_up(self, why: str) -> None:
+        """End before the game is over, with what stands."""
+        self.table.give_up(why)
+        self.gate.changed()
 
     def rename(self, seat: int, name: str) -> None:
         """Let a seat go by another name from now on, and tell the story with it."""
         self.table.record.seats[seat].name = name
-        self.gate = Gate(self.table)
+        if self.is_over:
+            self.table.seal()
+        self.gate = Gate(self.table, self.gate.notes)
+
+    def note_of(self, seat: int, keep: int, at: int, leave: str) -> Note:
+        """Write down what is about to be taken back, and by whose leave."""
+        texts = [row.text for row in self.table.record.moves[keep:]]
+        taken = TakenBack(keep, seat, texts, seats_agreed(leave), at)
+        return Note(keep, taken, heard_of(self.table, keep), leave)
+
+    def words_of(self, number: int, eyes: Eyes) -> list[str]:
+        """Tell what one pair of eyes heard of the move after the first so many."""
+        table = self.table
+        events = table.events[table.told[number] : table.told[number + 1]]
+        lines = [table.game.tell(event, None if eyes is None else Seat(eyes), table.names) for event in events]
+        return [line for line in lines if line]
 
     def without(self, keep: int) -> Table:
         """Replay the record up to so many moves, apart from this game."""
@@ -121,18 +148,25 @@ class Dealt:
         return self._replay
 
 
-def moves_of(steps: Iterable[Step]) -> list[MoveRow]:
-    """Fold a journal into the moves of its record."""
+def fold(steps: Iterable[Step]) -> tuple[list[MoveRow], list[Note]]:
+    """Fold a journal into the moves of its record, and what was taken back beyond what is free."""
     rows: list[MoveRow] = []
+    notes: list[Note] = []
     for step in steps:
-        if step.keep >= 0:
-            del rows[step.keep :]
-        else:
+        if step.keep < 0:
             rows.append(MoveRow(step.seat, step.move, step.at, step.by))
-    return rows
+            continue
+        for note in notes:
+            note.moves = min(note.moves, step.keep)
+        if step.by:
+            texts = [row.text for row in rows[step.keep :]]
+            taken = TakenBack(step.keep, step.seat, texts, seats_agreed(step.by), step.at)
+            notes.append(Note(step.keep, taken, step.move, step.by))
+        del rows[step.keep :]
+    return rows, notes
 
 
-def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow]) -> Record:
+def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow], notes: list[Note]) -> Record:
     return Record(
         game=game.meta.id,
         rules=sheet.rules,
@@ -143,4 +177,7 @@ def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow]) -> Recor
         seed_hash=hash_of_seed(seed),
         shares=sheet.shares,
         moves=rows,
+        practice=any(note.leave == PRACTICE for note in notes),
+        ended=sheet.ended,
+        taken_back=[note.taken for note in notes],
     )

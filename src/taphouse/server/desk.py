@@ -79,6 +79,7 @@ class Desk:
         if isinstance(command, Ping):
             self._answer(listener, Pong(id=command.id, at=table.bar.now()))
             return False
+        table.note_activity(listener)
         order = Order(listener, command, ended)
         place = table.lock.come()
         if place is None and isinstance(command, Play):

@@ -1,7 +1,6 @@
 """The door: what requests and sockets share to tell who comes, and whether they may."""
 
 import asyncio
-import time
 from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from taphouse.server.bar import Bar
 from taphouse.server.guests import guest_name
 from taphouse.server.limits import Crowd, Limit
 from taphouse.server.metrics import Metrics
+from taphouse.server.moments import wall_now
 from taphouse.server.pages import Site
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal
@@ -98,15 +98,16 @@ class Door:
         """Whether a page of that origin may change something here."""
         return may_ask(headers, [self.rules.public_url, *self.rules.origins])
 
-    def person_id(self, connection: Connection) -> str | None:
+    async def person_id(self, connection: Connection) -> str | None:
         """Tell by the cookie who asks."""
-        known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
-        return known.person if known else None
+        person = await self.person(connection)
+        return person.id if person is not None else None
 
     async def person(self, connection: Connection) -> Person | None:
-        """Find the person whom the cookie names."""
-        person = self.person_id(connection)
-        return await self.bar.person(person) if person else None
+        """Find the person whom the cookie names, unless they ended the access of the device that it comes from."""
+        known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
+        person = await self.bar.person(known.person) if known else None
+        return person if known and person is not None and known.epoch >= person.epoch else None
 
     async def welcome(self, connection: Connection) -> Guest:
         """Find the person who asks, or make one with a friendly name."""
@@ -119,28 +120,28 @@ class Door:
         """Give whoever asks a name: the person of the cookie, or a new one."""
         known = await self.person(connection)
         person = await self.bar.name_person(known.id if known else token_hex(16), name)
-        return Guest(person, [self.cookie(connection, person.id)])
+        return Guest(person, [self.cookie(connection, person)])
 
-    def renewed(self, connection: Connection) -> list[Cookie]:
+    def renewed(self, connection: Connection, person: Person) -> list[Cookie]:
         """Give the cookie anew when it is getting old."""
         known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
-        return [self.cookie(connection, known.person)] if known and known.issued < _now() - MONTH else []
+        return [self.cookie(connection, person)] if known and known.issued < _now() - MONTH else []
 
-    def cookie(self, connection: Connection, person: str) -> Cookie:
-        """Make the cookie by which a person is known again."""
+    def cookie(self, connection: Connection, person: Person | None) -> Cookie:
+        """Make the cookie by which a person is known again; with nobody, one that is forgotten at once."""
         return Cookie(
             key=COOKIE,
-            value=self.cookie_value(person),
-            max_age=YEAR,
+            value="" if person is None else self.cookie_value(person.id, person.epoch),
+            max_age=0 if person is None else YEAR,
             path="/",
             httponly=True,
             samesite="lax",
             secure=connection.url.scheme in ("https", "wss"),
         )
 
-    def cookie_value(self, person: str) -> str:
+    def cookie_value(self, person: str, epoch: int = 0) -> str:
         """Sign a person's id."""
-        return self.signer.person_pass(person, _now())
+        return self.signer.person_pass(person, _now(), epoch)
 
     def take_wish(self, connection: Connection, person: str | None) -> None:
         """Count a wish against the person and the address; refuse when there are too many."""
@@ -167,4 +168,4 @@ TheDoor = NamedDependency[Door]
 
 
 def _now() -> int:
-    return int(time.time())
+    return int(wall_now())

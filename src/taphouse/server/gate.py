@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Raw, Struct
 
 from taphouse.core.moves import Seat
-from taphouse.core.record import write_record
+from taphouse.core.record import Record, write_record
 from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.server.bodies import Frame
 from taphouse.server.messages import AnyMessage, Shown
+from taphouse.server.taken import Note
 
 _ENCODER = msgspec.json.Encoder()
 _PAPER = bytearray()
@@ -43,37 +44,54 @@ class Story:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self._event_of: list[int] = []
+        """The event that each line tells; for a note, the one before which it stands."""
         self._heard = 0
+        self._noted = 0
 
-    def listen(self, table: Table, eyes: Eyes, names: Sequence[str]) -> None:
-        """Add the lines of what happened since."""
+    def listen(self, table: Table, eyes: Eyes, names: Sequence[str], notes: Sequence[Note]) -> None:
+        """Add the lines of what happened since, and of what was taken back before it."""
         events, heard = table.events, self._heard
-        if heard == len(events):
+        if heard == len(events) and self._noted == len(notes):
             return
         self._heard = len(events)
         tell, seat = table.game.tell, _seat(eyes)
         for number in range(heard, len(events)):
+            self._listen_to_notes(table, eyes, names, notes, number)
             line = tell(events[number], seat, names)
             if line:
                 self.lines.append(line)
                 self._event_of.append(number)
+        self._listen_to_notes(table, eyes, names, notes, len(events))
+
+    def _listen_to_notes(
+        self, table: Table, eyes: Eyes, names: Sequence[str], notes: Sequence[Note], events: int
+    ) -> None:
+        """Add what was taken back until so many events had happened; notes stand in the order of their places."""
+        while self._noted < len(notes) and table.told[notes[self._noted].moves] <= events:
+            self.lines.append(notes[self._noted].told(eyes, names))
+            self._event_of.append(events)
+            self._noted += 1
 
     def before(self, events: int) -> int:
         """Count the lines of the first so many events."""
         return sum(event < events for event in self._event_of)
 
-    def cut(self, events: int) -> None:
-        """Forget what came after the first so many events."""
+    def cut(self, table: Table, notes: Sequence[Note]) -> None:
+        """Forget what came after the events that are left, notes included; those stand at the end from now on."""
+        events = len(table.events)
         kept = self.before(events)
         del self.lines[kept:], self._event_of[kept:]
         self._heard = min(self._heard, events)
+        self._noted = min(self._noted, sum(table.told[note.moves] < events for note in notes))
 
 
 class Gate:
     """What of one dealt game may leave, and for whom."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, notes: list[Note]) -> None:
         self.table = table
+        self.notes = notes
+        """What was taken back by consent, in the order of time and of places."""
         self._names = table.names
         self._stories: dict[Eyes, Story] = {}
         self._views: dict[Eyes, Raw] = {}
@@ -84,12 +102,22 @@ class Gate:
         self._views.clear()
         self._shown.clear()
 
-    def cut(self, table: Table) -> None:
-        """Go on with a table from which moves were taken back."""
+    def cut(self, table: Table, note: Note | None) -> None:
+        """Go on with a table from which moves were taken back, with a note about it unless it was free."""
         self.table = table
+        moves = len(table.record.moves)
+        for earlier in self.notes:
+            earlier.moves = min(earlier.moves, moves)
         for story in self._stories.values():
-            story.cut(len(table.events))
+            story.cut(table, self.notes)
+        if note is not None:
+            self.notes.append(note)
         self.changed()
+
+    def kept(self, eyes: Eyes) -> int:
+        """Tell how many lines for one pair of eyes still hold, right after moves were taken back."""
+        story = self._stories.get(eyes)
+        return 0 if story is None else len(story.lines)
 
     def keep_only(self, eyes: set[Eyes]) -> None:
         """Forget the stories for eyes through which nobody looks any more."""
@@ -105,7 +133,7 @@ class Gate:
         story = self._stories.get(eyes)
         if story is None:
             story = self._stories[eyes] = Story()
-        story.listen(self.table, eyes, self._names)
+        story.listen(self.table, eyes, self._names, self.notes)
         return story
 
     def shown(self, eyes: Eyes, story_from: int, decision: int, step: int) -> tuple[bytes, int]:
@@ -145,8 +173,9 @@ class Gate:
         first = 0 if number == 0 else table.told[number - 1]
         events = table.events[first : table.told[number]]
         lines = [table.game.tell(event, _seat(eyes), self._names) for event in events]
+        lines += [note.told(eyes, self._names) for note in self.notes if note.moves == number]
         row = table.record.moves[number - 1] if number else None
-        known = row is not None and (table.record.outcome is not None or row.seat == eyes)
+        known = row is not None and (is_revealed(table.record) or row.seat == eyes)
         frame = Frame(
             number=number,
             of=len(table.record.moves),
@@ -158,7 +187,12 @@ class Gate:
 
     def record(self) -> bytes | None:
         """Write the record, seed and all, once the game is over."""
-        return write_record(self.table.record) if self.table.record.outcome is not None else None
+        return write_record(self.table.record) if is_revealed(self.table.record) else None
+
+
+def is_revealed(record: Record) -> bool:
+    """Whether nothing of a game is secret any more: it is over, or was given up."""
+    return record.outcome is not None or bool(record.ended)
 
 
 def read_resume(text: str) -> tuple[Eyes, int, int] | None:

@@ -1,6 +1,5 @@
 """All about a table except the game itself, as one person is told."""
 
-from time import time
 from typing import TYPE_CHECKING
 
 from taphouse.core.errors import BadHouse
@@ -10,8 +9,10 @@ from taphouse.core.record import hash_of_seed
 from taphouse.server.absence import who_sits
 from taphouse.server.chance import is_dealing, share_infos, wants_shares
 from taphouse.server.chat import talk_of
-from taphouse.server.messages import SeatInfo, TableInfo
-from taphouse.server.sheet import BOT, FREE, OPEN, OVER, RUNNING, Chair
+from taphouse.server.messages import QuestionInfo, RemovedInfo, SeatInfo, TableInfo
+from taphouse.server.moments import now, wall
+from taphouse.server.questions import UNDO, Question
+from taphouse.server.sheet import FREE, OPEN, OVER, RUNNING, Chair
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInfo:
     """Tell all to whoever sits on that seat, or on none."""
     sheet = table.sheet
-    asked = table.undo.asked
     house, warning = _house(table)
     return TableInfo(
         id=sheet.id,
@@ -35,7 +35,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         listed=sheet.listed,
         clock=sheet.clock,
         pace=sheet.pace,
-        house_moves_at=int(table.house_clock.told),
+        house_moves_at=told_at(table.house_clock.told),
         spectators=table.audience.spectators,
         seed_hash=hash_of_seed(table.seed),
         seed=table.seed.hex() if sheet.status == OVER else "",
@@ -45,9 +45,11 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         proof=table.dealt.table.record.proof if table.dealt is not None and sheet.status == OVER else "",
         checked=sheet.checked,
         may_undo=may_undo(table, seat),
-        undo_asked_by=asked.seat if asked else None,
-        undo_waits_for=sorted(asked.waits_for) if asked else [],
-        closing_waits_for=sorted(table.closing.waits_for),
+        questions=[_question_info(table, seat, question) for question in table.questions.open.values()],
+        friendly=sheet.friendly,
+        practice=table.dealt is not None and table.dealt.table.record.practice,
+        removed=[RemovedInfo(gone.number, gone.name) for gone in sheet.removed] if hosts else [],
+        ended_early=sheet.why_ended,
         talk=talk_of(table, seat),
         next_table=sheet.next_table,
         warning=warning,
@@ -73,17 +75,42 @@ def _house(table: "LiveTable") -> tuple[dict[str, Value], str]:
 
 
 def _seat_info(table: "LiveTable", seat: int, chair: Chair) -> SeatInfo:
-    since = table.absence.away_since(who_sits(seat, chair)) if chair.is_somebody else 0.0
+    absence, moment = table.absence, now()
+    since = absence.away_since(who_sits(seat, chair)) if chair.is_somebody else None
+    running = table.sheet.status == RUNNING
     return SeatInfo(
         seat=seat,
         kind=chair.kind,
         name=chair.name,
         bot=chair.bot,
         strength=chair.strength,
-        online=chair.kind == BOT or (chair.kind != FREE and since == 0),
-        away_since=int(since),
+        was=chair.was,
+        online=chair.kind != FREE and since is None,
+        away_since=told_at(since),
         stood_in=chair.stood_in,
         muted=who_sits(seat, chair) in table.sheet.hushed,
-        deadline=int(table.absence.deadlines.get(seat, 0)),
-        may_stand_in=table.sheet.status == RUNNING and table.absence.may_stand_in(seat, chair, time()),
+        deadline=told_at(absence.deadline(seat)),
+        may_stand_in=running and absence.may_stand_in(seat, chair, moment),
+        stand_in_at=told_at(absence.warned_of(seat, chair, moment)) if running else 0,
     )
+
+
+def _question_info(table: "LiveTable", seat: int | None, question: Question) -> QuestionInfo:
+    """Tell of a question; what it would take back in the words that this seat has heard already."""
+    info = QuestionInfo(
+        number=question.number,
+        about=question.about,
+        by=question.seat,
+        waits_for=sorted(question.waits_for),
+        agreed=sorted(question.agreed),
+        clock=question.clock,
+    )
+    if question.about == UNDO and table.dealt is not None:
+        info.moves = table.dealt.moves - question.keep
+        info.words = table.dealt.words_of(question.keep, seat)
+    return info
+
+
+def told_at(moment: float | None) -> int:
+    """Write a moment as a card tells it: seconds since 1970, and 0 for none."""
+    return 0 if moment is None else int(wall(moment))

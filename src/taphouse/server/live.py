@@ -16,7 +16,6 @@ from taphouse.server.audience import Audience
 from taphouse.server.chance import Dealing
 from taphouse.server.chat import Chat
 from taphouse.server.clocks import HouseClock, run_clocks
-from taphouse.server.closing import ClosingQuestion
 from taphouse.server.dealt import Dealt
 from taphouse.server.desk import Desk
 from taphouse.server.greeting import greet
@@ -26,13 +25,14 @@ from taphouse.server.known import Known, command_key
 from taphouse.server.listener import Listener
 from taphouse.server.lock import Lock
 from taphouse.server.messages import TableInfo
+from taphouse.server.moments import now
 from taphouse.server.pace import Pace
 from taphouse.server.problems import Refusal
 from taphouse.server.proof import prove
+from taphouse.server.questions import UNDO, Questions
 from taphouse.server.recovery import read_anew
 from taphouse.server.sheet import ANSWERS_KEPT, CLOSED, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
 from taphouse.server.store import Change, ChatRow, LostLease, Step, Stored, StoreFailure, TableRow
-from taphouse.server.undo import UndoQuestion
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
@@ -67,10 +67,10 @@ class LiveTable:
         self.seed = seed
         self.dealt: Dealt | None = None
         self.chat = Chat(bar.settings)
-        self.absence = Absence(bar.settings.stand_in_delay)
+        delays = bar.settings
+        self.absence = Absence(delays.stand_in_delay, delays.silence_delay, delays.silence_clocks)
         self.house_clock = HouseClock()
-        self.undo = UndoQuestion()
-        self.closing = ClosingQuestion(self)
+        self.questions = Questions(bar.settings)
         self.pace = Pace(self)
         self.audience = Audience(self)
         self.hosting = Hosting(self)
@@ -166,6 +166,14 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def note_activity(self, listener: Listener) -> None:
+        """Note a sign of life; whoever was warned that a bot may stand in is told that there is no hurry any more."""
+        who, seat = self.audience.who(listener), self.audience.who(listener).seat
+        warned = seat is not None and self.absence.warned_of(seat, self.sheet.chairs[seat], now()) is not None
+        self.absence.did_something(who.key)
+        if warned:
+            self.audience.info_changed()
+
     # What the handlers of commands, and the bots, build on. Whoever calls holds the lock.
 
     def chair(self, sheet: Sheet, seat: int) -> Chair:
@@ -232,18 +240,23 @@ class LiveTable:
             self._adopt(made.draft)
         self._game_changed(made.seat)
 
-    async def take_back(self, seat: int, keep: int, who: Who, command: str) -> None:
-        """Leave only so many moves; the latest of that seat goes, and all that came after it."""
+    async def take_back(self, seat: int, keep: int, who: Who, command: str, leave: str = "") -> None:
+        """Leave only so many moves; the latest of that seat goes, and all that came after it.
+
+        ``leave``: whose leave it has, if it is not free.
+        """
         dealt = self.running()
-        at_once = keep == dealt.moves - 1 and dealt.table.may_undo(Seat(seat))
-        shorter = dealt.table if at_once else await asyncio.to_thread(dealt.without, keep)
         at = self.bar.now() - self.sheet.dealt_at
+        note = dealt.note_of(seat, keep, at, leave) if leave else None
+        shorter = await asyncio.to_thread(dealt.without, keep) if leave else dealt.table
         self.is_writing = True
         try:
-            if at_once:
+            if not leave:
                 shorter.undo(Seat(seat))
-            dealt.undo(shorter)
-            await self.write(Change(steps=[self._step(who, command, seat=seat, keep=keep, at=at)]))
+            dealt.undo(shorter, note)
+            words = note.words if note is not None else ""
+            step = self._step(who, command, seat=seat, keep=keep, at=at, by=leave, move=words)
+            await self.write(Change(steps=[step]))
         finally:
             self.is_writing = False
         self.audience.lines_cut()
@@ -277,6 +290,8 @@ class LiveTable:
         await self.write(Change(kept=[self._row(draft, who, command)], made=list(made), chat=list(said)))
         if dealt is not None:
             self.dealt = dealt
+        if draft.ended and self.dealt is not None and not self.dealt.is_over:
+            self.dealt.give_up(draft.ended)
         for row in said:
             self.chat.add(row)
         self._adopt(draft)
@@ -285,6 +300,7 @@ class LiveTable:
 
     def _row(self, draft: Sheet, who: Who | None = None, command: str = "") -> TableRow:
         draft.touched_at = self.bar.now()
+        draft.touched = self.bar.time.now()
         if who is not None:
             draft.answered = [*draft.answered[1 - ANSWERS_KEPT :], command_key(who.key, command)]
         return row_of(draft, self.seed)
@@ -326,8 +342,7 @@ class LiveTable:
         self.chat = Chat(self.settings, stored.chat)
         self.desk.known = Known.from_store(stored, sheet)
         self.is_writing = False
-        self.undo.asked = None
-        self.closing.drop()
+        self.questions.drop_all()
         self.house_clock = HouseClock()
         self.pace.begin_anew()
         self._adopt(sheet)
@@ -347,13 +362,14 @@ class LiveTable:
         self.pace.changed()
 
     def _game_changed(self, mover: int | None) -> None:
-        dropped = self.undo.drop_after(None if self.sheet.status == OVER else mover)
+        # Everybody who agrees agrees to what was named: as soon as anything else happens, the question lapses.
+        dropped = self.questions.drop(UNDO)
         if run_clocks(self, mover) or dropped:
             self.audience.info_changed()
         self.pace.changed()
         self.audience.game_changed()
         if self.sheet.status == OVER:
-            self.closing.drop()
+            self.questions.drop_all()
             if not self.sheet.checked:
                 self.start(prove(self))
 
@@ -368,5 +384,5 @@ class LiveTable:
         self.pace.stop()
         self.hosting.stop()
         self.dealing.stop()
-        self.closing.drop()
+        self.questions.drop_all()
         self.audience.close(why)

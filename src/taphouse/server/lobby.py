@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from taphouse.core.house import Value
 from taphouse.core.shares import Share
+from taphouse.server.chat import house_line
 from taphouse.server.dealt import Dealt
 from taphouse.server.declared import declared, follow
 from taphouse.server.messages import (
@@ -14,23 +15,27 @@ from taphouse.server.messages import (
     ClearSeat,
     Declare,
     HandOver,
+    LetIn,
     Rematch,
     SeatBot,
     Sit,
     StandUp,
     SwapSeats,
 )
+from taphouse.server.names import BOT_NAMES, distinct, must_be_distinct
 from taphouse.server.pace import HOUSE_BOT, bots_of
-from taphouse.server.people import distinct
 from taphouse.server.problems import Refusal
-from taphouse.server.sheet import BOT, FREE, OPEN, OUTSIDE, OVER, PERSON, RUNNING, Chair, Sheet
+from taphouse.server.sheet import BOT, FREE, GONE, OPEN, OUTSIDE, OVER, PERSON, RUNNING, Chair, Removed, Sheet
+from taphouse.server.store import ChatRow
+from taphouse.server.timing import clock_now
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
     from taphouse.core.game import Game
     from taphouse.server.live import LiveTable
 
-BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Mead", "Perry", "Rye", "Sorrel", "Tansy")
+FRIENDLY = "This table is friendly about take-backs now: whoever is not there counts as agreeing."
+STRICT = "Moves are taken back at this table only if everybody else agrees, also those who are not there."
 
 
 async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
@@ -41,12 +46,17 @@ async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
     chair = table.chair(draft, command.seat)
     if chair.kind != FREE:
         raise Refusal("not_now", f"{chair.name} sits there.")
+    if any(gone.person == who.person for gone in draft.removed):
+        raise Refusal("not_yours", "The host has taken you off this table. Ask the host to let you in again.")
     if who.seat is not None:
         draft.chairs[command.seat], draft.chairs[who.seat] = draft.chairs[who.seat], Chair()
         follow(table.game, draft, {who.seat: command.seat})
     else:
-        name = distinct(await table.name_of(who), draft.names())
+        called = await table.name_of(who)
+        must_be_distinct(called, draft.names())
+        name = distinct(called, draft.names())
         draft.chairs[command.seat] = Chair(PERSON, name, who.person)
+        draft.seen[who.person] = table.bar.time.now()
     await table.keep(draft, who, command.id)
 
 
@@ -80,10 +90,23 @@ async def seat_bot(table: "LiveTable", who: Who, command: SeatBot) -> None:
 
 
 async def clear_seat(table: "LiveTable", who: Who, command: ClearSeat) -> None:
-    """Host: free a seat, whoever sits there."""
+    """Host: free a seat, whoever sits there; somebody else who sat there may not come back until let in."""
     draft = _hosted(table, who)
-    table.chair(draft, command.seat)
+    chair = table.chair(draft, command.seat)
+    if chair.kind == PERSON and chair.person != who.person:
+        number = max((gone.number for gone in draft.removed), default=0) + 1
+        draft.removed.append(Removed(number, chair.person, chair.name))
     _free(table, draft, command.seat)
+    await table.keep(draft, who, command.id)
+
+
+async def let_in(table: "LiveTable", who: Who, command: LetIn) -> None:
+    """Host: let somebody sit down again."""
+    draft = _hosted(table, who)
+    left = [gone for gone in draft.removed if gone.number != command.number]
+    if len(left) == len(draft.removed):
+        raise Refusal("unknown", "Nobody of that number was taken off this table.")
+    draft.removed = left
     await table.keep(draft, who, command.id)
 
 
@@ -118,10 +141,16 @@ async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> No
         _change_seats(draft, len(draft.chairs) if command.seats is None else command.seats)
         draft.house = draft.house if command.house is None else command.house
         table.game.house(len(draft.chairs), draft.house)
-    draft.clock = known_choice(command.clock, CLOCKS, draft.clock)
+    said: list[ChatRow] = []
+    if command.friendly is not None and command.friendly != draft.friendly:
+        must_be_before_the_deal(table)
+        draft.friendly = command.friendly
+        said.append(house_line(table, FRIENDLY if draft.friendly else STRICT))
+    wanted = known_choice(command.clock, CLOCKS, draft.clock)
     draft.pace = known_choice(command.pace, PACES, draft.pace)
     draft.listed = draft.listed if command.listed is None else command.listed
-    await table.keep(draft, who, command.id)
+    draft.clock = clock_now(table, who, wanted) if command.clock is not None else draft.clock
+    await table.keep(draft, who, command.id, said=said)
 
 
 async def rematch(table: "LiveTable", who: Who, command: Rematch) -> None:
@@ -169,6 +198,34 @@ def known_choice(chosen: str | None, choices: tuple[str, ...], now: str) -> str:
     if chosen not in choices:
         raise Refusal("malformed", f"Choose one of: {', '.join(choices)}.")
     return chosen
+
+
+def next_sheet(game: "Game", old: Sheet, code: str, now: int, time: int) -> Sheet:
+    """Lay out the next table with the same seats and host; where somebody has left for good, a seat is open."""
+    chairs = [
+        Chair()
+        if chair.kind == GONE
+        else Chair(chair.kind, chair.name, chair.person, chair.bot, chair.strength, chair.key)
+        for chair in old.chairs
+    ]
+    sheet = Sheet(
+        id=code,
+        game=old.game,
+        host=old.host,
+        chairs=chairs,
+        house=moved_on(game, old.house, len(chairs)),
+        listed=old.listed,
+        clock=old.clock,
+        pace=old.pace,
+        friendly=old.friendly,
+        hushed=old.hushed,
+        removed=old.removed,
+        made_at=now,
+        touched_at=now,
+        touched=time,
+    )
+    sheet.seen = dict.fromkeys(sheet.people(), time)
+    return sheet
 
 
 def moved_on(game: "Game", house: dict[str, Value], seats: int) -> dict[str, Value]:

@@ -38,11 +38,25 @@ class Play(Command, tag="move"):
 class Undo(Command, tag="undo"):
     """Take back the latest move, or ask the table whether it may be."""
 
+    practice: bool = False
+    """Where only bots could be asked: take it back all the same, and let the game be practice."""
 
-class AnswerUndo(Command, tag="answer_undo"):
-    """Say whether somebody may take a move back."""
 
+class Answer(Command, tag="answer"):
+    """Say yes or no to an open question."""
+
+    question: int
     yes: bool
+
+
+class Withdraw(Command, tag="withdraw"):
+    """Take an open question of one's own back."""
+
+    question: int
+
+
+class Here(Command, tag="here"):
+    """Say that one is there, only slow: no bot stands in for a good while."""
 
 
 class Sit(Command, tag="sit"):
@@ -84,13 +98,23 @@ class SwapSeats(Command, tag="swap_seats"):
 
 
 class ChangeTable(Command, tag="change_table"):
-    """Host: another clock, pace, or who may find the table, until the end; other options or seats before the deal."""
+    """Host: another clock, pace, or who may find the table, until the end; all else before the deal.
+
+    In the middle of a game a clock that leaves less time needs the yes of the others.
+    """
 
     seats: SeatNumber | None = None
     house: dict[str, Value] | None = None
     clock: str | None = None
     pace: str | None = None
     listed: bool | None = None
+    friendly: bool | None = None
+
+
+class LetIn(Command, tag="let_in"):
+    """Host: let somebody sit down again who was taken off the table."""
+
+    number: int
 
 
 class HandOver(Command, tag="hand_over"):
@@ -100,13 +124,7 @@ class HandOver(Command, tag="hand_over"):
 
 
 class CloseTable(Command, tag="close_table"):
-    """Host: close the table for good; in a running game, ask everybody else who is there."""
-
-
-class AnswerClose(Command, tag="answer_close"):
-    """Say whether the host may close the table in the middle of the game."""
-
-    yes: bool
+    """Host: close the table for good; in a running game, ask everybody else who plays."""
 
 
 class Start(Command, tag="start"):
@@ -166,7 +184,9 @@ class Ping(Command, tag="ping"):
 AnyCommand = (
     Play
     | Undo
-    | AnswerUndo
+    | Answer
+    | Withdraw
+    | Here
     | Sit
     | StandUp
     | Declare
@@ -176,7 +196,7 @@ AnyCommand = (
     | ChangeTable
     | HandOver
     | CloseTable
-    | AnswerClose
+    | LetIn
     | Start
     | PromiseShare
     | OpenShare
@@ -195,8 +215,11 @@ class SeatInfo(Struct, omit_defaults=True):
 
     seat: int
     kind: str
-    """``open``, ``person``, ``bot`` or ``outside`` (a bot that connects by itself)."""
+    """``open``, ``person``, ``bot``, ``outside`` (a bot that connects by itself), or ``gone``: its person has left
+    the house for good in the middle of the game, and a bot decides."""
     name: str = ""
+    was: str = ""
+    """The name that it had at the deal, if its person has taken another since."""
     bot: str = ""
     strength: int = 100
     online: bool = False
@@ -208,7 +231,39 @@ class SeatInfo(Struct, omit_defaults=True):
     deadline: int = 0
     """Seconds since 1970 at which the clock runs out for this seat; 0 without one."""
     may_stand_in: bool = False
-    """The others may let a bot decide here now: the seat is away, or its clock ran out."""
+    """The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out."""
+    stand_in_at: int = 0
+    """A warning for somebody who is there, but past the clock: seconds since 1970 from which on the others may let a
+    bot decide, unless there is a sign of life before (``here``, or any other command but ``ping``)."""
+
+
+class QuestionInfo(Struct, omit_defaults=True, kw_only=True):
+    """A question that waits for the yes of people at the table."""
+
+    number: int
+    """What an answer must name."""
+    about: str
+    """``undo``, ``close`` or ``clock``."""
+    by: int | None = None
+    """The seat that asks; none for a host without a seat."""
+    waits_for: list[int]
+    """The seats that have not answered yet."""
+    agreed: list[int] = field(default_factory=list)
+    """The seats that said yes, and may still say no."""
+    moves: int = 0
+    """``undo``: how many moves would be taken back."""
+    words: list[str] = field(default_factory=list)
+    """``undo``: what you heard of the first of them."""
+    clock: str = ""
+    """``clock``: which would be set."""
+
+
+class RemovedInfo(Struct):
+    """Somebody whom the host took off the table."""
+
+    number: int
+    """What ``let_in`` must name."""
+    name: str
 
 
 class ShareInfo(Struct, omit_defaults=True):
@@ -270,10 +325,17 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     checked: bool = False
     """The record was replayed from the seed, and everything agreed."""
     may_undo: bool = False
-    undo_asked_by: int | None = None
-    undo_waits_for: list[int] = field(default_factory=list)
-    closing_waits_for: list[int] = field(default_factory=list)
-    """The host would close the table: these seats have not agreed yet."""
+    """You may take your latest move back without asking anybody."""
+    questions: list[QuestionInfo] = field(default_factory=list)
+    """What is open and waits for answers."""
+    friendly: bool = False
+    """Moves may be taken back without asking those who are not there; settled before the deal."""
+    practice: bool = False
+    """Moves were taken back that only bots could agree to; the record says so."""
+    removed: list[RemovedInfo] = field(default_factory=list)
+    """For the host: who may not sit down until they are let in."""
+    ended_early: str = ""
+    """Why the game ended before it was over, in a sentence; then nobody has won."""
     talk: Talk = field(default_factory=Talk)
     """What you may say now, and to whom."""
     next_table: str = ""

@@ -7,7 +7,7 @@ import asyncio
 from contextlib import suppress
 from random import random, uniform
 from secrets import token_bytes
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import structlog
@@ -20,6 +20,7 @@ from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import make_rng
 from taphouse.core.view import View
 from taphouse.server.problems import Refusal
+from taphouse.server.questions import UNDO
 from taphouse.server.sheet import RUNNING, Chair, Sheet
 
 if TYPE_CHECKING:
@@ -134,7 +135,8 @@ class Pace:
 
     def _may_move(self) -> bool:
         """Whether the game is running, and nobody has asked to take a move back."""
-        return self.table.sheet.status == RUNNING and self.table.undo.asked is None and not self.table.is_gone
+        table = self.table
+        return table.sheet.status == RUNNING and UNDO not in table.questions.open and not table.is_gone
 
     def _next(self) -> tuple[float, int] | None:
         """Tell who is to move next, and when; a watching bot first of all looks."""
@@ -151,7 +153,7 @@ class Pace:
                 found.append((0.0, needed, random(), seat))
         by_house = self.table.house_clock.next()
         if by_house is not None:
-            found.append((monotonic() + by_house[0] - time(), True, 0.0, HOUSE))
+            found.append((by_house[0], True, 0.0, HOUSE))
         if not found:
             return None
         due, _, _, seat = min(found)
@@ -202,7 +204,7 @@ class Pace:
         table = self.table
         async with table.lock:
             entry = table.house_clock.next()
-            if entry is None or entry[0] > time() or not self._may_move():
+            if entry is None or entry[0] > monotonic() or not self._may_move():
                 return
             try:
                 await table.make_move(HOUSE, entry[1])

@@ -156,6 +156,15 @@ class Guest(Listener):
         assert answer["why"].endswith((".", "?")), answer
         return str(answer["code"])
 
+    def question(self, about: str = "undo") -> dict[str, Any]:
+        """Find the open question about something on the latest card; nothing in it if there is none."""
+        questions: list[dict[str, Any]] = self.look().card.get("questions", [])
+        return next((question for question in questions if question["about"] == about), {})
+
+    async def answer(self, about: str = "undo", *, yes: bool) -> None:
+        """Answer the open question about something."""
+        await self.do("answer", question=self.question(about)["number"], yes=yes)
+
     @property
     def moves(self) -> list[int]:
         """The moves that are open now."""

@@ -39,13 +39,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Time for one decision; 0 is none."""
     stand_in_delay: float = 30.0
     """How long a seat must be away before the others may let a bot stand in."""
+    silence_delay: float = 180.0
+    silence_clocks: float = 4.0
+    """Somebody who is there, and past the clock, must be silent for the longer of ``silence_delay`` and so many times
+    the clock before the others may let a bot stand in."""
     bot_patience: float = 20.0
     """A bot that thinks longer has its move picked by chance."""
     bot_threads: int = 4
     share_patience: float = 5.0
     """How long a deal waits for shares of the chance that were promised; with 0 nobody is asked for any."""
-    undo_patience: float = 60.0
-    """How long the table is asked whether a move may be taken back, or the game given up."""
+    question_patience: float = 24 * 3600.0
+    """How long a question to the table stays open at most: taking back, closing, less time."""
+    questions_per_minute: int = 4
+    """Of one person at one table."""
+    pause_after_no: float = 60.0
+    """How long whoever was told no must wait before asking the same again."""
+    given_up_after_days: float = 3.0
+    """Whoever has been away from a running game for so long is not asked any more when its host closes the table."""
     spectator_news: float = 1.0
     """A new number of spectators is told no more often than this."""
 

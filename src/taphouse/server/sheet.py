@@ -10,8 +10,8 @@ from taphouse.server.store import TableRow
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 """The status of a table; closed: given up before its game was over."""
-FREE, PERSON, BOT, OUTSIDE = "open", "person", "bot", "outside"
-"""What sits on a chair."""
+FREE, PERSON, BOT, OUTSIDE, GONE = "open", "person", "bot", "outside", "gone"
+"""What sits on a chair; gone: its person has left the house for good in the middle of a game, and a bot decides."""
 
 ANSWERS_KEPT = 64
 """So many of the latest commands that changed the sheet are known again when they are repeated."""
@@ -32,6 +32,8 @@ class Chair(Struct, omit_defaults=True):
     """Before the deal: the hash of the share that this seat adds to the chance."""
     share: str = ""
     """Before the deal: that share, once it is opened."""
+    was: str = ""
+    """The name that it had at the deal, if its person has taken another since."""
 
     @property
     def is_somebody(self) -> bool:
@@ -42,6 +44,14 @@ class Chair(Struct, omit_defaults=True):
     def is_run_here(self) -> bool:
         """Whether one of our own bots decides here now."""
         return self.kind == BOT or self.stood_in
+
+
+class Removed(Struct):
+    """Somebody whom the host has taken off the table, and who is not to sit down again."""
+
+    number: int
+    person: str
+    name: str
 
 
 class Sheet(Struct, omit_defaults=True, kw_only=True):
@@ -68,11 +78,21 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     """From the deal on: what people added to the chance."""
     touched_at: int
     """Times are milliseconds since 1970."""
+    touched: int = 0
+    """When it was touched last, in seconds of the house's own time."""
+    seen: dict[str, int] = field(default_factory=dict)
+    """When each person was at the table last, in seconds of the house's own time, as far as it was written down."""
+    friendly: bool = False
+    """Moves may be taken back without those who are not there."""
     hushed: list[str] = field(default_factory=list)
     """Whose words go unheard."""
+    removed: list[Removed] = field(default_factory=list)
+    """Who may not sit down until the host lets them in."""
     next_table: str = ""
     closed_by: str = ""
     """The name of the host who closed it."""
+    ended: str = ""
+    """Why the game ended before it was over, in a word; empty if it did not."""
     checked: bool = False
     """The record was replayed from the seed at the end, and everything agreed."""
     answered: list[str] = field(default_factory=list)
@@ -87,6 +107,11 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     def why_closed(self) -> str:
         """What everybody is told about a table that was closed."""
         return f"{self.closed_by} has closed this table."
+
+    @property
+    def why_ended(self) -> str:
+        """What everybody is told about a game that ended before it was over."""
+        return f"{self.closed_by} closed the table before the game was over. Nobody has won." if self.ended else ""
 
     def copy(self) -> "Sheet":
         """Give a draft, to be written before it counts."""

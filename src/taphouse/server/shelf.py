@@ -5,9 +5,6 @@ from collections import Counter
 from taphouse.server.bodies import TableCard
 from taphouse.server.sheet import FREE, Sheet
 
-DAY = 24 * 3600 * 1000
-"""In milliseconds."""
-
 
 class Shelf:
     """Sheets by table and by person."""
@@ -46,8 +43,8 @@ class Shelf:
         return sorted((self.sheets[table] for table in tables), key=lambda sheet: -sheet.touched_at)
 
     def hosted_lately(self, person: str, since: int) -> int:
-        """Count the tables that a person hosts and that somebody visited since then."""
-        return sum(sheet.host == person and sheet.touched_at > since for sheet in self.of_person(person))
+        """Count the tables that a person hosts and that somebody visited since then, by the house's own time."""
+        return sum(sheet.host == person and sheet.touched > since for sheet in self.of_person(person))
 
     def statuses(self) -> dict[str, int]:
         """Count the tables by status."""

@@ -63,11 +63,12 @@ async def serve_table(socket: Socket, name: str, door: Door) -> None:
     """Find the table and the place at it, then talk until one side hangs up."""
     try:
         try:
+            person = await door.person_id(socket)
             table = await door.bar.table(name)
         except Elsewhere as elsewhere:
             await pass_on(socket, elsewhere.address)
             return
-        listener = listener_for(socket, table, door)
+        listener = listener_for(socket, table, door, person)
         table.attach(listener)
     except Refusal as refusal:
         await turn_away(socket, refusal.why, come_back=refusal.code in ("too_fast", "failed"))
@@ -86,14 +87,13 @@ async def pass_on(socket: Socket, address: str) -> None:
     await relay_socket(socket, address)
 
 
-def listener_for(socket: Socket, table: LiveTable, door: Door) -> Listener:
+def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | None) -> Listener:
     """Say who looks: an outside bot by its token, a person by the cookie, else a spectator."""
     resume, chat = socket.query_params.get("resume", ""), whole_number(socket.query_params.get("chat", ""))
     token = socket.query_params.get("token")
     if token is None:
         # The screen on the wall stands in a room full of eyes: it shows nobody's hand, whoever opened it.
-        person = None if "watch" in socket.query_params else door.person_id(socket)
-        return Listener(person, resume=resume, chat=chat)
+        return Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
     seat_pass = door.signer.read_seat(token)
     if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
         raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")

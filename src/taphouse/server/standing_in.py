@@ -1,9 +1,9 @@
 """Absent friends: a bot decides for a seat until its person is back."""
 
-from time import time
 from typing import TYPE_CHECKING
 
 from taphouse.server.messages import StandIn, TakeOver
+from taphouse.server.moments import now
 from taphouse.server.problems import Refusal
 from taphouse.server.who import Who
 
@@ -20,7 +20,7 @@ async def stand_in(table: "LiveTable", who: Who, command: StandIn) -> None:
     chair = table.chair(draft, command.seat)
     if chair.is_run_here:
         raise Refusal("not_now", "A bot decides there already.")
-    if not table.absence.may_stand_in(command.seat, chair, time()):
+    if not table.absence.may_stand_in(command.seat, chair, now()):
         raise Refusal("not_now", f"{chair.name} is here and in time. Give them a moment.")
     chair.stood_in = True
     await table.keep(draft, who, command.id)

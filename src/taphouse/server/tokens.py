@@ -29,6 +29,8 @@ class PersonPass(NamedTuple):
 
     person: str
     issued: int
+    epoch: int = 0
+    """Which of the person's cookies count: see ``Person.epoch``."""
 
 
 class SeatPass(NamedTuple):
@@ -92,17 +94,21 @@ class Signer:
             return None
         return text if hmac.compare_digest(seal, self._seal(purpose, text)) else None
 
-    def person_pass(self, person: str, now: int) -> str:
+    def person_pass(self, person: str, now: int, epoch: int = 0) -> str:
         """Make the value of a person's cookie."""
-        return self.sign("person", f"{person}.{now}")
+        return self.sign("person", f"{person}.{epoch}.{now}" if epoch else f"{person}.{now}")
 
     def read_person(self, signed: str, now: int) -> PersonPass | None:
-        """Tell whose cookie it is; nobody's when it is forged or a year old."""
+        """Tell whose cookie it is; nobody's when it is forged or a year old.
+
+        One from the future counts as well: then the clock on the wall was set back, and nobody is at fault.
+        """
         text = self.read("person", signed)
         if text is None:
             return None
-        person, _, issued = text.rpartition(".")
-        return PersonPass(person, int(issued)) if now - YEAR <= int(issued) <= now + MONTH else None
+        name, _, issued = text.rpartition(".")
+        person, _, epoch = name.partition(".")
+        return PersonPass(person, int(issued), int(epoch or 0)) if abs(now - int(issued)) <= YEAR else None
 
     def seat_pass(self, table: str, seat: int, serial: str) -> str:
         """Make the token with which an outside bot takes its seat."""

@@ -113,12 +113,26 @@ export interface Play extends Command {
 /** Take back the latest move, or ask the table whether it may be. */
 export interface Undo extends Command {
   do: "undo";
+  /** Where only bots could be asked: take it back all the same, and let the game be practice. */
+  practice?: boolean;
 }
 
-/** Say whether somebody may take a move back. */
-export interface AnswerUndo extends Command {
-  do: "answer_undo";
+/** Say yes or no to an open question. */
+export interface Answer extends Command {
+  do: "answer";
+  question: number;
   yes: boolean;
+}
+
+/** Take an open question of one's own back. */
+export interface Withdraw extends Command {
+  do: "withdraw";
+  question: number;
+}
+
+/** Say that one is there, only slow: no bot stands in for a good while. */
+export interface Here extends Command {
+  do: "here";
 }
 
 /** Take an open seat, or move to another one, before the deal. */
@@ -160,7 +174,11 @@ export interface SwapSeats extends Command {
   other: number;
 }
 
-/** Host: another clock, pace, or who may find the table, until the end; other options or seats before the deal. */
+/**
+ * Host: another clock, pace, or who may find the table, until the end; all else before the deal.
+ *
+ * In the middle of a game a clock that leaves less time needs the yes of the others.
+ */
 export interface ChangeTable extends Command {
   do: "change_table";
   seats?: number | null;
@@ -168,6 +186,13 @@ export interface ChangeTable extends Command {
   clock?: string | null;
   pace?: string | null;
   listed?: boolean | null;
+  friendly?: boolean | null;
+}
+
+/** Host: let somebody sit down again who was taken off the table. */
+export interface LetIn extends Command {
+  do: "let_in";
+  number: number;
 }
 
 /** Host: let whoever sits there be the host. */
@@ -176,15 +201,9 @@ export interface HandOver extends Command {
   seat: number;
 }
 
-/** Host: close the table for good; in a running game, ask everybody else who is there. */
+/** Host: close the table for good; in a running game, ask everybody else who plays. */
 export interface CloseTable extends Command {
   do: "close_table";
-}
-
-/** Say whether the host may close the table in the middle of the game. */
-export interface AnswerClose extends Command {
-  do: "answer_close";
-  yes: boolean;
 }
 
 /** Host: fill open seats with bots and deal. */
@@ -248,9 +267,14 @@ export interface Ping extends Command {
 /** Who sits there. */
 export interface SeatInfo {
   seat: number;
-  /** `open`, `person`, `bot` or `outside` (a bot that connects by itself). */
+  /**
+   * `open`, `person`, `bot`, `outside` (a bot that connects by itself), or `gone`: its person has left
+   * the house for good in the middle of the game, and a bot decides.
+   */
   kind: string;
   name?: string;
+  /** The name that it had at the deal, if its person has taken another since. */
+  was?: string;
   bot?: string;
   strength?: number;
   online?: boolean;
@@ -261,8 +285,40 @@ export interface SeatInfo {
   muted?: boolean;
   /** Seconds since 1970 at which the clock runs out for this seat; 0 without one. */
   deadline?: number;
-  /** The others may let a bot decide here now: the seat is away, or its clock ran out. */
+  /** The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out. */
   may_stand_in?: boolean;
+  /**
+   * A warning for somebody who is there, but past the clock: seconds since 1970 from which on the others may let a
+   * bot decide, unless there is a sign of life before (`here`, or any other command but `ping`).
+   */
+  stand_in_at?: number;
+}
+
+/** A question that waits for the yes of people at the table. */
+export interface QuestionInfo {
+  /** What an answer must name. */
+  number: number;
+  /** `undo`, `close` or `clock`. */
+  about: string;
+  /** The seat that asks; none for a host without a seat. */
+  by?: number | null;
+  /** The seats that have not answered yet. */
+  waits_for: number[];
+  /** The seats that said yes, and may still say no. */
+  agreed?: number[];
+  /** `undo`: how many moves would be taken back. */
+  moves?: number;
+  /** `undo`: what you heard of the first of them. */
+  words?: string[];
+  /** `clock`: which would be set. */
+  clock?: string;
+}
+
+/** Somebody whom the host took off the table. */
+export interface RemovedInfo {
+  /** What `let_in` must name. */
+  number: number;
+  name: string;
 }
 
 /** What a seat adds to the chance. */
@@ -321,11 +377,18 @@ export interface TableInfo {
   proof?: string;
   /** The record was replayed from the seed, and everything agreed. */
   checked?: boolean;
+  /** You may take your latest move back without asking anybody. */
   may_undo?: boolean;
-  undo_asked_by?: number | null;
-  undo_waits_for?: number[];
-  /** The host would close the table: these seats have not agreed yet. */
-  closing_waits_for?: number[];
+  /** What is open and waits for answers. */
+  questions?: QuestionInfo[];
+  /** Moves may be taken back without asking those who are not there; settled before the deal. */
+  friendly?: boolean;
+  /** Moves were taken back that only bots could agree to; the record says so. */
+  practice?: boolean;
+  /** For the host: who may not sit down until they are let in. */
+  removed?: RemovedInfo[];
+  /** Why the game ended before it was over, in a sentence; then nobody has won. */
+  ended_early?: string;
   /** What you may say now, and to whom. */
   talk?: Talk;
   /** The rematch, once somebody asked for it. */
@@ -472,6 +535,8 @@ export interface MakeTable {
   listed?: boolean;
   clock?: string;
   pace?: string;
+  /** Whoever is not there counts as agreeing when a move is to be taken back. */
+  friendly?: boolean;
 }
 
 /** Sit down against bots at once. */
@@ -1379,7 +1444,9 @@ export interface WithFriendsLikeTheseRoundView {
 export type AnyCommand =
   | Play
   | Undo
-  | AnswerUndo
+  | Answer
+  | Withdraw
+  | Here
   | Sit
   | StandUp
   | Declare
@@ -1389,7 +1456,7 @@ export type AnyCommand =
   | ChangeTable
   | HandOver
   | CloseTable
-  | AnswerClose
+  | LetIn
   | Start
   | PromiseShare
   | OpenShare

@@ -82,6 +82,10 @@ class Change(Struct, kw_only=True):
     steps: list[Step] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
     people: list[Person] = field(default_factory=list)
+    forgotten: list[str] = field(default_factory=list)
+    """People to be forgotten, and their names in what was said."""
+    open_seconds: int = 0
+    """The house's own time, if it is to be written down; it never goes back."""
     cleared: list[str] = field(default_factory=list)
     """Tables to be forgotten with all that belongs to them."""
 
@@ -128,6 +132,14 @@ class Store:
         """Find somebody."""
         raise NotImplementedError
 
+    async def tables_of(self, person: str) -> list[str]:
+        """List the tables of any status whose sheets name a person."""
+        raise NotImplementedError
+
+    async def open_seconds(self) -> int:
+        """Tell the house's own time as it was written down last."""
+        raise NotImplementedError
+
     async def claim(self, table: str) -> str | None:
         """Become the owner of a table: None if it is ours now, or else the owner's address."""
         return None
@@ -135,8 +147,8 @@ class Store:
     async def release(self, table: str) -> None:
         """Let others own a table."""
 
-    def on_news(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
-        """Say whom to call when another process changed a table, and when our own lease is lost."""
+    def on_news(self, changed: Callable[[str], None], lost: Callable[[], None], person: Callable[[str], None]) -> None:
+        """Say whom to call when another process changed a table or a person, and when our own lease is lost."""
 
 
 class Columns:
@@ -145,7 +157,7 @@ class Columns:
     TABLE = ("id", "game", "status", "seed", "sheet", "touched_at")
     STEP = ("table_id", "number", "seat", "move", "keep", "at", "decided_by", "author", "command")
     CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command", "heard_by")
-    PERSON = ("id", "name")
+    PERSON = ("id", "name", "epoch")
 
 
 Row = TypeVar("Row", TableRow, Step, ChatRow)

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from taphouse.core.errors import TaphouseError
+from taphouse.server.names import SOMEBODY
 from taphouse.server.people import Person
 from taphouse.server.store.contract import (
     Change,
@@ -33,6 +34,8 @@ Waiting = tuple[Change, str, asyncio.Future[None]]
 """A change, the process that asked for it, and who waits."""
 
 CHANNEL = "taphouse"
+PERSON_NEWS = "person:"
+"""What comes before the id of a person of whom there is news; codes of tables have no such letters."""
 MIGRATING = 7238001
 """The key of the lock under which one process at a time brings the schema up to date."""
 MOST_AT_ONCE = 500
@@ -54,10 +57,17 @@ MAKE_TABLE = _insert("tables", (*Columns.TABLE, "owner"))
 KEEP_TABLE = "UPDATE tables SET game = $2, status = $3, seed = $4, sheet = $5, touched_at = $6 WHERE id = $1"
 ADD_STEP = _insert("steps", Columns.STEP)
 ADD_CHAT = _insert("chat", Columns.CHAT)
-SAVE_PERSON = _insert("people", Columns.PERSON) + " ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+SAVE_PERSON = (
+    _insert("people", Columns.PERSON)
+    + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, epoch = greatest(people.epoch, excluded.epoch)"
+)
+FORGET_PERSON = "DELETE FROM people WHERE id = $1"
+FORGET_NAME = "UPDATE chat SET name = $1 WHERE author = $2"
+COUNT_TIME = "UPDATE house SET open_seconds = greatest(open_seconds, $1)"
 CLEAR_TABLE = "DELETE FROM tables WHERE id = $1"
 TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 
+READ_PERSON = f"SELECT {', '.join(Columns.PERSON)} FROM people"  # noqa: S608
 READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = $1 ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"  # noqa: S608
@@ -68,14 +78,20 @@ async def write_rows(connection: asyncpg.Connection, changes: Sequence[Change], 
     made = [row for change in changes for row in change.made]
     kept = [row for change in changes for row in change.kept]
     cleared = [table for change in changes for table in change.cleared]
+    forgotten = [person for change in changes for person in change.forgotten]
+    people = [row for change in changes for row in change.people]
     told = dict.fromkeys([*(row.id for row in made), *(row.id for row in kept), *cleared])
+    told |= dict.fromkeys(PERSON_NEWS + person for person in [*(row.id for row in people if row.epoch), *forgotten])
     for statement, rows in (
         (MAKE_TABLE, [(*values_of(row), process) for row in made]),
         (KEEP_TABLE, [values_of(row) for row in kept]),
         (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
         (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
-        (SAVE_PERSON, [values_of(row) for change in changes for row in change.people]),
+        (SAVE_PERSON, [values_of(row) for row in people]),
+        (FORGET_PERSON, [(person,) for person in forgotten]),
+        (FORGET_NAME, [(SOMEBODY, person) for person in forgotten]),
         (CLEAR_TABLE, [(table,) for table in cleared]),
+        (COUNT_TIME, [(change.open_seconds,) for change in changes if change.open_seconds]),
         (TELL, [(f"{process} {table}",) for table in told]),
     ):
         if rows:
@@ -94,6 +110,7 @@ class PostgresStore(Store):
         self._listening: asyncpg.Connection | None = None
         self._changed: Callable[[str], None] = lambda _table: None
         self._lost: Callable[[], None] = lambda: None
+        self._person: Callable[[str], None] = lambda _person: None
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
 
@@ -111,9 +128,9 @@ class PostgresStore(Store):
         store._tasks = [asyncio.create_task(store._write_on()), asyncio.create_task(store._live_on())]
         return store
 
-    def on_news(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
-        """Say whom to call when another process changed a table ("": any), and when our own lease is lost."""
-        self._changed, self._lost = changed, lost
+    def on_news(self, changed: Callable[[str], None], lost: Callable[[], None], person: Callable[[str], None]) -> None:
+        """Say whom to call when another process changed a table ("": any) or a person, and when our lease is lost."""
+        self._changed, self._lost, self._person = changed, lost, person
 
     async def close(self) -> None:
         """Finish all writes, free all tables, and let go."""
@@ -194,9 +211,13 @@ class PostgresStore(Store):
         self._listening = connection
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        process, _, table = str(payload).partition(" ")
-        if process != self.ownership.process:
-            self._changed(table)
+        process, _, news = str(payload).partition(" ")
+        if process == self.ownership.process:
+            return
+        if news.startswith(PERSON_NEWS):
+            self._person(news.removeprefix(PERSON_NEWS))
+        else:
+            self._changed(news)
 
     async def _live_on(self) -> None:
         """Renew the lease in time; come back as a new process if it was lost."""
@@ -253,8 +274,17 @@ class PostgresStore(Store):
 
     async def person(self, person: str) -> Person | None:
         """Find somebody."""
-        rows = await self._fetch("SELECT id, name FROM people WHERE id = $1", person)
+        rows = await self._fetch(f"{READ_PERSON} WHERE id = $1", person)
         return Person(*rows[0]) if rows else None
+
+    async def tables_of(self, person: str) -> list[str]:
+        """List the tables of any status whose sheets name a person."""
+        rows = await self._fetch("SELECT id FROM tables WHERE position($1 in sheet) > 0 ORDER BY id", person)
+        return [str(row["id"]) for row in rows]
+
+    async def open_seconds(self) -> int:
+        """Tell the house's own time as it was written down last."""
+        return int((await self._fetch("SELECT open_seconds FROM house"))[0]["open_seconds"])
 
 
 async def _bring_up_to_date(url: str) -> None:

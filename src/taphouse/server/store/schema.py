@@ -62,4 +62,8 @@ PEOPLE = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
+
+HOUSE = Table("house", METADATA, Column("open_seconds", BigInteger, nullable=False))
+"""One row: for how long the house has been open in all."""

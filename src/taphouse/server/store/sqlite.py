@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import create_engine
 
 from taphouse.core.errors import TaphouseError
+from taphouse.server.names import SOMEBODY
 from taphouse.server.people import Person
 from taphouse.server.store.contract import (
     Change,
@@ -40,9 +41,16 @@ MAKE_TABLE = _insert("tables", Columns.TABLE)
 KEEP_TABLE = "UPDATE tables SET game = ?2, status = ?3, seed = ?4, sheet = ?5, touched_at = ?6 WHERE id = ?1"
 ADD_STEP = _insert("steps", Columns.STEP)
 ADD_CHAT = _insert("chat", Columns.CHAT)
-SAVE_PERSON = _insert("people", Columns.PERSON) + " ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+SAVE_PERSON = (
+    _insert("people", Columns.PERSON)
+    + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, epoch = max(people.epoch, excluded.epoch)"
+)
+FORGET_PERSON = "DELETE FROM people WHERE id = ?"
+FORGET_NAME = "UPDATE chat SET name = ? WHERE author = ?"
+COUNT_TIME = "UPDATE house SET open_seconds = max(open_seconds, ?)"
 CLEAR_TABLE = "DELETE FROM tables WHERE id = ?"
 
+READ_PERSON = f"SELECT {', '.join(Columns.PERSON)} FROM people"  # noqa: S608
 READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = ? ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
@@ -56,7 +64,10 @@ def write_rows(connection: sqlite3.Connection, changes: Sequence[Change]) -> Non
         (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
         (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
         (SAVE_PERSON, [values_of(row) for change in changes for row in change.people]),
+        (FORGET_PERSON, [(person,) for change in changes for person in change.forgotten]),
+        (FORGET_NAME, [(SOMEBODY, person) for change in changes for person in change.forgotten]),
         (CLEAR_TABLE, [(table,) for change in changes for table in change.cleared]),
+        (COUNT_TIME, [(change.open_seconds,) for change in changes if change.open_seconds]),
     ):
         if rows:
             connection.executemany(statement, rows)
@@ -211,8 +222,18 @@ class SqliteStore(Store):
 
     async def person(self, person: str) -> Person | None:
         """Find somebody."""
-        rows = await self._read(lambda c: c.execute("SELECT id, name FROM people WHERE id = ?", (person,)).fetchall())
+        rows = await self._read(lambda c: c.execute(f"{READ_PERSON} WHERE id = ?", (person,)).fetchall())
         return Person(*rows[0]) if rows else None
+
+    async def tables_of(self, person: str) -> list[str]:
+        """List the tables of any status whose sheets name a person."""
+        query = "SELECT id FROM tables WHERE instr(sheet, ?) > 0 ORDER BY id"
+        return [str(row[0]) for row in await self._read(lambda c: c.execute(query, (person,)).fetchall())]
+
+    async def open_seconds(self) -> int:
+        """Tell the house's own time as it was written down last."""
+        rows = await self._read(lambda c: c.execute("SELECT open_seconds FROM house").fetchall())
+        return int(rows[0][0])
 
 
 def _shut_the_door(path: Path) -> sqlite3.Connection:

@@ -1,0 +1,49 @@
+"""Answers to the questions at a table: one no is enough, and everybody's yes is needed."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from taphouse.server import closing, timing, undo
+from taphouse.server.messages import Answer, Withdraw
+from taphouse.server.problems import Refusal
+from taphouse.server.questions import CLOCK, CLOSE, UNDO, Question
+from taphouse.server.who import Who
+
+if TYPE_CHECKING:
+    from taphouse.server.live import LiveTable
+
+AGREED: dict[str, Callable[["LiveTable", Question, Who, str], Awaitable[None]]] = {
+    UNDO: undo.agreed,
+    CLOSE: closing.agreed,
+    CLOCK: timing.agreed,
+}
+"""What is done when everybody has said yes."""
+
+
+async def answer(table: "LiveTable", who: Who, command: Answer) -> None:
+    """Say yes or no. Whoever said yes may still say no while others are waited for."""
+    seat = who.at_the_table()
+    question = table.questions.find(command.question)
+    if question is None or seat not in question.waits_for | question.agreed:
+        raise Refusal("not_now", "Nobody waits for your answer: that question is not open any more.")
+    if not command.yes:
+        table.questions.refuse(question)
+        table.pace.changed()
+    elif question.waits_for == {seat}:
+        question.agreed.add(seat)
+        await AGREED[question.about](table, question, who, command.id)
+        table.questions.drop(question.about)
+    else:
+        question.waits_for.discard(seat)
+        question.agreed.add(seat)
+    table.audience.info_changed()
+
+
+async def withdraw(table: "LiveTable", who: Who, command: Withdraw) -> None:
+    """Ask no longer."""
+    question = table.questions.find(command.question)
+    if question is None or question.key != who.key:
+        raise Refusal("not_now", "That is no open question of yours.")
+    table.questions.drop(question.about)
+    table.pace.changed()
+    table.audience.info_changed()

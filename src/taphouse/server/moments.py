@@ -1,0 +1,21 @@
+"""Moments: how long something has lasted is counted by a clock that never jumps; only what people read is wall time.
+
+A moment is a number of seconds on the machine's monotonic clock. It means nothing after a restart.
+"""
+
+import time
+
+
+def now() -> float:
+    """Tell this moment."""
+    return time.monotonic()
+
+
+def wall(moment: float) -> float:
+    """Tell a moment as people read it: in seconds since 1970, by the clock on the wall as it goes now."""
+    return time.time() + moment - time.monotonic()
+
+
+def wall_now() -> float:
+    """Tell the time on the wall, in seconds since 1970; never to be subtracted from another."""
+    return time.time()
