@@ -47,7 +47,7 @@ class Scene(NamedTuple):
         state = "" if live.dealt is None else hash_of_state(GAME, live.dealt.table.state)
         moves = [] if live.dealt is None else live.dealt.table.record.moves
         step = 0 if live.dealt is None else live.dealt.step
-        return f"{write_sheet(live.sheet)} {state} {moves} {step} {live.chat.latest} {live.undo.asked}"
+        return f"{write_sheet(live.sheet)} {state} {moves} {step} {live.chat.latest} {live.questions.open}"
 
 
 @asynccontextmanager

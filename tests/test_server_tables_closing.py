@@ -125,6 +125,9 @@ async def test_a_game_that_was_given_up_is_checked_and_stands_still(bar: Bar) ->
     await back.until("the proof", lambda guest: guest.card.get("checked"))
     assert await back.refused("move", decision=back.decision, move=0) == "not_now"
     assert await back.refused("undo") == "not_now"
+    assert not back.moves, "nobody is asked for anything"
+    assert not any(seat.get("awaited") for seat in back.shown["view"]["seats"])
+    assert back.shown["view"]["prompt"] == "The game ended early."
     assert not bar.tables_of("ben")
     await back.do("rematch")
 

@@ -44,7 +44,7 @@ async def forget(bar: "Bar", person: str) -> None:
 async def end_others(bar: "Bar", person: Person) -> Person:
     """Let only those cookies of a person count that are given from now on."""
     newer = Person(person.id, person.name, person.epoch + 1)
-    await bar.store.write(Change(people=[newer]))
+    await bar.store.write(Change(people=[newer], signed_out=[newer.id]))
     hang_up(bar, person.id, SIGNED_OUT)
     return newer
 

@@ -161,6 +161,8 @@ class Gate:
         if eyes not in self._views:
             table, looking = self.table, [_seat(each) for each in self._stories]
             for view in table.game.views(table.state, looking, self._names):
+                if table.record.ended:
+                    _stop(view)
                 self._views[view.eyes] = Raw(_large(view))
         return self._views[eyes]
 
@@ -188,6 +190,14 @@ class Gate:
     def record(self) -> bytes | None:
         """Write the record, seed and all, once the game is over."""
         return write_record(self.table.record) if is_revealed(self.table.record) else None
+
+
+def _stop(view: View) -> None:
+    """Ask nobody for anything: the game was given up."""
+    view.moves = []
+    view.prompt = "The game ended early."
+    for seat in view.seats:
+        seat.awaited = False
 
 
 def is_revealed(record: Record) -> bool:

@@ -1,6 +1,6 @@
 """Questions to the table: what somebody would like to do, and what needs the yes of the other people who sit there."""
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from taphouse.server.limits import Limit
 from taphouse.server.moments import now
@@ -24,7 +24,8 @@ class Question(Struct, kw_only=True):
     """The same, as commands are known by."""
     waits_for: set[int]
     """The seats whose yes is missing."""
-    agreed: set[int] = field(default_factory=set)
+    agreed: set[int]
+    """The seats that said yes."""
     until: float
     """The moment at which it lapses."""
     keep: int = 0
@@ -63,6 +64,7 @@ class Questions:
             seat=seat,
             key=key,
             waits_for=waits_for,
+            agreed=set(),
             until=until,
             keep=keep,
             clock=clock,

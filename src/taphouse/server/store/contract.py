@@ -84,6 +84,8 @@ class Change(Struct, kw_only=True):
     people: list[Person] = field(default_factory=list)
     forgotten: list[str] = field(default_factory=list)
     """People to be forgotten, and their names in what was said."""
+    signed_out: list[str] = field(default_factory=list)
+    """People whose other devices have lost their access: nothing to be written, but other processes must hear of it."""
     open_seconds: int = 0
     """The house's own time, if it is to be written down; it never goes back."""
     cleared: list[str] = field(default_factory=list)

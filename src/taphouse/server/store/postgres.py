@@ -81,7 +81,8 @@ async def write_rows(connection: asyncpg.Connection, changes: Sequence[Change], 
     forgotten = [person for change in changes for person in change.forgotten]
     people = [row for change in changes for row in change.people]
     told = dict.fromkeys([*(row.id for row in made), *(row.id for row in kept), *cleared])
-    told |= dict.fromkeys(PERSON_NEWS + person for person in [*(row.id for row in people if row.epoch), *forgotten])
+    signed_out = [person for change in changes for person in change.signed_out]
+    told |= dict.fromkeys(PERSON_NEWS + person for person in [*signed_out, *forgotten])
     for statement, rows in (
         (MAKE_TABLE, [(*values_of(row), process) for row in made]),
         (KEEP_TABLE, [values_of(row) for row in kept]),
