@@ -233,7 +233,7 @@ async def test_take_backs_replays_and_rematches_know_the_shares(bar: Bar) -> Non
     await ann.play()
     await ben.play()
     await ann.do("undo")
-    await ben.do("answer_undo", yes=True)
+    await ben.answer(yes=True)
     ann.look()
     assert ann.shown["view"]["zones"] == first["zones"]
     await play_out(ann, ben.look())

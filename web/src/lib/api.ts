@@ -62,6 +62,10 @@ const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 export const api = {
   me: () => get<Me>('/api/me'),
   setName: (body: SetName) => send<Me>('/api/me', body),
+  /** Leave for good. */
+  forgetMe: async () => (await (await ask('/api/me', { method: 'DELETE' })).json()) as Me,
+  /** End the access of all my other devices. */
+  onlyHere: () => send<Me>('/api/me/devices', {}),
   games: () => get<GameCard[]>('/api/games'),
   tables: () => get<TableCard[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -33,7 +33,8 @@ export function counted(view: View, seat: SeatView): Counter[] {
 export function lineOf(info: SeatInfo, seat: SeatView, now: number, counters: readonly Counter[] = []): string {
   const away = awayFor(info, now)
   const words = [...(seat.notes ?? [])]
-  if (info.stood_in) words.unshift('a bot stands in')
+  if (info.kind === 'gone') words.unshift('has left, a bot plays on')
+  else if (info.stood_in) words.unshift('a bot stands in')
   else if (away !== undefined) words.unshift(`away, ${span(away)}`)
   else if (info.kind === 'person' && !info.online) words.unshift('away')
   const left = seat.awaited ? timeLeft(info, now) : ''

@@ -7,12 +7,15 @@ function taskOf(view: View): [verb: string, rest: string] {
   return [verb, rest.join(' ')]
 }
 
+/** What a view says of a game that was given up. */
+const ENDED = 'The game ended early.'
+
 /** Whose turn it is, in words. */
 export function turnOf(view: View, names: readonly string[], mine: boolean): string {
   if (view.outcome) return 'The game is over'
   if (mine) return 'Your turn'
   const awaited = view.seats.filter((seat) => seat.awaited).map((seat) => names[seat.seat] ?? '')
-  if (awaited.length === 0) return 'A moment'
+  if (awaited.length === 0) return view.prompt === ENDED ? 'The game ended early' : 'A moment'
   const [verb] = taskOf(view)
   return `${awaited.length > 3 ? `${awaited.length} seats` : list(awaited)} to ${verb}`
 }

@@ -30,20 +30,27 @@ def test_before_the_deal_the_host_closes_the_table_for_everybody(visit: Visit) -
     expect_closed(friend)
 
 
-def test_in_a_game_the_other_is_asked_and_may_play_on(visit: Visit) -> None:
+def test_in_a_game_the_other_is_asked_and_the_game_is_kept(visit: Visit) -> None:
     host = visit()
     make_table(host, seats=2)
     friend = sit_beside(visit, host, "Bob", size=DESKTOP)
     deal_for(host, friend)
     question = friend.get_by_role("group", name=CLOSE)
-    for answer in ("Play on", "Close it"):
+    for answer in ("", "Close it"):
         touch(host.get_by_role("button", name="Menu"))
         touch(host.get_by_role("dialog").get_by_role("button", name=CLOSE))
         touch(host.get_by_role("dialog").get_by_role("button", name=SURE))
-        expect(host.get_by_text("The others are asked whether the table may be closed.")).to_be_visible()
-        touch(question.get_by_role("button", name=answer))
-        expect(question).to_have_count(0)
-        if answer == "Play on":
+        expect(host.get_by_role("group", name="What you asked")).to_contain_text("It waits for Bob.")
+        if answer:
+            touch(question.get_by_role("button", name=answer))
+        else:
+            touch(host.get_by_role("button", name="Ask no longer"))
+            expect(question).to_have_count(0)
             assert is_asked(friend)
     expect_closed(host)
     expect_closed(friend)
+    touch(friend.get_by_role("link", name="Look at the game as it stood"))
+    friend.get_by_role("region", name="Replay").wait_for()
+    host.reload()
+    ended = host.get_by_role("dialog", name="Ended early")
+    expect(ended).to_contain_text("closed the table before the game was over. Nobody has won.")

@@ -51,12 +51,14 @@ def asks_to_take_back(visit: Visit) -> tuple[Page, Page, list[str], list[str]]:
 def test_a_card_that_was_seen_comes_back_if_the_other_agrees(visit: Visit) -> None:
     host, friend, before, _ = asks_to_take_back(visit)
     question = friend.get_by_role("group", name="Take a move back")
-    expect(question).to_contain_text("asks to take a move back.")
+    expect(question).to_contain_text(re.compile("asks to take a move back: “.+ led .+”"))
     touch(question.get_by_role("button", name="Let it be taken back"))
     expect(question).to_have_count(0)
     assert is_asked(host)
     assert cards(host) == before
-    assert told(friend)[-1] == "A move was taken back."
+    assert re.search("took a move back .* You agreed.$", told(friend)[-1])
+    friend.reload()
+    expect(friend.get_by_text("You agreed.").first).to_be_attached()
 
 
 def test_a_card_that_was_seen_stays_if_the_other_does_not_agree(visit: Visit) -> None:

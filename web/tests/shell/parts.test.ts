@@ -1,3 +1,4 @@
+import { newsIn } from '../../src/table/news'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { looseMoves } from '../../src/table/loose'
 import { cardsOf, counted, lineOf, timeLeft } from '../../src/table/seat'
@@ -40,6 +41,18 @@ describe('a plate', () => {
   })
 })
 
+describe('what is told of the story', () => {
+  it('is what is new, and that something was taken back', () => {
+    const story = ['Mike chose.', 'You chose.', 'Jo chose.']
+    expect(newsIn(undefined, story)).toEqual(['You chose.', 'Jo chose.'])
+    expect(newsIn(story.slice(0, 1), story)).toEqual(['You chose.', 'Jo chose.'])
+    expect(newsIn(story, story)).toEqual([])
+    expect(newsIn(story, story.slice(0, 2))).toEqual(['A move was taken back.'])
+    const note = 'Jo took a move back (“Jo chose.”). You agreed.'
+    expect(newsIn(story, [...story.slice(0, 2), note])).toEqual([note])
+  })
+})
+
 describe('a replay', () => {
   it('shows nobody as away, stood in or muted, and no question of today', () => {
     const today: TableInfo = {
@@ -51,14 +64,13 @@ describe('a replay', () => {
       house: {},
       your_seat: 0,
       seats: [person(0, 'Robin', { online: false, away_since: NOW - 42, deadline: NOW + 5 }), person(1, 'Mike', { stood_in: true, muted: true, may_stand_in: true })],
-      undo_asked_by: 1,
-      closing_waits_for: [0],
+      questions: [{ number: 1, about: 'close', by: 1, waits_for: [0] }],
       house_moves_at: NOW + 9,
     }
     const then = asPlayed(today)
     expect(then.seats.map((info) => lineOf(info, { seat: info.seat }, NOW))).toEqual(['', ''])
     expect(then.seats.every((info) => info.online && !info.may_stand_in && !info.deadline)).toBe(true)
-    expect([then.undo_asked_by, then.closing_waits_for, then.house_moves_at]).toEqual([undefined, undefined, undefined])
+    expect([then.questions, then.house_moves_at]).toEqual([undefined, undefined])
   })
 })
 
@@ -71,6 +83,8 @@ describe('turns', () => {
     expect(turnOf(awaited(1, 3), names, false)).toBe('Mike and Jo to play')
     expect(turnOf(awaited(0, 1, 2, 3), names, false)).toBe('4 seats to play')
     expect(turnOf(awaited(0, 1), names, true)).toBe('Your turn')
+    expect(turnOf(awaited(), names, false)).toBe('A moment')
+    expect(turnOf({ ...awaited(), prompt: 'The game ended early.' }, names, false)).toBe('The game ended early')
     expect(turnOf(view({ outcome: { reason: 'x', scores: [], places: [] } }), names, true)).toBe('The game is over')
   })
 

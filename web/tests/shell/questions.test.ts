@@ -1,22 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitting } from '../../src/lib/table.svelte'
-import type { TableInfo } from '../../src/lib/types'
-import { questionsIn } from '../../src/table/questions'
+import type { QuestionInfo, TableInfo } from '../../src/lib/types'
+import { asksOf, questionsIn, undoIn } from '../../src/table/questions'
 import { person } from './tables'
 
-const NAMES = ['Robin', 'Mike']
+const NAMES = ['Robin', 'Mike', 'Jo']
+const NOW = 1_800_000_000
 
-function asked(info: Partial<TableInfo>, { still = false, awaited = [] as number[] } = {}) {
+function sitting(info: Partial<TableInfo>, { still = false, awaited = [] as number[] } = {}): Sitting {
   const table = { id: 'A', status: 'running', your_seat: 0, seats: [person(0, 'Robin'), person(1, 'Mike')], ...info }
   const view = { seats: NAMES.map((_, seat) => ({ seat, awaited: awaited.includes(seat) })) }
-  return questionsIn({ info: table as TableInfo, still, view } as unknown as Sitting, NAMES)
+  return { info: table as TableInfo, still, view } as unknown as Sitting
 }
 
+const asked = (info: Partial<TableInfo>, options = {}) => questionsIn(sitting(info, options), NAMES, NOW)
+const undo: QuestionInfo = { number: 3, about: 'undo', by: 1, waits_for: [0], moves: 1, words: ['Mike laid the 7 of Hops.'] }
+const close: QuestionInfo = { number: 4, about: 'close', by: 1, waits_for: [0, 2] }
+
 describe('questions', () => {
-  it('are those that wait for me', () => {
+  it('are those that wait for me, and an answer names the question', () => {
     expect(asked({})).toEqual([])
-    expect(asked({ undo_asked_by: 1, undo_waits_for: [0] }).map((one) => one.words)).toEqual(['Mike asks to take a move back.'])
-    expect(asked({ undo_asked_by: 1, undo_waits_for: [0], closing_waits_for: [0] }).map((one) => one.id)).toEqual(['undo', 'close'])
+    const [question] = asked({ questions: [undo] })
+    expect(question!.words).toBe('Mike asks to take a move back: “Mike laid the 7 of Hops.”')
+    expect(question!.answers.map((answer) => answer.wish)).toEqual([
+      { do: 'answer', question: 3, yes: true },
+      { do: 'answer', question: 3, yes: false },
+    ])
+    expect(asked({ questions: [undo, close] }).map((one) => one.id)).toEqual(['undo', 'close'])
+  })
+
+  it('say how much would be taken back, and which clock would be set', () => {
+    expect(asked({ questions: [{ ...undo, moves: 3 }] })[0]!.words).toBe('Mike asks to take 3 moves back, from this one on: “Mike laid the 7 of Hops.”')
+    expect(asked({ questions: [{ ...undo, words: [] }] })[0]!.words).toBe('Mike asks to take a move back.')
+    const clock: QuestionInfo = { number: 5, about: 'clock', waits_for: [0], clock: 'brisk' }
+    expect(asked({ questions: [clock] })[0]!.words).toBe('The host would like to play by a brisk clock from now on.')
+  })
+
+  it('warn me before a bot may stand in, until I say that I am here', () => {
+    const silent = asked({ seats: [person(0, 'Robin', { stand_in_at: NOW + 135 }), person(1, 'Mike')] })
+    expect(silent.map((one) => one.words)).toEqual(['Are you there? In 2:15 the others may let a bot play for you.'])
+    expect(silent[0]!.answers.map((answer) => answer.wish)).toEqual([{ do: 'here' }])
+    expect(asked({ seats: [person(0, 'Robin'), person(1, 'Mike', { stand_in_at: NOW + 135 })] })).toEqual([])
     expect(asked({ seats: [person(0, 'Robin', { stood_in: true })] }).flatMap((one) => one.answers.map((answer) => answer.label))).toEqual(['Take my seat back'])
   })
 
@@ -28,8 +52,29 @@ describe('questions', () => {
   })
 
   it('are not those that wait for others, nor any in a replay or on the screen for the room', () => {
-    expect(asked({ undo_asked_by: 0, undo_waits_for: [1], closing_waits_for: [1] })).toEqual([])
-    expect(asked({ undo_asked_by: 1, undo_waits_for: [0] }, { still: true })).toEqual([])
-    expect(asked({ your_seat: null, closing_waits_for: [0] })).toEqual([])
+    expect(asked({ questions: [{ ...undo, by: 0, waits_for: [1] }] })).toEqual([])
+    expect(asked({ questions: [undo] }, { still: true })).toEqual([])
+    expect(asked({ your_seat: null, questions: [close] })).toEqual([])
+  })
+})
+
+describe('what I asked', () => {
+  it('says whom it waits for', () => {
+    const mine = sitting({ questions: [{ ...undo, by: 0, waits_for: [1, 2] }, close] })
+    expect(asksOf(mine, NAMES).map((one) => one.words)).toEqual(['The others are asked whether you may take your move back. It waits for Mike and Jo.'])
+    const host = sitting({ your_seat: null, you_host: true, questions: [{ ...close, by: null }] })
+    expect(asksOf(host, NAMES).flatMap((one) => one.answers.map((answer) => answer.wish))).toEqual([{ do: 'withdraw', question: 4 }])
+    expect(asksOf(sitting({ questions: [close] }), NAMES)).toEqual([])
+  })
+})
+
+describe('having a move back', () => {
+  const bot = { seat: 1, kind: 'bot', name: 'Hops' }
+  it('is free, or a question, or practice', () => {
+    expect(undoIn(sitting({ may_undo: true }).info!).wish).toEqual({ do: 'undo' })
+    expect(undoIn(sitting({}).info!).about).toContain('also those who are away')
+    expect(undoIn(sitting({ friendly: true }).info!).about).toBe('Those who are here are asked first.')
+    const alone = sitting({ seats: [person(0, 'Robin'), bot, { seat: 2, kind: 'gone', name: 'Somebody' }] }).info!
+    expect(undoIn(alone)).toEqual({ words: 'Take a move back, as practice', wish: { do: 'undo', practice: true }, about: 'The record will say that this game is practice.' })
   })
 })
