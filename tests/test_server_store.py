@@ -142,6 +142,45 @@ async def test_a_person_can_change_the_name(store: Store) -> None:
     assert await store.person("ben") is None
 
 
+async def test_an_epoch_never_goes_back(store: Store) -> None:
+    await store.write(Change(people=[Person("ann", "Ann", 2)]))
+    await store.write(Change(people=[Person("ann", "Anna", 1)]))
+
+    assert await store.person("ann") == Person("ann", "Anna", 2)
+
+
+async def test_whoever_is_forgotten_is_gone_and_nameless_in_what_was_said(store: Store) -> None:
+    row = table()
+    row.sheet = '{"host": "ann"}'
+    said = [
+        ChatRow(
+            table=row.id, number=number, seat=0, name=author, text="Hi", reaction="", at=1, author=author, command="c"
+        )
+        for number, author in enumerate(("ann", "ben"), start=1)
+    ]
+    await store.write(Change(made=[row, table("QXKBRT")], chat=said, people=[Person("ann", "Ann")]))
+    assert await store.tables_of("ann") == [row.id]
+
+    await store.write(Change(forgotten=["ann"]))
+
+    assert await store.person("ann") is None
+    stored = await store.load(row.id, 10)
+    assert stored is not None
+    assert [line.name for line in stored.chat] == ["Somebody", "ben"]
+
+
+async def test_the_houses_own_time_is_kept_and_never_goes_back(url: str) -> None:
+    first = await open_store(url)
+    assert await first.open_seconds() == 0
+    await first.write(Change(open_seconds=700))
+    await first.write(Change(open_seconds=600))
+    await first.close()
+
+    again = await open_store(url)
+    assert await again.open_seconds() == 700
+    await again.close()
+
+
 async def test_only_unfinished_tables_are_brought_back_the_latest_first(store: Store) -> None:
     rows = [
         table("A", status="open", touched=1),

@@ -13,6 +13,7 @@ import pytest
 
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable, PlayNow
+from taphouse.server.forgetting import forget
 from taphouse.server.people import Person
 from taphouse.server.problems import Elsewhere, Refusal
 from taphouse.server.rehearsal import PATIENCE, Guest, open_bar, postgres
@@ -128,6 +129,19 @@ async def test_the_lobby_shows_the_tables_of_all_processes(bars: tuple[Bar, Bar]
     await until("news of the change", lambda: code not in [card.id for card in second.cards()])
 
     assert code in [card.id for card in second.tables_of("ann")]
+
+
+async def test_whoever_leaves_for_good_by_one_process_leaves_the_tables_of_all(bars: tuple[Bar, Bar]) -> None:
+    first, second = bars
+    code = await first.make_table(await first.name_person("zoe", "Zoe"), MakeTable(game="coasters", seats=2))
+    await first.name_person("yan", "Yan")
+    zoe, yan = await Guest.come(first, code, "zoe"), await Guest.come(first, code, "yan")
+    await yan.do("sit", seat=1)
+
+    await forget(second, "yan")
+
+    await zoe.until("the free seat", lambda guest: guest.look().card["seats"][1]["kind"] == "open")
+    await yan.until("goodbye", lambda guest: guest.bye)
 
 
 def move_of(guest: Guest) -> bytes:
