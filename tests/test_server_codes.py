@@ -37,7 +37,17 @@ def test_codes_of_old_tables_stay_valid() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "-", "ABCDEF", "lusab-tivok", "lusab-tivok-gutihh", "aeiou-aeiou-aeiou", "lusab-tivok-gutix", "ſ" * 15]
+    "text",
+    [
+        "",
+        "-",
+        "ABCDEF",
+        "lusab-tivok",
+        "lusab-tivok-gutihh",
+        "aeiou-aeiou-aeiou",
+        "lusab-tivok-gutix",
+        "\N{LATIN SMALL LETTER LONG S}" * 15,
+    ],
 )
 def test_what_can_be_no_code(text: str) -> None:
     assert read_code(text) is None

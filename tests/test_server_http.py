@@ -43,7 +43,7 @@ async def app() -> AsyncIterator[Doorkeeper]:
 class Visitor(httpx.AsyncClient):
     """A browser with a jar for cookies, as far as these tests need one."""
 
-    def __init__(self, app: Doorkeeper, address: str = "203.0.113.7", base_url: str = "http://pub.example") -> None:
+    def __init__(self, app: Doorkeeper, address: str = "203.0.113.7", base_url: str = "http://pub.lan") -> None:
         super().__init__(transport=httpx.ASGITransport(app=app, client=(address, 4711)), base_url=base_url)
 
     async def json(self, path: str) -> Any:
@@ -133,7 +133,7 @@ class TestMe:
         assert await visitor.json("/api/me") == {"name": "Ann", "known": True}
 
     async def test_behind_tls_the_cookie_is_secure(self, app: Doorkeeper) -> None:
-        answer = await Visitor(app, base_url="https://pub.example").post("/api/me", json={"name": "Ann"})
+        answer = await Visitor(app, base_url="https://pub.lan").post("/api/me", json={"name": "Ann"})
 
         assert "; secure" in answer.headers["set-cookie"].lower()
 
@@ -330,7 +330,7 @@ class TestQr:
         answer = await Visitor(app).get(f"/api/tables/{table}/qr.svg")
 
         assert answer.headers["content-type"] == "image/svg+xml"
-        assert f"<title>http://pub.example/tables/{table}</title>" in answer.text
+        assert f"<title>http://pub.lan/tables/{table}</title>" in answer.text
 
     @pytest.mark.parametrize(
         ("headers", "shown"),

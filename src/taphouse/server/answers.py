@@ -10,7 +10,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGame
 from taphouse.server.bodies import Problem
 from taphouse.server.pages import Site
-from taphouse.server.problems import Refusal
+from taphouse.server.problems import TROUBLE, Refusal
+from taphouse.server.store import StoreFailure
 
 logger = structlog.get_logger()
 Asked = Request[Any, Any, Any]
@@ -31,19 +32,27 @@ SENTENCES = {
     HTTPStatus.METHOD_NOT_ALLOWED: ("malformed", "This address takes another method."),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too_large", "The request is too long."),
 }
+RETRY_AFTER = "5"
+"""Seconds."""
 SHELL = ("", "tables", "games", "make")
 """First parts of the addresses that the browser's part knows."""
 
 
 def refusal_answer(status: int, code: str, why: str) -> Response[Problem]:
-    """Answer with a problem."""
-    return Response(Problem(code, why), status_code=status, media_type="application/json")
+    """Answer with a problem; where it is worth asking again, say so."""
+    come_back = code in ("too_fast", "failed")
+    headers = {"retry-after": RETRY_AFTER} if come_back else {}
+    problem = Problem(code, why, come_back)
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
 def on_refusal(_: Asked, error: TaphouseError) -> Response[Problem]:
     """Turn a refusal into an answer with its sentence."""
     if isinstance(error, Refusal):
         return refusal_answer(STATUS.get(error.code, 400), error.code, error.why)
+    if isinstance(error, StoreFailure):
+        logger.warning("storage in trouble", error=str(error), cause=str(error.__cause__))
+        return refusal_answer(503, "failed", TROUBLE)
     if isinstance(error, UnknownGame | BrokenGame):
         return refusal_answer(404, "unknown", str(error))
     return refusal_answer(409 if isinstance(error, BadHouse) else 400, "rule", str(error))

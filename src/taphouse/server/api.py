@@ -29,7 +29,7 @@ from taphouse.server.door import Door, TheDoor
 from taphouse.server.help import rules_html
 from taphouse.server.messages import TableInfo
 from taphouse.server.pace import bots_of
-from taphouse.server.problems import Elsewhere, Refusal
+from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.qr import qr_svg
 from taphouse.server.relay import is_relayed, no_answer, relay_request
 
@@ -153,14 +153,17 @@ async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], 
 async def send_next_door(request: Asked) -> Response[bytes] | None:
     """Let the process that owns the table answer, if it is not this one."""
     door: Door = request.app.state.door
+    name = request.path_params["table"]
+    door.must_not_guess(request, name)
     try:
-        await door.bar.table(request.path_params["table"])
+        await door.bar.table(name)
     except Elsewhere as elsewhere:
         if is_relayed(request):
             raise no_answer() from elsewhere
         return await relay_request(request, elsewhere.address)
-    except Refusal:
-        return None
+    except UnknownTable:
+        door.missed(request)
+        raise
     return None
 
 

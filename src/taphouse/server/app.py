@@ -3,6 +3,7 @@
 from importlib.metadata import version
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -26,9 +27,13 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz() -> Response[str]:
-    """Say that somebody is in."""
-    return Response("ok\n", media_type="text/plain")
+async def healthz(request: Asked, door: TheDoor) -> Response[bytes]:
+    """Say how the house is: in a word, or with ``?verbose`` in numbers."""
+    health = await door.physician.examine()
+    status = 200 if health.ok else 503
+    if "verbose" in request.query_params:
+        return Response(msgspec.json.encode(health), status_code=status, media_type="application/json")
+    return Response(f"{health.why or 'ok'}\n".encode(), status_code=status, media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)

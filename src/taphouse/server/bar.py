@@ -226,6 +226,12 @@ class Bar:
         """How many connections look at tables of this process."""
         return sum(len(table.audience.listeners) for table in self._tables.values())
 
+    def sheet(self, name: str) -> Sheet | None:
+        """Give the sheet of a table that is unfinished or awake here, without looking into the store."""
+        code = read_code(name) or ""
+        table = self._tables.get(code)
+        return self.shelf.sheets.get(code) if table is None else table.sheet
+
     async def table(self, name: str) -> LiveTable:
         """Find a table by its id in any spelling; bring it back from the store if need be.
 

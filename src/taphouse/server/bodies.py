@@ -122,11 +122,13 @@ class Frame(Struct, kw_only=True):
     move: str = ""
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """Why a request was refused."""
 
     code: str
     why: str
+    come_back: bool = False
+    """Whether the same request may succeed in a moment."""
 
 
 class BotToken(Struct):

@@ -32,7 +32,7 @@ def _word() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Read a code in any spelling: capital or small, with hyphens, spaces or nothing between; None if it can be none."""
+    """Read a code in any spelling, with hyphens, spaces or nothing between; None if it can be none."""
     letters = "".join(sign for sign in text if sign not in "-_ .\t\n").lower()
     if len(letters) == OLD_LENGTH and set(letters.upper()) <= set(OLD_LETTERS):
         return letters.upper()

@@ -15,6 +15,7 @@ from typing import TextIO
 import structlog
 import uvicorn
 from msgspec.structs import replace
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
@@ -23,6 +24,7 @@ from taphouse.server.asked import EVERYBODY, BadAsked, read_level, read_proxies,
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door, DoorRules
 from taphouse.server.doorkeeper import Doorkeeper
+from taphouse.server.line import HttpLine
 from taphouse.server.logs import set_up_logs
 from taphouse.server.pages import Site, site_root
 from taphouse.server.qr import qr_terminal
@@ -267,9 +269,12 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
     async def count() -> None:
         app.door.count()
 
+    believed = proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(",")
+    app.door.connections.is_proxy = _TrustedHosts(believed).__contains__
     return uvicorn.Config(
         app,
         loop="none",
+        http=HttpLine,
         ws=Wire,
         ws_max_size=app.door.rules.body_bytes,
         ws_per_message_deflate=False,
@@ -280,7 +285,7 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(","),
+        forwarded_allow_ips=believed,
         timeout_graceful_shutdown=3,
         callback_notify=count,
         timeout_notify=2,

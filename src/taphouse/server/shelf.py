@@ -40,6 +40,10 @@ class Shelf:
         """Give the sheets that anybody may find, the newest first."""
         return sorted((sheet for sheet in self.sheets.values() if sheet.listed), key=lambda sheet: -sheet.made_at)
 
+    def has(self, person: str) -> bool:
+        """Whether somebody sits or hosts at any unfinished table."""
+        return person in self._of_person
+
     def of_person(self, person: str) -> list[Sheet]:
         """Give the sheets of somebody who sits or hosts there, the latest first."""
         tables = self._of_person.get(person, {})

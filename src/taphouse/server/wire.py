@@ -3,15 +3,25 @@
 Through ASGI every message wakes a task, passes several coroutines and, on the way in, stops and
 starts the reading. The news of a table go to many sockets at once, and a command is taken at once
 anyhow: a wire hands the bytes over and writes them, and a command that is one short frame it reads
-itself. Handshake, all other frames, pings and closing stay as they are.
+itself. Handshake, all other frames and closing stay as they are.
+
+Nothing that a guest sends makes the house keep more than a little: pongs are sent only while there
+is room for them, a message has few parts, and whoever asks far too often, or does not read for
+long, is hung up on.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from taphouse.server.connections import PEER, connections_of
+from taphouse.server.limits import Limit
+from taphouse.server.line import STALLED_SECONDS
 
 EXTENSION = "taphouse.wire"
 """Where the application finds the wire in its scope."""
@@ -23,6 +33,12 @@ MASKED, SIZE = 0x80, 0x7F
 MASK = 4
 SIZES = {126: 2, 127: 8}
 """In how many bytes a larger size is written."""
+PARTS = 64
+"""A message comes in no more parts than these."""
+CLOSING_SECONDS = 3.0
+"""So long may the other side take to close, once it was told goodbye."""
+PINGS_AT_ONCE, PINGS_PER_SECOND = 40, 4.0
+"""Pings, and pongs that nobody asked for, of one socket."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -36,6 +52,32 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether every frame so far ended where the bytes of its arrival did: then the next ones begin with a frame."""
     _unsent: Sequence[bytes] = ()
     """Frames that leave when all that is ready now has been done: one kind of work after the other is quicker."""
+
+    key: str | None = None
+    """Under which the connection is counted."""
+    _stalled: asyncio.TimerHandle | None = None
+    _pings: Limit | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Go on with the count of a connection that has asked for a socket."""
+        super().connection_made(transport)
+        self.close_timeout = CLOSING_SECONDS
+        there = connections_of(self.config)
+        peer = self.client[0] if self.client else ""
+        self.app_state = {**self.app_state, PEER: peer}
+        self.key = there.enter(self, peer)
+        if self.key is None:
+            self.hang_up()
+        else:
+            there.heard(self, self.key)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection that is gone."""
+        self._read_on()
+        if self.key is not None:
+            connections_of(self.config).leave(self, self.key)
+            self.key = None
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire."""
@@ -64,8 +106,49 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.on_message(data)
 
+    def handle_ping(self) -> None:
+        """Answer, unless too much is unread already: only the latest ping has to be answered."""
+        output = self.conn.data_to_send()
+        if self._may_ping() and self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to a ping of ours; count any other."""
+        if bytes(event.data) == self.pending_ping_payload or self._may_ping():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take one more part of a message."""
+        if len(self.frames) >= PARTS:
+            self.hang_up()
+        else:
+            super().handle_cont(event)
+
+    def _may_ping(self) -> bool:
+        if self._pings is None:
+            self._pings = Limit(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        if self._pings.take(""):
+            return True
+        self.hang_up()
+        return False
+
+    def hang_up(self) -> None:
+        """End it at once."""
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Wait for somebody who does not read, but not for ever."""
+        super().pause_writing()
+        self._stalled = self._stalled or self.loop.call_later(STALLED_SECONDS, self.hang_up)
+
+    def _read_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
     def resume_writing(self) -> None:
         """Tell whoever waits that there is room again."""
+        self._read_on()
         super().resume_writing()
         if self.on_room is not None:
             self.on_room()

@@ -485,6 +485,8 @@ export interface Frame {
 export interface Problem {
   code: string;
   why: string;
+  /** Whether the same request may succeed in a moment. */
+  come_back?: boolean;
 }
 
 /** The key with which an outside bot takes its seat. */

@@ -100,6 +100,8 @@ class Store:
 
     commits = 0
     """How many transactions were written."""
+    failed_at = 0.0
+    """When the storage last did not take a change, by the monotonic clock; 0 once it has taken one again."""
 
     async def close(self) -> None:
         """Finish all writes and let go."""
@@ -126,6 +128,10 @@ class Store:
 
     async def person(self, person: str) -> Person | None:
         """Find somebody."""
+        raise NotImplementedError
+
+    async def look(self) -> None:
+        """Read a little, to see whether that can be done; StoreFailure if not."""
         raise NotImplementedError
 
     async def claim(self, table: str) -> str | None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 
 import asyncpg  # type: ignore[import-untyped]
 import structlog
@@ -184,8 +185,10 @@ class PostgresStore(Store):
         except Exception as error:  # noqa: BLE001  whatever happens to one change, the writer goes on
             if self._writing is not None and not isinstance(error, asyncpg.PostgresError):
                 self._writing.terminate()
+            self.failed_at = monotonic()
             return StoreFailure(f"The store did not take it: {error}.")
         self.commits += 1
+        self.failed_at = 0.0
         return None
 
     async def _listen(self) -> None:
@@ -255,6 +258,10 @@ class PostgresStore(Store):
         """Find somebody."""
         rows = await self._fetch("SELECT id, name FROM people WHERE id = $1", person)
         return Person(*rows[0]) if rows else None
+
+    async def look(self) -> None:
+        """Read a little."""
+        await self._fetch("SELECT id FROM tables LIMIT 1")
 
 
 async def _bring_up_to_date(url: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from threading import Lock, Thread
+from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import create_engine
@@ -166,8 +167,11 @@ class SqliteStore(Store):
         except Exception as error:  # noqa: BLE001  whatever happens to one change, the writer goes on
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            if not isinstance(error, sqlite3.IntegrityError):
+                self.failed_at = monotonic()
             return error
         self.commits += 1
+        self.failed_at = 0.0
         return None
 
     async def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
@@ -213,6 +217,10 @@ class SqliteStore(Store):
         """Find somebody."""
         rows = await self._read(lambda c: c.execute("SELECT id, name FROM people WHERE id = ?", (person,)).fetchall())
         return Person(*rows[0]) if rows else None
+
+    async def look(self) -> None:
+        """Read a little."""
+        await self._read(lambda c: c.execute("SELECT id FROM tables LIMIT 1").fetchall())
 
 
 def _shut_the_door(path: Path) -> sqlite3.Connection:
