@@ -7,7 +7,7 @@ from secrets import token_bytes
 from time import monotonic, time
 
 import structlog
-from msgspec import Struct, field
+from msgspec import MsgspecError, Struct, field
 
 from taphouse.core.errors import TaphouseError, UnknownGame
 from taphouse.core.game import Game
@@ -270,7 +270,11 @@ class Bar:
         stored = await self.store.load(code, self.settings.chat_kept)
         if stored is None:
             raise UnknownTable(code)
-        sheet = read_sheet(stored.row.sheet)
+        try:
+            sheet = read_sheet(stored.row.sheet)
+        except MsgspecError as error:
+            log.exception("table cannot be read", table=code)
+            raise Refusal("not_now", "This table cannot be brought back: its sheet is damaged.") from error
         if sheet.status == CLOSED:
             await self.store.release(code)
             raise Refusal("not_now", sheet.why_closed)
@@ -331,7 +335,10 @@ class Bar:
     async def _fill_shelf(self) -> None:
         for row in await self.store.unfinished():
             if row.id not in self._tables:
-                self.shelf.put(read_sheet(row.sheet))
+                try:
+                    self.shelf.put(read_sheet(row.sheet))
+                except MsgspecError:
+                    log.exception("table cannot be read", table=row.id)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

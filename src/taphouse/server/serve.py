@@ -230,10 +230,14 @@ class Work:
         self.log_level = log_level
 
     def check(self) -> None:
-        """Open the storage once, so that whatever is wrong with it is said before anybody is let in."""
+        """Open the storage once and look into it, so that whatever is wrong is said before anybody is let in."""
 
         async def try_once() -> None:
-            await (await open_store(self.settings.db, Lease(seconds=self.settings.lease))).close()
+            store = await open_store(self.settings.db, Lease(seconds=self.settings.lease))
+            try:
+                await store.unfinished()
+            finally:
+                await store.close()
 
         asyncio.run(try_once())
 

@@ -1,6 +1,7 @@
 """One SQLite file: write-ahead log, full sync, one writer thread that commits whatever is queued."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import create_engine
+from sqlalchemy.exc import DatabaseError
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.people import Person
@@ -30,6 +32,26 @@ from taphouse.server.store.contract import (
 from taphouse.server.store.migrate import migrate
 
 Found = TypeVar("Found")
+PATIENCE = 2.0
+"""Seconds for which another program may hold the file when the house opens."""
+BUSY = 10_000
+"""Milliseconds for which it may hold the file later."""
+_DAMAGED = "{path} is damaged, or no database at all. Move it away, and put a backup in its place if you have one."
+_CLOSED = "{path} cannot be written to. Let the user who runs the house write it, or choose another place with --data."
+_FULL = "There is no room to write {path}: the disk is full, or it fails. Make room on it, then start again."
+REASONS = {
+    "not a database": _DAMAGED,
+    "malformed": _DAMAGED,
+    "readonly": _CLOSED,
+    "permission denied": _CLOSED,
+    "read-only file system": _CLOSED,
+    "unable to open": _CLOSED,
+    "full": _FULL,
+    "disk i/o": _FULL,
+    "no space": _FULL,
+    "locked": "{path} is in use by another program. Close that one, then start again.",
+}
+"""What a database says about itself, and what that means to whoever starts the house."""
 Waiting = tuple[Change, asyncio.Future[None]]
 
 
@@ -71,13 +93,18 @@ class SqliteStore(Store):
         self._temporary = temporary
         self._loop = asyncio.get_running_loop()
         self._door = _shut_the_door(path)
-        engine = create_engine(f"sqlite:///{path}")
-        with engine.begin() as connection:
-            migrate(connection)
-        engine.dispose()
-        self.writing = self._connect()
-        """Only the writer thread uses this connection once the store is open."""
-        self._reading = self._connect()
+        try:
+            _bring_up_to_date(path)
+            self.writing = self._connect()
+            """Only the writer thread uses this connection once the store is open."""
+            _try_to_write(self.writing)
+            self._reading = self._connect()
+        except (OSError, sqlite3.Error, DatabaseError) as error:
+            self._door.close()
+            raise TaphouseError(_why(path, error)) from error
+        except TaphouseError:
+            self._door.close()
+            raise
         self._reading_lock = Lock()
         self._waiting: list[Waiting] = []
         self._is_busy = False
@@ -98,8 +125,8 @@ class SqliteStore(Store):
         return cls(Path(name), temporary)
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY}"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
@@ -182,7 +209,7 @@ class SqliteStore(Store):
         try:
             return await asyncio.to_thread(locked)
         except sqlite3.Error as error:
-            raise StoreFailure("The store cannot be read.") from error
+            raise StoreFailure(_why(self.path, error)) from error
 
     async def load(self, table: str, chat: int) -> Stored | None:
         """Read a table, its journal and the latest lines of its chat."""
@@ -227,14 +254,51 @@ def _shut_the_door(path: Path) -> sqlite3.Connection:
     """Hold a lock beside the file for as long as this process lives: two servers must not share it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        door = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-        door.execute("BEGIN EXCLUSIVE")
+        lock = Path(f"{path}.lock")
+        _make_private(lock)
+        _make_private(path)
+        door = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
+        raise TaphouseError(_why(path, error)) from error
+    try:
+        door.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        door.close()
         raise TaphouseError(
             f"{path} cannot be opened ({error}). If another server uses it, stop that one; "
             "several at once need PostgreSQL."
         ) from error
     return door
+
+
+def _make_private(path: Path) -> None:
+    """Make a file that nobody else may read; SQLite makes those beside it alike."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _bring_up_to_date(path: Path) -> None:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Write something that changes nothing, so that whatever speaks against it is said before anybody is let in."""
+    connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+    connection.execute("UPDATE alembic_version SET version_num = version_num")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY}")
+
+
+def _why(path: Path, error: Exception) -> str:
+    """Say in a sentence why a database cannot be used, and what to do."""
+    words = str(getattr(error, "orig", None) or error)
+    for sign, sentence in REASONS.items():
+        if sign in words.lower():
+            return sentence.format(path=path)
+    return f"{path} cannot be used: {(getattr(error, 'strerror', None) or words).strip('.')}."
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
