@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPI
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -22,6 +23,7 @@ from taphouse.server.bodies import (
     Me,
     OptionCard,
     PlayNow,
+    Problem,
     SetName,
     TableCard,
 )
@@ -35,9 +37,28 @@ from taphouse.server.relay import is_relayed, no_answer, relay_request
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
+REFUSALS = {
+    400: "The request cannot be read, or asks for a house of another name.",
+    403: "Not yours to do, or not from that page.",
+    404: "There is no such thing.",
+    409: "Not now, or not by the rules.",
+    413: "The request is too long.",
+    429: "Too many at once: come back in a moment.",
+    503: "Trouble of the house's own: come back in a moment.",
+}
+"""What a request may be refused with; each answer has a code and a sentence."""
+ANYWHERE = (400, 429, 503)
 
 
-@get("/api/me")
+def refusing(*statuses: int) -> dict[int, ResponseSpec]:
+    """Tell with which statuses a request may be refused, beside those with which any may."""
+    return {
+        status: ResponseSpec(Problem, description=REFUSALS[status], generate_examples=False)
+        for status in sorted({*ANYWHERE, *statuses})
+    }
+
+
+@get("/api/me", responses=refusing())
 async def me(request: Asked, door: TheDoor) -> Response[Me]:
     """Tell who is asking, and at which unfinished tables they sit."""
     person = await door.person(request)
@@ -47,7 +68,7 @@ async def me(request: Asked, door: TheDoor) -> Response[Me]:
     return Response(known, cookies=door.renewed(request))
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=refusing(403, 413))
 async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
     """Give oneself a name; a newcomer is remembered from now on."""
     door.take_wish(request, door.person_id(request))
@@ -57,20 +78,20 @@ async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Res
     )
 
 
-@get("/api/games")
+@get("/api/games", responses=refusing())
 async def games(door: TheDoor) -> list[GameCard]:
     """List the games with everything a form needs to set a table."""
     return [card_of(game) for game in door.bar.games()]
 
 
-@get("/api/games/{game:str}/rules", media_type="text/html")
+@get("/api/games/{game:str}/rules", media_type="text/html", responses=refusing(404))
 async def rules(game: FromPath[str], door: TheDoor) -> Response[str]:
     """Give a rulebook as HTML; a rule is found by its number: ``#WF-052``."""
     html = rules_html(door.bar.game(game).rules_text())
     return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-@post("/api/house", status_code=200)
+@post("/api/house", status_code=200, responses=refusing(403, 404, 413))
 async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
     """Tell whether there could be such a table, and what its options are then."""
     try:
@@ -79,13 +100,13 @@ async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
         return HouseAnswer(ok=False, why=str(refusal))
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusing())
 async def tables(door: TheDoor) -> list[TableCard]:
     """List the tables that anybody may find."""
     return door.bar.cards()
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusing(403, 404, 409, 413))
 async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
     """Make a table; whoever asks is its host."""
     door.take_wish(request, door.person_id(request))
@@ -93,7 +114,7 @@ async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -
     return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
 
 
-@post("/api/play-now")
+@post("/api/play-now", responses=refusing(403, 404, 409, 413))
 async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
     """Sit down against bots; the deal is done when the answer comes."""
     door.take_wish(request, door.person_id(request))
@@ -101,21 +122,24 @@ async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Re
     return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
 
 
-@get("/")
+@get("/", responses=refusing(404, 409))
 async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
     """Tell all about a table except the game itself."""
     found = await door.bar.table(table)
     return await found.info(door.person_id(request))
 
 
-@get("/qr.svg")
+@get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
 async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Draw the way to a table as a QR code."""
     found = await door.bar.table(table)
     return Response(qr_svg(f"{door.origin(request)}/tables/{found.id}"), media_type="image/svg+xml")
 
 
-@get("/record", responses={200: ResponseSpec(Record, description="The record, once the game is over")})
+@get(
+    "/record",
+    responses={200: ResponseSpec(Record, description="The record, once the game is over")} | refusing(404, 409),
+)
 async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give the record of a game that is over, as a file."""
     found = await door.bar.table(table)
@@ -126,7 +150,10 @@ async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> R
     )
 
 
-@get("/replay/{number:int}", responses={200: ResponseSpec(Frame, description="One step through one pair of eyes")})
+@get(
+    "/replay/{number:int}",
+    responses={200: ResponseSpec(Frame, description="One step through one pair of eyes")} | refusing(403, 404, 409),
+)
 async def table_frame(
     request: Asked,
     table: FromPath[str],
@@ -139,7 +166,7 @@ async def table_frame(
     return Response(await found.frame(door.person_id(request), eyes, number), media_type=JSON)
 
 
-@post("/seats/{seat:int}/token", status_code=200)
+@post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))
 async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
     """Host: give the key to a seat away, for an outside bot."""
     person = door.person_id(request)
@@ -172,7 +199,26 @@ ONE_TABLE = Router(
     route_handlers=[table_info, table_qr, table_record, table_frame, seat_token],
     before_request=send_next_door,
 )
-API: list[ControllerRouterHandler] = [me, name_me, games, rules, check_house, tables, make_table, play_now, ONE_TABLE]
+API: list[ControllerRouterHandler] = [
+    me,
+    name_me,
+    tables,
+    make_table,
+    games,
+    rules,
+    check_house,
+    play_now,
+    ONE_TABLE,
+]
+STRICT = (SetName, MakeTable, PlayNow, CheckHouse)
+"""Bodies that have no other fields than those that are told."""
+
+
+def tell_strictness(openapi: OpenAPI) -> None:
+    """Say in the description that unknown fields are refused."""
+    for name, schema in openapi.components.schemas.items():
+        if name in {body.__name__ for body in STRICT}:
+            schema.additional_properties = False
 
 
 def card_of(game: Game) -> GameCard:

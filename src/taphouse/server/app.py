@@ -13,8 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.answers import on_failure, on_refusal, on_wrong_request, page_answer
-from taphouse.server.api import API
+from taphouse.server.answers import Body, on_failure, on_refusal, on_wrong_request, page_answer
+from taphouse.server.api import API, tell_strictness
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door, DoorRules, TheDoor
 from taphouse.server.doorkeeper import Doorkeeper
@@ -57,6 +57,7 @@ def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Sit
         dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
         state=State({"door": door}),
         exception_handlers={Exception: on_failure, HTTPException: on_wrong_request, TaphouseError: on_refusal},
+        request_class=Body,
         request_max_body_size=door.rules.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Taphouse",
@@ -66,4 +67,5 @@ def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Sit
         ),
         logging_config=None,
     )
+    tell_strictness(inner.openapi_schema)
     return Doorkeeper(inner, door)

@@ -168,7 +168,7 @@ class LiveTable:
 
     def chair(self, sheet: Sheet, seat: int) -> Chair:
         """Find a chair of a sheet of this table."""
-        if seat >= len(sheet.chairs):
+        if not 0 <= seat < len(sheet.chairs):
             raise Refusal("unknown", f"There is no seat {seat + 1} at this table.")
         return sheet.chairs[seat]
 

@@ -7,7 +7,7 @@ from ipaddress import IPv6Address, ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
 
-_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+_HOST = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]{0,252}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 PRIVATE = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".fritz.box")
 """Ends of names that mean something within one network only."""
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded")

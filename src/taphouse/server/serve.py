@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -192,7 +193,10 @@ class HouseServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take the signals to stop, and be done with them: a good end is no failure."""
+        """Take the signals to stop, and be done with them: a good end is no failure. Only the main thread has any."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         stops = (signal.SIGINT, signal.SIGTERM)
         before = {number: signal.signal(number, self.handle_exit) for number in stops}
         try:
