@@ -33,7 +33,7 @@ from taphouse.server.messages import TableInfo
 from taphouse.server.pace import bots_of
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.qr import qr_svg
-from taphouse.server.relay import is_relayed, no_answer, relay_request
+from taphouse.server.relay import is_relayed, no_answer
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -187,7 +187,7 @@ async def send_next_door(request: Asked) -> Response[bytes] | None:
     except Elsewhere as elsewhere:
         if is_relayed(request):
             raise no_answer() from elsewhere
-        return await relay_request(request, elsewhere.address)
+        return await door.next_door.ask(request, elsewhere.address)
     except UnknownTable:
         door.missed(request)
         raise

@@ -21,6 +21,7 @@ from taphouse.server.metrics import Metrics
 from taphouse.server.pages import Site
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal
+from taphouse.server.relay import NextDoor
 from taphouse.server.security import address_key, is_host, is_loopback, is_secure, may_ask, own_names
 from taphouse.server.sheet import OUTSIDE, Sheet
 from taphouse.server.tokens import MONTH, YEAR, PersonPass, SeatPass, Signer
@@ -92,6 +93,8 @@ class Door:
         self.connections = Connections(rules.connections_per_address, rules.connections_at_once, raise_file_limit())
         self.names = frozenset(own_names(rules.public_url, rules.lan_url, *rules.origins))
         self.physician = Physician(self)
+        self.next_door = NextDoor()
+        """To ask the other processes of the house."""
         self.open_sockets = 0
         self.empty = asyncio.Event()
         """Set while no socket is open."""

@@ -16,6 +16,7 @@ from typing import TextIO
 import structlog
 import uvicorn
 from msgspec.structs import replace
+from platformdirs import user_data_path
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from taphouse.core.errors import TaphouseError
@@ -49,10 +50,14 @@ EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
 
 
 def data_place() -> Path:
-    """Name the folder for database and key when nobody chose one."""
+    """Name the folder for database and key when nobody chose one: where the system has such things.
+
+    Where there is none yet, but one in the place that the house took before on every system, that is it.
+    """
     if chosen := os.environ.get("TAPHOUSE_DATA"):
         return Path(chosen)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "taphouse"
+    place, older = user_data_path("taphouse", appauthor=False), Path.home() / ".local" / "share" / "taphouse"
+    return older if older.is_dir() and not place.is_dir() else place
 
 
 def serve(
@@ -220,6 +225,7 @@ class HouseServer(uvicorn.Server):
                 await self.door.empty.wait()
         except TimeoutError:
             logger.warning("some sockets did not hear goodbye", sockets=self.door.open_sockets)
+        await self.door.next_door.close()
         await super().shutdown(sockets)
 
 
