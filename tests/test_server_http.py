@@ -14,7 +14,7 @@ import pytest
 from taphouse.core.record import read_record, verify
 from taphouse.server.app import make_app
 from taphouse.server.bar import Bar
-from taphouse.server.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TableCard
+from taphouse.server.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TablePage
 from taphouse.server.door import COOKIE, DoorRules
 from taphouse.server.doorkeeper import Doorkeeper
 from taphouse.server.listener import Listener
@@ -247,7 +247,8 @@ class TestTables:
         host = Visitor(app)
         listed, private = await made(host, listed=True), await made(host)
 
-        cards = msgspec.json.decode((await Visitor(app).get("/api/tables")).content, type=list[TableCard])
+        page = msgspec.json.decode((await Visitor(app).get("/api/tables")).content, type=TablePage)
+        cards = page.tables
 
         assert [card.id for card in cards] == [listed]
         assert (await Visitor(app).get(f"/api/tables/{private}")).status_code == 200

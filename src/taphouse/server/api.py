@@ -12,6 +12,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.record import Record
+from taphouse.server.bar import PAGE
 from taphouse.server.bodies import (
     BotToken,
     CheckHouse,
@@ -25,7 +26,7 @@ from taphouse.server.bodies import (
     PlayNow,
     Problem,
     SetName,
-    TableCard,
+    TablePage,
 )
 from taphouse.server.door import Door, TheDoor
 from taphouse.server.help import rules_html
@@ -47,6 +48,8 @@ REFUSALS = {
     503: "Trouble of the house's own: come back in a moment.",
 }
 """What a request may be refused with; each answer has a code and a sentence."""
+MOST = 100
+"""Tables on one page of the list."""
 ANYWHERE = (400, 429, 503)
 
 
@@ -101,9 +104,9 @@ async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
 
 
 @get("/api/tables", responses=refusing())
-async def tables(door: TheDoor) -> list[TableCard]:
-    """List the tables that anybody may find."""
-    return door.bar.cards()
+async def tables(door: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[str] = "") -> TablePage:
+    """List the tables that anybody may find, a page at a time: so many, at most a hundred, after the page before."""
+    return door.bar.cards(min(max(limit, 1), MOST), after)
 
 
 @post("/api/tables", responses=refusing(403, 404, 409, 413))

@@ -13,7 +13,7 @@ from taphouse.core.errors import TaphouseError, UnknownGame
 from taphouse.core.game import Game
 from taphouse.core.registry import find_game, list_games, load_games
 from taphouse.core.rng import SEED_BYTES
-from taphouse.server.bodies import MakeTable, PlayNow, TableCard
+from taphouse.server.bodies import MakeTable, PlayNow, TableCard, TablePage
 from taphouse.server.codes import new_code, read_code
 from taphouse.server.greeting import greet
 from taphouse.server.live import MOVED, LiveTable
@@ -23,11 +23,13 @@ from taphouse.server.people import LONGEST_NAME, Person, tidy
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.shelf import DAY, Shelf, card_of
+from taphouse.server.shelf import DAY, Place, Shelf, card_of, place_of
 from taphouse.server.store import Change, Conflict, Store
 from taphouse.server.who import Who
 
 HOUR = 3_600_000
+PAGE = 50
+"""So many tables are listed at a time."""
 GOODNIGHT = "The server is closing. Come back in a moment."
 
 log = structlog.get_logger()
@@ -179,13 +181,15 @@ class Bar:
             pass
         return code
 
-    def cards(self) -> list[TableCard]:
-        """List the tables that may be found and are not over, the newest first."""
-        return self._cards(self.shelf.listed())
+    def cards(self, most: int = PAGE, after: str = "") -> TablePage:
+        """List tables that may be found and are not over, the newest first: a page of them, after another one."""
+        sheets = self.shelf.listed(most + 1, read_place(after) if after else None)
+        made_at, code = place_of(sheets[most - 1]) if len(sheets) > most else (0, "")
+        return TablePage(self._cards(sheets[:most]), f"{-made_at}.{code}" if code else "")
 
     def tables_of(self, person: str) -> list[TableCard]:
-        """List the unfinished tables at which that person sits or hosts."""
-        return self._cards(self.shelf.of_person(person))
+        """List the latest unfinished tables at which that person sits or hosts."""
+        return self._cards(self.shelf.of_person(person)[:PAGE])
 
     def statuses(self) -> dict[str, int]:
         """Count the unfinished tables of the house by status."""
@@ -389,3 +393,11 @@ class Bar:
                 self.shelf.drop(code)
         except TaphouseError as error:
             log.warning("table not cleared", table=code, error=str(error))
+
+
+def read_place(text: str) -> Place:
+    """Read where a page of the list ended."""
+    made_at, _, code = text.partition(".")
+    if not (made_at.isascii() and made_at.isdecimal() and len(made_at) < 16 and read_code(code) == code):
+        raise Refusal("malformed", "This is no place in the list of tables. Begin with the first page.")
+    return -int(made_at), code

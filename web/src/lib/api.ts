@@ -10,8 +10,8 @@ import type {
   PlayNow,
   Problem,
   SetName,
-  TableCard,
   TableInfo,
+  TablePage,
 } from './types'
 
 /** Why something was not done, in a sentence for people. */
@@ -63,7 +63,7 @@ export const api = {
   me: () => get<Me>('/api/me'),
   setName: (body: SetName) => send<Me>('/api/me', body),
   games: () => get<GameCard[]>('/api/games'),
-  tables: () => get<TableCard[]>('/api/tables'),
+  tables: (after = '') => get<TablePage>(`/api/tables${after && `?after=${encodeURIComponent(after)}`}`),
   table: (id: string) => get<TableInfo>(table(id)),
   checkHouse: (body: CheckHouse) => send<HouseAnswer>('/api/house', body),
   makeTable: (body: MakeTable) => send<Made>('/api/tables', body),

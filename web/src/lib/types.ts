@@ -422,11 +422,18 @@ export interface TableCard {
   host?: string;
 }
 
+/** A page of the list of tables. */
+export interface TablePage {
+  tables: TableCard[];
+  /** Say this as `after` for the next page; nothing on the last one. */
+  next?: string;
+}
+
 /** Who is asking. */
 export interface Me {
   name?: string;
   known?: boolean;
-  /** Unfinished tables at which this person sits. */
+  /** Unfinished tables at which this person sits, at most fifty of the latest. */
   tables?: TableCard[];
 }
 
