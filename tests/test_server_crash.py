@@ -183,7 +183,7 @@ async def check_store(database: str, regulars: list[Regular]) -> None:
     tables = {table for regular in regulars for table in regular.seen} | {regular.table for regular in regulars}
     written: Counter[tuple[str, str, str, str]] = Counter()
     steps: dict[str, int] = {}
-    answered: dict[str, list[str]] = {}
+    answered: dict[str, set[str]] = {}
     for table in tables:
         stored = await store.load(table, 1_000_000)
         assert stored is not None, f"table {table} is gone"
@@ -192,7 +192,7 @@ async def check_store(database: str, regulars: list[Regular]) -> None:
         written.update((table, "move", step.author, step.command) for step in stored.steps if step.author)
         written.update((table, "say", line.author, line.command) for line in stored.chat)
         sheet = read_sheet(stored.row.sheet)
-        answered[table] = sheet.answered
+        answered[table] = {f"{author} {command}" for author, command in stored.answered}
         if sheet.status != OPEN:
             Dealt.resume(GAME, sheet, stored.row.seed, stored.steps, 16)
     await store.close()

@@ -14,6 +14,7 @@ from taphouse.server.door import DoorRules
 from taphouse.server.messages import AnyCommand, AnyMessage, Refused
 from taphouse.server.serve import serve
 from taphouse.server.settings import Settings
+from taphouse.server.store import COMMANDS_KEPT
 
 DOCS = Path(__file__).parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -113,6 +114,10 @@ def test_the_limits_are_the_ones_that_hold() -> None:
         f"{settings.chat_burst} at once, one every two seconds; 280"
     )
     assert settings.chat_per_second == 0.5
+
+
+def test_how_many_commands_are_known_is_told() -> None:
+    assert f"the latest {COMMANDS_KEPT:,} commands" in PROTOCOL
 
 
 def test_every_number_for_prometheus_is_told() -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from taphouse.core.errors import TaphouseError
 from taphouse.server.people import Person
 from taphouse.server.store.contract import (
+    COMMANDS_KEPT,
     Change,
     ChatRow,
     Columns,
@@ -55,6 +56,7 @@ MAKE_TABLE = _insert("tables", (*Columns.TABLE, "owner"))
 KEEP_TABLE = "UPDATE tables SET game = $2, status = $3, seed = $4, sheet = $5, touched_at = $6 WHERE id = $1"
 ADD_STEP = _insert("steps", Columns.STEP)
 ADD_CHAT = _insert("chat", Columns.CHAT)
+ADD_ANSWER = _insert("answers", Columns.ANSWER) + " ON CONFLICT DO NOTHING"
 SAVE_PERSON = _insert("people", Columns.PERSON) + " ON CONFLICT (id) DO UPDATE SET name = excluded.name"
 CLEAR_TABLE = "DELETE FROM tables WHERE id = $1"
 TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
@@ -62,6 +64,11 @@ TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = $1 ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"  # noqa: S608
+READ_ANSWERS = (
+    "SELECT author, command FROM (SELECT author, command, at FROM answers WHERE table_id = $1"
+    " UNION ALL SELECT author, command, at * 1000 FROM chat WHERE table_id = $1 AND author <> '')"
+    " AS known ORDER BY at DESC LIMIT $2"
+)
 
 
 async def write_rows(connection: asyncpg.Connection, changes: Sequence[Change], process: str) -> None:
@@ -75,6 +82,7 @@ async def write_rows(connection: asyncpg.Connection, changes: Sequence[Change], 
         (KEEP_TABLE, [values_of(row) for row in kept]),
         (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
         (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
+        (ADD_ANSWER, [values_of(row) for change in changes for row in change.answers]),
         (SAVE_PERSON, [values_of(row) for change in changes for row in change.people]),
         (CLEAR_TABLE, [(table,) for table in cleared]),
         (TELL, [(f"{process} {table}",) for table in told]),
@@ -242,7 +250,13 @@ class PostgresStore(Store):
             return None
         steps = await self._fetch(READ_STEPS, table)
         lines = await self._fetch(READ_CHAT, table, chat)
-        return Stored(row=row, steps=rows_of(Step, steps), chat=rows_of(ChatRow, reversed(lines)))
+        known = [(author, command) for author, command in await self._fetch(READ_ANSWERS, table, COMMANDS_KEPT)]
+        return Stored(
+            row=row,
+            steps=rows_of(Step, steps),
+            chat=rows_of(ChatRow, reversed(lines)),
+            answered=list(reversed(known)),
+        )
 
     async def row(self, table: str) -> TableRow | None:
         """Read a table without its journal."""

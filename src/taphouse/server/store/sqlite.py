@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError
 from taphouse.core.errors import TaphouseError
 from taphouse.server.people import Person
 from taphouse.server.store.contract import (
+    COMMANDS_KEPT,
     Change,
     ChatRow,
     Columns,
@@ -63,12 +64,18 @@ MAKE_TABLE = _insert("tables", Columns.TABLE)
 KEEP_TABLE = "UPDATE tables SET game = ?2, status = ?3, seed = ?4, sheet = ?5, touched_at = ?6 WHERE id = ?1"
 ADD_STEP = _insert("steps", Columns.STEP)
 ADD_CHAT = _insert("chat", Columns.CHAT)
+ADD_ANSWER = _insert("answers", Columns.ANSWER) + " ON CONFLICT DO NOTHING"
 SAVE_PERSON = _insert("people", Columns.PERSON) + " ON CONFLICT (id) DO UPDATE SET name = excluded.name"
 CLEAR_TABLE = "DELETE FROM tables WHERE id = ?"
 
 READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = ? ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+READ_ANSWERS = (
+    "SELECT author, command FROM (SELECT author, command, at FROM answers WHERE table_id = ?"
+    " UNION ALL SELECT author, command, at * 1000 FROM chat WHERE table_id = ? AND author <> '')"
+    " AS known ORDER BY at DESC LIMIT ?"
+)
 
 
 def write_rows(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
@@ -78,6 +85,7 @@ def write_rows(connection: sqlite3.Connection, changes: Sequence[Change]) -> Non
         (KEEP_TABLE, [values_of(row) for change in changes for row in change.kept]),
         (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
         (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
+        (ADD_ANSWER, [values_of(row) for change in changes for row in change.answers]),
         (SAVE_PERSON, [values_of(row) for change in changes for row in change.people]),
         (CLEAR_TABLE, [(table,) for change in changes for table in change.cleared]),
     ):
@@ -222,8 +230,12 @@ class SqliteStore(Store):
                     return None
                 steps = connection.execute(READ_STEPS, (table,))
                 lines = connection.execute(READ_CHAT, (table, chat)).fetchall()
+                known = connection.execute(READ_ANSWERS, (table, table, COMMANDS_KEPT)).fetchall()
                 return Stored(
-                    row=rows_of(TableRow, rows)[0], steps=rows_of(Step, steps), chat=rows_of(ChatRow, reversed(lines))
+                    row=rows_of(TableRow, rows)[0],
+                    steps=rows_of(Step, steps),
+                    chat=rows_of(ChatRow, reversed(lines)),
+                    answered=list(reversed(known)),
                 )
             finally:
                 connection.execute("COMMIT")
