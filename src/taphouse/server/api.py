@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPI
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -217,11 +217,15 @@ STRICT = (SetName, MakeTable, PlayNow, CheckHouse)
 """Bodies that have no other fields than those that are told."""
 
 
-def tell_strictness(openapi: OpenAPI) -> None:
-    """Say in the description that unknown fields are refused."""
-    for name, schema in openapi.components.schemas.items():
-        if name in {body.__name__ for body in STRICT}:
-            schema.additional_properties = False
+class Description(JsonRenderPlugin):
+    """The description of the HTTP part; it is written when somebody asks for it, for it takes some memory."""
+
+    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+        """Write it, and say that unknown fields are refused."""
+        schemas = openapi_schema["components"]["schemas"]
+        for body in STRICT:
+            schemas[body.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def card_of(game: Game) -> GameCard:

@@ -9,12 +9,11 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.answers import Body, on_failure, on_refusal, on_wrong_request, page_answer
-from taphouse.server.api import API, tell_strictness
+from taphouse.server.api import API, Description
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door, DoorRules, TheDoor
 from taphouse.server.doorkeeper import Doorkeeper
@@ -63,9 +62,8 @@ def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Sit
             title="Taphouse",
             version=version("taphouse"),
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
         ),
         logging_config=None,
     )
-    tell_strictness(inner.openapi_schema)
     return Doorkeeper(inner, door)
