@@ -297,6 +297,7 @@ class TestPlaces:
     def test_where_the_system_has_such_things(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.setenv("HOME", str(tmp_path))
         monkeypatch.delenv("TAPHOUSE_DATA", raising=False)
+        monkeypatch.delenv("XDG_DATA_HOME", raising=False)
         monkeypatch.setattr(serving, "user_data_path", lambda *_args, **_more: tmp_path / "Data" / "taphouse")
         assert serving.data_place() == tmp_path / "Data" / "taphouse"
         older = tmp_path / ".local" / "share" / "taphouse"
@@ -311,6 +312,7 @@ class TestPlaces:
         monkeypatch.setenv("HOME", str(tmp_path))
         monkeypatch.delenv("TAPHOUSE_DATA", raising=False)
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+        (tmp_path / ".local" / "share" / "taphouse").mkdir(parents=True)
         assert serving.data_place() == tmp_path / "xdg" / "taphouse"
 
 

@@ -57,7 +57,8 @@ def data_place() -> Path:
     if chosen := os.environ.get("TAPHOUSE_DATA"):
         return Path(chosen)
     place, older = user_data_path("taphouse", appauthor=False), Path.home() / ".local" / "share" / "taphouse"
-    return older if older.is_dir() and not place.is_dir() else place
+    is_chosen = place.is_dir() or bool(os.environ.get("XDG_DATA_HOME"))
+    return older if older.is_dir() and not is_chosen else place
 
 
 def serve(

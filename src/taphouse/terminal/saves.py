@@ -22,7 +22,8 @@ KEPT = 20
 def state_folder() -> Path:
     """Where autosaves lie: where the system has such things, or where earlier versions put them."""
     place, older = user_state_path("taphouse", appauthor=False), Path.home() / ".local" / "state" / "taphouse"
-    return older if older.is_dir() and not place.is_dir() else place
+    is_chosen = place.is_dir() or bool(os.environ.get("XDG_STATE_HOME"))
+    return older if older.is_dir() and not is_chosen else place
 
 
 def autosave_path(record: Record) -> Path:
