@@ -88,7 +88,7 @@ async def test_an_open_table_that_nobody_is_left_at_is_closed(bar: Bar) -> None:
     (ann,) = await company(bar, TWO, "Ann")
     await forget(bar, "ann")
     await ann.until("goodbye", lambda guest: guest.bye)
-    assert not bar.cards()
+    assert not bar.cards().tables
     assert "Ann" not in await everything_stored(bar, ann.card["id"])
 
 
@@ -144,7 +144,7 @@ class Browser(httpx.AsyncClient):
     """One device with its cookies."""
 
     def __init__(self, app: Doorkeeper) -> None:
-        super().__init__(transport=httpx.ASGITransport(app=app), base_url="http://house.test")
+        super().__init__(transport=httpx.ASGITransport(app=app), base_url="http://pub.lan")
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ async def test_forget_me_over_the_wire(app: Doorkeeper, bar: Bar) -> None:
     again = Browser(app)
     again.cookies.set(COOKIE, cookie)
     assert (await again.get("/api/me")).json() == {}
-    assert bar.cards() == []
+    assert bar.cards().tables == []
     assert (await here.get(f"/api/tables/{code}")).status_code in (404, 409)
     assert (await here.delete("/api/me")).status_code == 200, "whoever is not known is forgotten already"
 

@@ -14,8 +14,8 @@ import pytest
 from taphouse.core.record import read_record, verify
 from taphouse.server.app import make_app
 from taphouse.server.bar import Bar
-from taphouse.server.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TableCard
-from taphouse.server.door import COOKIE, DoorRules
+from taphouse.server.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TablePage
+from taphouse.server.door import COOKIE, SECURE_SINCE, DoorRules
 from taphouse.server.doorkeeper import Doorkeeper
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
@@ -43,7 +43,7 @@ async def app() -> AsyncIterator[Doorkeeper]:
 class Visitor(httpx.AsyncClient):
     """A browser with a jar for cookies, as far as these tests need one."""
 
-    def __init__(self, app: Doorkeeper, address: str = "203.0.113.7", base_url: str = "http://pub.example") -> None:
+    def __init__(self, app: Doorkeeper, address: str = "203.0.113.7", base_url: str = "http://pub.lan") -> None:
         super().__init__(transport=httpx.ASGITransport(app=app, client=(address, 4711)), base_url=base_url)
 
     async def json(self, path: str) -> Any:
@@ -71,6 +71,13 @@ def problem(answer: httpx.Response, status: int, code: str) -> str:
 
 def now() -> int:
     return int(time.time())
+
+
+async def known_by(app: Doorkeeper, cookie: str) -> dict[str, Any]:
+    """Ask over TLS who somebody with that cookie is."""
+    answer = await Visitor(app, base_url="https://pub.lan").get("/api/me", headers={"cookie": cookie})
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 async def finished(app: Doorkeeper, visitor: Visitor) -> str:
@@ -133,7 +140,7 @@ class TestMe:
         assert await visitor.json("/api/me") == {"name": "Ann", "known": True}
 
     async def test_behind_tls_the_cookie_is_secure(self, app: Doorkeeper) -> None:
-        answer = await Visitor(app, base_url="https://pub.example").post("/api/me", json={"name": "Ann"})
+        answer = await Visitor(app, base_url="https://pub.lan").post("/api/me", json={"name": "Ann"})
 
         assert "; secure" in answer.headers["set-cookie"].lower()
 
@@ -160,6 +167,34 @@ class TestMe:
     @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"nam":"x"}', b'{"name":7}', b'{"name":"x","is":1}', b"\xff"])
     async def test_what_cannot_be_read(self, app: Doorkeeper, body: bytes) -> None:
         problem(await Visitor(app).post("/api/me", content=body), 400, "malformed")
+
+    async def test_behind_tls_no_other_site_of_the_domain_can_set_the_cookie(self, app: Doorkeeper) -> None:
+        """Browsers take the prefix from this very host alone, over TLS, for the whole host and for no other."""
+        cookie = (await Visitor(app, base_url="https://pub.lan").post("/api/me", json={"name": "Ann"})).headers[
+            "set-cookie"
+        ]
+
+        assert cookie.startswith("__Host-taphouse=")
+        assert "Path=/" in cookie
+        assert "Secure" in cookie
+        assert "domain" not in cookie.lower()
+        value = cookie.split(";")[0].partition("=")[2]
+        assert (await known_by(app, f"__Host-taphouse={value}")).get("name") == "Ann"
+        known = SIGNER.read_person(value, now())
+        assert known is not None
+        late = SIGNER.person_pass(known.person, SECURE_SINCE + 60)
+        assert (await known_by(app, f"__Host-taphouse={late}")).get("name") == "Ann"
+        assert await known_by(app, f"taphouse={late}") == {}, "a plain one may be anybody's"
+        assert await known_by(app, f"taphouse={value}; __Host-taphouse=forged") == {}
+
+    async def test_a_cookie_from_before_is_honoured_over_tls_and_exchanged(self, app: Doorkeeper) -> None:
+        person = await app.door.bar.name_person("old-friend", "Ann")
+        older = SIGNER.person_pass(person.id, SECURE_SINCE - 60)
+
+        answer = await Visitor(app, base_url="https://pub.lan").get("/api/me", headers={"cookie": f"taphouse={older}"})
+
+        assert answer.json()["name"] == "Ann"
+        assert answer.headers["set-cookie"].startswith("__Host-taphouse=")
 
     async def test_an_old_cookie_is_renewed(self, app: Doorkeeper) -> None:
         visitor = Visitor(app)
@@ -247,7 +282,8 @@ class TestTables:
         host = Visitor(app)
         listed, private = await made(host, listed=True), await made(host)
 
-        cards = msgspec.json.decode((await Visitor(app).get("/api/tables")).content, type=list[TableCard])
+        page = msgspec.json.decode((await Visitor(app).get("/api/tables")).content, type=TablePage)
+        cards = page.tables
 
         assert [card.id for card in cards] == [listed]
         assert (await Visitor(app).get(f"/api/tables/{private}")).status_code == 200
@@ -330,7 +366,7 @@ class TestQr:
         answer = await Visitor(app).get(f"/api/tables/{table}/qr.svg")
 
         assert answer.headers["content-type"] == "image/svg+xml"
-        assert f"<title>http://pub.example/tables/{table}</title>" in answer.text
+        assert f"<title>http://pub.lan/tables/{table}</title>" in answer.text
 
     @pytest.mark.parametrize(
         ("headers", "shown"),

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from taphouse.server import bodies
+from taphouse.server import bodies, connections, line, wire
 from taphouse.server.api import API
 from taphouse.server.door import DoorRules
 from taphouse.server.messages import AnyCommand, AnyMessage, QuestionInfo, Refused
 from taphouse.server.serve import serve
 from taphouse.server.settings import Settings
+from taphouse.server.store import COMMANDS_KEPT
 
 DOCS = Path(__file__).parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -90,6 +91,17 @@ def test_the_limits_are_the_ones_that_hold() -> None:
     assert table["body of a request"] == f"{rules.body_bytes // 1024} KB"
     assert table["message over a socket"] == f"{settings.command_bytes // 1024} KB"
     assert table["requests of one address to `/api`"] == rate(rules.requests_at_once, rules.requests_per_second)
+    missed = "tables that are not there, and tokens that open no seat, of one address"
+    assert table[missed] == rate(rules.misses_at_once, rules.misses_per_second)
+    counted = "connections of one address; those of reverse proxies are not counted"
+    assert table[counted] == str(rules.connections_per_address)
+    most = f"{rules.connections_at_once:,}, or the file limit less {connections.RESERVE}"
+    assert table["connections in all"] == most
+    assert table["time for the head of a request"] == f"{line.HEAD_SECONDS:g} seconds"
+    assert table["time for the body of a request"] == f"{line.BODY_SECONDS:g} seconds"
+    assert table["time in which somebody must read what was sent"] == f"{line.STALLED_SECONDS:g} seconds"
+    assert table["pings of one socket"] == rate(wire.PINGS_AT_ONCE, wire.PINGS_PER_SECOND)
+    assert table["sockets of one person at the own table"] == str(rules.sockets_per_person)
     assert table["commands of one socket"] == rate(settings.commands_burst, settings.commands_per_second)
     assert table["commands of all sockets of one address"] == rate(rules.commands_at_once, rules.commands_per_second)
     assert table["sockets of one address"] == str(rules.sockets_per_address)
@@ -124,6 +136,10 @@ def test_how_long_is_long_is_what_holds() -> None:
         ("open_hours",): f"{settings.open_hours:g} hours",
         ("forgotten_after_days",): f"{settings.forgotten_after_days:g} days",
     }
+
+
+def test_how_many_commands_are_known_is_told() -> None:
+    assert f"the latest {COMMANDS_KEPT:,} commands" in PROTOCOL
 
 
 def test_every_number_for_prometheus_is_told() -> None:

@@ -26,7 +26,7 @@ from taphouse.server import serve as serving
 from taphouse.server.door import COOKIE
 from taphouse.server.messages import Done
 from taphouse.server.rehearsal import postgres
-from taphouse.server.serve import EVERYWHERE, bind, greeting, lan_url, serve
+from taphouse.server.serve import EVERYWHERE, PortTaken, bind, bind_usual, greeting, lan_url, serve
 from taphouse.server.trial import Guest
 from taphouse.testing.coasters.game import GAME
 
@@ -248,6 +248,27 @@ class TestRefusals:
             with pytest.raises(TaphouseError, match=rf"^The ports {port} to {port} are all taken\."):
                 serve(data=tmp_path)
 
+    def test_the_last_of_the_usual_ports_is_tried_too(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The one that the sentence names as the last, and none behind it."""
+        tried: list[int] = []
+
+        def taken(_host: str, port: int) -> socket.socket:
+            tried.append(port)
+            raise PortTaken("Taken.")
+
+        monkeypatch.setattr(serving, "bind", taken)
+        first, last = serving.USUAL_PORT, serving.USUAL_PORT + serving.PORTS_TRIED - 1
+        with pytest.raises(PortTaken, match=rf"^The ports {first} to {last} are all taken\."):
+            bind_usual("127.0.0.1")
+        assert tried == list(range(first, last + 1))
+
+        def free(_host: str, port: int) -> socket.socket:
+            return socket.socket() if port == last else taken(_host, port)
+
+        monkeypatch.setattr(serving, "bind", free)
+        with bind_usual("127.0.0.1"):
+            assert tried[-1] == last - 1
+
     def test_an_address_that_is_not_ours(self, tmp_path: Path) -> None:
         with pytest.raises(TaphouseError, match=r"^The house cannot open at 192\.0\.2\.1 port 8000: .*\.$"):
             serve(host="192.0.2.1", data=tmp_path)
@@ -268,6 +289,31 @@ class TestRefusals:
     def test_a_database_that_is_none(self, tmp_path: Path) -> None:
         with pytest.raises(TaphouseError, match=r"names no storage"):
             serve(port=0, db="mysql://x", data=tmp_path)
+
+
+class TestPlaces:
+    """Where data lies when nobody says where."""
+
+    def test_where_the_system_has_such_things(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setenv("HOME", str(tmp_path))
+        monkeypatch.delenv("TAPHOUSE_DATA", raising=False)
+        monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+        monkeypatch.setattr(serving, "user_data_path", lambda *_args, **_more: tmp_path / "Data" / "taphouse")
+        assert serving.data_place() == tmp_path / "Data" / "taphouse"
+        older = tmp_path / ".local" / "share" / "taphouse"
+        older.mkdir(parents=True)
+        assert serving.data_place() == older, "what is there already is not left behind"
+        (tmp_path / "Data" / "taphouse").mkdir(parents=True)
+        assert serving.data_place() == tmp_path / "Data" / "taphouse"
+        monkeypatch.setenv("TAPHOUSE_DATA", str(tmp_path / "mine"))
+        assert serving.data_place() == tmp_path / "mine"
+
+    def test_the_freedesktop_place_is_honoured(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setenv("HOME", str(tmp_path))
+        monkeypatch.delenv("TAPHOUSE_DATA", raising=False)
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+        (tmp_path / ".local" / "share" / "taphouse").mkdir(parents=True)
+        assert serving.data_place() == tmp_path / "xdg" / "taphouse"
 
 
 class TestGreeting:

@@ -20,6 +20,7 @@ from taphouse.server.tokens import MONTH, YEAR, BadKey, PersonPass, SeatPass, Si
 
 SIGNER = Signer(bytes(range(32)))
 NOW = 1_800_000_000
+OLD_COOKIE, OLD_TOKEN = "c0BckrEWhKYhsw7nMPiu28BS2dihOzVvyDQpsT7VPVE", "0BxeF8M9EQQE3jb7pnD7Q1uRM-pYUjIgu9C1bzr2UOM"
 
 
 class TestKey:
@@ -78,6 +79,11 @@ class TestPasses:
         """Each is signed for its purpose, even where the words could be read either way."""
         assert SIGNER.read_seat(SIGNER.sign("person", "ABCDEF.3.k7")) is None
         assert SIGNER.read_person(SIGNER.sign("seat", f"ann.{NOW}"), NOW) is None
+
+    def test_cookies_and_tokens_of_earlier_versions_are_known(self) -> None:
+        """They are kept for a year: another way to sign would make everybody a stranger to their own seats."""
+        assert SIGNER.read_person(f"ann.{NOW}.{OLD_COOKIE}", NOW) == PersonPass("ann", NOW)
+        assert SIGNER.read_seat(f"ABCDEF.3.k7.{OLD_TOKEN}") == SeatPass("ABCDEF", 3, "k7")
 
     def test_another_house_does_not_know_our_people(self) -> None:
         assert Signer(bytes(32)).read_person(SIGNER.person_pass("ann", NOW), NOW) is None

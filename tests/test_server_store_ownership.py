@@ -122,11 +122,11 @@ async def test_a_house_that_closes_frees_its_tables(postgres_url: str, bars: tup
 async def test_the_lobby_shows_the_tables_of_all_processes(bars: tuple[Bar, Bar]) -> None:
     first, second = bars
     code = await first.make_table(ANN, MakeTable(game="coasters", seats=2, listed=True))
-    await until("news of the new table", lambda: code in [card.id for card in second.cards()])
+    await until("news of the new table", lambda: code in [card.id for card in second.cards().tables])
 
     host = await Guest.come(first, code, "ann")
     await host.do("change_table", listed=False)
-    await until("news of the change", lambda: code not in [card.id for card in second.cards()])
+    await until("news of the change", lambda: code not in [card.id for card in second.cards().tables])
 
     assert code in [card.id for card in second.tables_of("ann")]
 

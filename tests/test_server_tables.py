@@ -13,7 +13,7 @@ from taphouse.core.house import Value
 from taphouse.core.record import hash_of_seed
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable, PlayNow
-from taphouse.server.codes import LENGTH, LETTERS
+from taphouse.server.codes import read_code
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal, UnknownTable
 from taphouse.server.rehearsal import INSTANT, Guest, company, dealt, open_bar
@@ -49,8 +49,7 @@ async def test_a_new_table_has_its_maker_as_host_on_the_first_seat(bar: Bar) -> 
     code = await bar.make_table(ANN, wish(house={"hand": 2}, clock="brisk", pace="quick"))
     ann = await Guest.come(bar, code, "ann")
 
-    assert len(code) == LENGTH
-    assert set(code) <= set(LETTERS)
+    assert read_code(code) == code
     assert kinds(ann) == ["person", "open", "open"]
     assert ann.card["host"] == ann.card["your_seat"] == 0
     assert ann.card["you_host"]
@@ -123,11 +122,11 @@ async def test_only_listed_tables_are_listed_and_everybody_has_a_list_of_their_o
     private = await bar.make_table(ANN, wish())
     public = await bar.make_table(ANN, wish(listed=True))
 
-    assert [card.id for card in bar.cards()] == [public]
+    assert [card.id for card in bar.cards().tables] == [public]
     assert {card.id for card in bar.tables_of("ann")} == {private, public}
-    assert bar.cards()[0].names == ["Ann"]
-    assert bar.cards()[0].open_seats == 2
-    assert bar.cards()[0].host == "Ann"
+    assert bar.cards().tables[0].names == ["Ann"]
+    assert bar.cards().tables[0].open_seats == 2
+    assert bar.cards().tables[0].host == "Ann"
     assert bar.tables_of("ben") == []
 
 
@@ -205,7 +204,7 @@ async def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(monkeypatch
         with pytest.raises(BrokenGame, match=r"^The game 'darts' is installed, but .* cannot be loaded: "):
             await bar.make_table(ANN, MakeTable(game="darts", seats=2))
         assert await bar.make_table(ANN, wish(2, listed=True))
-        assert bar.cards()[0].title == "Coasters"
+        assert bar.cards().tables[0].title == "Coasters"
         await bar.close()
         await store.close()
     finally:
@@ -289,7 +288,7 @@ async def test_the_host_changes_options_seats_clock_pace_and_listing(bar: Bar) -
     card = ann.card
     assert (len(card["seats"]), card["house"]["hand"]) == (4, 4)
     assert (card["clock"], card["pace"], card["listed"]) == ("relaxed", "calm", True)
-    assert [card.id for card in bar.cards()] == [ann.card["id"]]
+    assert [card.id for card in bar.cards().tables] == [ann.card["id"]]
 
 
 async def test_options_that_do_not_go_together_are_refused_with_the_sentence(bar: Bar) -> None:

@@ -72,19 +72,19 @@ async def is_kept(bar: Bar, code: str, moves: int) -> None:
     assert card.seed_hash == record.seed_hash
     for eyes in (None, 0, 1):
         assert await table.frame(None, eyes, moves)
-    assert not bar.cards()
+    assert not bar.cards().tables
 
 
 async def test_before_the_deal_the_host_closes_the_table_and_everybody_is_told(bar: Bar) -> None:
     ann, ben = await company(bar, TWO, "Ann", "Ben")
     watching = await Guest.come(bar, ann.card["id"])
     assert await ben.refused("close_table") == "not_yours"
-    assert bar.cards()
+    assert bar.cards().tables
 
     await ann.do("close_table")
 
     await sent_home(ann, ben, watching)
-    assert not bar.cards()
+    assert not bar.cards().tables
     assert not bar.tables_of("ann")
     assert not bar.tables_of("ben")
     await is_shut(bar, ann.card["id"])

@@ -82,7 +82,7 @@ async def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
         assert (await ann.ask("change_table", id="list", listed=True))["is"] == "done"
 
     async with open_bar(settings, GAMES) as bar:
-        assert [card.id for card in bar.cards()] == [ann.card["id"]]
+        assert [card.id for card in bar.cards().tables] == [ann.card["id"]]
         back = await Guest.come(bar, ann.card["id"], "ann")
         assert back.story == story
         assert [line["text"] for line in back.heard] == ["Cheers"]
@@ -120,7 +120,7 @@ async def test_a_table_whose_game_is_gone_says_so(tmp_path: Path) -> None:
     async with open_bar(settings, {}) as bar:
         with pytest.raises(Refusal, match="cannot be brought back"):
             await bar.table(ann.card["id"])
-        assert bar.cards() == []
+        assert bar.cards().tables == []
 
 
 def fill_disk(store: Store) -> None:

@@ -50,7 +50,7 @@ async def test_before_the_deal_a_seat_goes_by_its_persons_new_name(bar: Bar) -> 
 
     assert [line["text"] for line in ben.look().heard] == ["Ben goes by Benjamin now."]
     assert ben.heard[0]["by_house"]
-    assert bar.cards()[0].names == ["Ann", "Benjamin"]
+    assert bar.cards().tables[0].names == ["Ann", "Benjamin"]
     await ann.do("start")
 
 

@@ -3,11 +3,11 @@
 import sys
 
 SERVER = {
-    "alembic", "asyncpg", "httpx", "itsdangerous", "litestar", "markdown_it", "platformdirs", "prometheus_client",
-    "segno", "sqlalchemy", "structlog", "uvicorn", "uvloop", "websockets",
+    "alembic", "asyncpg", "httpx", "itsdangerous", "litestar", "markdown_it", "prometheus_client", "segno",
+    "sqlalchemy", "structlog", "uvicorn", "uvloop", "websockets",
 }  # fmt: skip
 """The modules that only the server imports."""
-EXTRAS = {"terminal": {"click", "rich", "typer"}, "server": SERVER}
+EXTRAS = {"terminal": {"click", "platformdirs", "rich", "typer"}, "server": SERVER}
 
 
 def extra_with(module: str) -> str:

@@ -5,12 +5,14 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
 
 from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGame
 from taphouse.server.bodies import Problem
+from taphouse.server.names import tidy
 from taphouse.server.pages import Site
-from taphouse.server.problems import Refusal
+from taphouse.server.problems import TROUBLE, Refusal
+from taphouse.server.store import StoreFailure
 
 logger = structlog.get_logger()
 Asked = Request[Any, Any, Any]
@@ -31,19 +33,42 @@ SENTENCES = {
     HTTPStatus.METHOD_NOT_ALLOWED: ("malformed", "This address takes another method."),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too_large", "The request is too long."),
 }
+NO_BODY = "data: 'data'"
+"""What the framework says about a body that is missing."""
+RETRY_AFTER = "5"
+"""Seconds."""
 SHELL = ("", "tables", "games", "make")
 """First parts of the addresses that the browser's part knows."""
 
 
+class Body(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:  # noqa: ANN401  whatever came
+        """Read the body as JSON, or say why it is none."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, SerializationException) as error:
+            raise ValidationException(extra=[{"message": "it is no JSON"}]) from error
+        except RecursionError as error:
+            raise ValidationException(extra=[{"message": "it goes too deep"}]) from error
+
+
 def refusal_answer(status: int, code: str, why: str) -> Response[Problem]:
-    """Answer with a problem."""
-    return Response(Problem(code, why), status_code=status, media_type="application/json")
+    """Answer with a problem; where it is worth asking again, say so."""
+    come_back = code in ("too_fast", "failed")
+    headers = {"retry-after": RETRY_AFTER} if come_back else {}
+    problem = Problem(code, why, come_back)
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
 def on_refusal(_: Asked, error: TaphouseError) -> Response[Problem]:
     """Turn a refusal into an answer with its sentence."""
     if isinstance(error, Refusal):
         return refusal_answer(STATUS.get(error.code, 400), error.code, error.why)
+    if isinstance(error, StoreFailure):
+        logger.warning("storage in trouble", error=str(error), cause=str(error.__cause__))
+        return refusal_answer(503, "failed", TROUBLE)
     if isinstance(error, UnknownGame | BrokenGame):
         return refusal_answer(404, "unknown", str(error))
     return refusal_answer(409 if isinstance(error, BadHouse) else 400, "rule", str(error))
@@ -52,12 +77,14 @@ def on_refusal(_: Asked, error: TaphouseError) -> Response[Problem]:
 def on_wrong_request(_: Asked, error: HTTPException) -> Response[Problem]:
     """Say in a sentence what is wrong with a request."""
     if isinstance(error, ValidationException):
-        parts = [
-            f"{part.get('key', 'body')}: {part['message']}" for part in error.extra or [] if isinstance(part, dict)
-        ]
-        return refusal_answer(400, "malformed", f"The request cannot be read: {'; '.join(parts)}."[:400])
+        parts = [part for part in error.extra or [] if isinstance(part, dict)]
+        why = "; ".join(f"{part.get('key', 'the body')}: {part['message']}" for part in parts)
+        why = "there is nothing in it" if why == NO_BODY else tidy(why)[:400]
+        return refusal_answer(400, "malformed", f"The request cannot be read: {why}.")
     code, why = SENTENCES.get(HTTPStatus(error.status_code), ("malformed", "The request cannot be read."))
-    return refusal_answer(error.status_code, code, why)
+    answer = refusal_answer(error.status_code, code, why)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def on_failure(request: Asked, error: Exception) -> Response[Problem]:

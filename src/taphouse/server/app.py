@@ -3,17 +3,17 @@
 from importlib.metadata import version
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.answers import on_failure, on_refusal, on_wrong_request, page_answer
-from taphouse.server.api import API
+from taphouse.server.answers import Body, on_failure, on_refusal, on_wrong_request, page_answer
+from taphouse.server.api import API, Description
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door, DoorRules, TheDoor
 from taphouse.server.doorkeeper import Doorkeeper
@@ -26,9 +26,13 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz() -> Response[str]:
-    """Say that somebody is in."""
-    return Response("ok\n", media_type="text/plain")
+async def healthz(request: Asked, door: TheDoor) -> Response[bytes]:
+    """Say how the house is: in a word, or with ``?verbose`` in numbers."""
+    health = await door.physician.examine()
+    status = 200 if health.ok else 503
+    if "verbose" in request.query_params:
+        return Response(msgspec.json.encode(health), status_code=status, media_type="application/json")
+    return Response(f"{health.why or 'ok'}\n".encode(), status_code=status, media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)
@@ -52,12 +56,13 @@ def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Sit
         dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
         state=State({"door": door}),
         exception_handlers={Exception: on_failure, HTTPException: on_wrong_request, TaphouseError: on_refusal},
+        request_class=Body,
         request_max_body_size=door.rules.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Taphouse",
             version=version("taphouse"),
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
         ),
         logging_config=None,
     )

@@ -64,12 +64,13 @@ class Audience:
     def attach(self, listener: Listener) -> None:
         """Let somebody look."""
         table = self.table
-        if len(self.listeners) >= table.settings.listeners_per_table:
+        who = self._look_up(listener)
+        if len(self.listeners) >= table.settings.listeners_per_table and not who.is_at_home:
             raise Refusal("too_fast", "The table is crowded. Come back when somebody has left.")
         self.listeners[listener] = None
+        self._known[listener] = who
         listener.source = self
         listener.most = table.settings.outbox_messages
-        who = self.who(listener)
         if listener.seat is not None and who.seat is not None:
             listener.key = table.sheet.chairs[who.seat].key
         if table.dealt is not None:

@@ -7,13 +7,13 @@ from secrets import token_bytes
 from time import monotonic
 
 import structlog
-from msgspec import Struct, field
+from msgspec import MsgspecError, Struct, field
 
 from taphouse.core.errors import TaphouseError, UnknownGame
 from taphouse.core.game import Game
 from taphouse.core.registry import find_game, list_games, load_games
 from taphouse.core.rng import SEED_BYTES
-from taphouse.server.bodies import MakeTable, PlayNow, TableCard
+from taphouse.server.bodies import MakeTable, PlayNow, TableCard, TablePage
 from taphouse.server.codes import new_code, read_code
 from taphouse.server.forgetting import hear_of
 from taphouse.server.greeting import greet, note_visit
@@ -26,11 +26,13 @@ from taphouse.server.people import Person
 from taphouse.server.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.shelf import Shelf, card_of
+from taphouse.server.shelf import Place, Shelf, card_of, place_of
 from taphouse.server.store import Change, Conflict, Store
 from taphouse.server.visits import DAY, HOUR, HouseTime
 from taphouse.server.who import Who
 
+PAGE = 50
+"""So many tables are listed at a time."""
 GOODNIGHT = "The server is closing. Come back in a moment."
 
 log = structlog.get_logger()
@@ -180,13 +182,15 @@ class Bar:
             pass
         return code
 
-    def cards(self) -> list[TableCard]:
-        """List the tables that may be found and are not over, the newest first."""
-        return self._cards(self.shelf.listed())
+    def cards(self, most: int = PAGE, after: str = "") -> TablePage:
+        """List tables that may be found and are not over, the newest first: a page of them, after another one."""
+        sheets = self.shelf.listed(most + 1, read_place(after) if after else None)
+        made_at, code = place_of(sheets[most - 1]) if len(sheets) > most else (0, "")
+        return TablePage(self._cards(sheets[:most]), f"{-made_at}.{code}" if code else "")
 
     def tables_of(self, person: str) -> list[TableCard]:
-        """List the unfinished tables at which that person sits or hosts."""
-        return self._cards(self.shelf.of_person(person))
+        """List the latest unfinished tables at which that person sits or hosts."""
+        return self._cards(self.shelf.of_person(person)[:PAGE])
 
     def statuses(self) -> dict[str, int]:
         """Count the unfinished tables of the house by status."""
@@ -232,6 +236,12 @@ class Bar:
         """How many connections look at tables of this process."""
         return sum(len(table.audience.listeners) for table in self._tables.values())
 
+    def sheet(self, name: str) -> Sheet | None:
+        """Give the sheet of a table that is unfinished or awake here, without looking into the store."""
+        code = read_code(name) or ""
+        table = self._tables.get(code)
+        return self.shelf.sheets.get(code) if table is None else table.sheet
+
     async def table(self, name: str) -> LiveTable:
         """Find a table by its id in any spelling; bring it back from the store if need be.
 
@@ -270,7 +280,11 @@ class Bar:
         stored = await self.store.load(code, self.settings.chat_kept)
         if stored is None:
             raise UnknownTable(code)
-        sheet = read_sheet(stored.row.sheet)
+        try:
+            sheet = read_sheet(stored.row.sheet)
+        except MsgspecError as error:
+            log.exception("table cannot be read", table=code)
+            raise Refusal("not_now", "This table cannot be brought back: its sheet is damaged.") from error
         if sheet.status == CLOSED:
             await self.store.release(code)
             raise Refusal("not_now", sheet.why_closed)
@@ -335,7 +349,10 @@ class Bar:
     async def _fill_shelf(self) -> None:
         for row in await self.store.unfinished():
             if row.id not in self._tables:
-                self.shelf.put(read_sheet(row.sheet))
+                try:
+                    self.shelf.put(read_sheet(row.sheet))
+                except MsgspecError:
+                    log.exception("table cannot be read", table=row.id)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -395,3 +412,11 @@ class Bar:
                 self.shelf.drop(code)
         except TaphouseError as error:
             log.warning("table not cleared", table=code, error=str(error))
+
+
+def read_place(text: str) -> Place:
+    """Read where a page of the list ended."""
+    made_at, _, code = text.partition(".")
+    if not (made_at.isascii() and made_at.isdecimal() and len(made_at) < 16 and read_code(code) == code):
+        raise Refusal("malformed", "This is no place in the list of tables. Begin with the first page.")
+    return -int(made_at), code

@@ -55,13 +55,21 @@ class TableCard(Struct, omit_defaults=True, kw_only=True):
     host: str = ""
 
 
+class TablePage(Struct, omit_defaults=True):
+    """A page of the list of tables."""
+
+    tables: list[TableCard]
+    next: str = ""
+    """Say this as ``after`` for the next page; nothing on the last one."""
+
+
 class Me(Struct, omit_defaults=True):
     """Who is asking."""
 
     name: str = ""
     known: bool = False
     tables: list[TableCard] = field(default_factory=list)
-    """Unfinished tables at which this person sits."""
+    """Unfinished tables at which this person sits, at most fifty of the latest."""
 
 
 class SetName(Struct, forbid_unknown_fields=True):
@@ -124,11 +132,13 @@ class Frame(Struct, kw_only=True):
     move: str = ""
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """Why a request was refused."""
 
     code: str
     why: str
+    come_back: bool = False
+    """Whether the same request may succeed in a moment."""
 
 
 class BotToken(Struct):

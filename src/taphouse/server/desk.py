@@ -45,10 +45,12 @@ class Desk:
         self.table = table
         self.known = Known()
         self._limit = Limit(settings.commands_per_second, settings.commands_burst)
+        self._patience = Limit(settings.commands_per_second, settings.hasty_burst)
 
     def forget(self, listener: Listener) -> None:
         """Let a connection go."""
         self._limit.forget(str(id(listener)))
+        self._patience.forget(str(id(listener)))
 
     async def command(self, listener: Listener, data: bytes) -> None:
         """Carry out one command, or refuse it, and wait until that is done."""
@@ -93,8 +95,18 @@ class Desk:
         if len(data) > most:
             raise Refusal("too_large", f"A command has at most {most} bytes.")
         if not self._limit.take(str(id(listener))):
+            self._be_patient(listener)
             raise Refusal("too_fast", "Easy: one thing after the other.")
+        if listener.charge is not None:
+            who = self.table.audience.who(listener)
+            if not listener.charge(who.key if who.is_at_home else ""):
+                raise Refusal("too_fast", "Too many commands come from your address. Wait a moment, then go on.")
         return read_command(data)
+
+    def _be_patient(self, listener: Listener) -> None:
+        """Hang up on a connection that goes on although it was told many times to wait."""
+        if not self._patience.take(str(id(listener))):
+            listener.close("You sent far too much. Wait a moment, then come back.")
 
     def _answer(self, listener: Listener, answer: AnyMessage) -> None:
         if isinstance(answer, Refused):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from hmac import compare_digest
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -11,17 +12,25 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 from taphouse.server.bar import Bar
+from taphouse.server.connections import Connections, raise_file_limit
 from taphouse.server.guests import guest_name
+from taphouse.server.health import Physician
 from taphouse.server.limits import Crowd, Limit
 from taphouse.server.metrics import Metrics
 from taphouse.server.moments import wall_now
 from taphouse.server.pages import Site
 from taphouse.server.people import Person
 from taphouse.server.problems import Refusal
-from taphouse.server.security import address_key, is_host, is_loopback, may_ask
-from taphouse.server.tokens import MONTH, YEAR, Signer
+from taphouse.server.relay import NextDoor
+from taphouse.server.security import address_key, is_host, is_loopback, is_secure, may_ask, own_names
+from taphouse.server.sheet import OUTSIDE, Sheet
+from taphouse.server.tokens import MONTH, YEAR, PersonPass, SeatPass, Signer
 
 COOKIE = "taphouse"
+SECURE_COOKIE = "__Host-taphouse"
+"""Its name over TLS: browsers take one of that kind only from this very host, and send it nowhere else."""
+SECURE_SINCE = 1_796_083_200
+"""Cookies that are older (December 2026, in seconds since 1970) may have the plain name over TLS, too."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -41,10 +50,19 @@ class DoorRules(Struct, frozen=True, kw_only=True):
     wishes_at_once: int = 60
     wishes_per_second: float = 1.0
     """Tables and names that one person, or one address, may ask for."""
+    misses_at_once: int = 30
+    misses_per_second: float = 0.5
+    """Tables that are not there, and tokens that open no seat, of one address."""
     commands_at_once: int = 400
     commands_per_second: float = 100.0
-    """Of all sockets of one address."""
+    """Of all sockets of one address; those of somebody at the table count for that person alone."""
     sockets_per_address: int = 200
+    sockets_per_person: int = 24
+    """Of somebody at the table, beside those of the address."""
+    connections_per_address: int = 600
+    """Before anybody has said who they are; those of reverse proxies are not counted."""
+    connections_at_once: int = 10_000
+    """In all; fewer where the system does not let the house open so many files."""
     spare_loopback: bool = False
     """No limits for this very machine: for load tests, and for tests of everything else."""
 
@@ -68,7 +86,15 @@ class Door:
         self.requests = Limit(rules.requests_per_second, rules.requests_at_once)
         self.wishes = Limit(rules.wishes_per_second, rules.wishes_at_once)
         self.commands = Limit(rules.commands_per_second, rules.commands_at_once)
+        self.misses = Limit(rules.misses_per_second, rules.misses_at_once)
         self.sockets = Crowd(rules.sockets_per_address)
+        self.home_sockets = Crowd(rules.sockets_per_person)
+        """Of people at their own tables: a crowd at the same address takes no room from them."""
+        self.connections = Connections(rules.connections_per_address, rules.connections_at_once, raise_file_limit())
+        self.names = frozenset(own_names(rules.public_url, rules.lan_url, *rules.origins))
+        self.physician = Physician(self)
+        self.next_door = NextDoor()
+        """To ask the other processes of the house."""
         self.open_sockets = 0
         self.empty = asyncio.Event()
         """Set while no socket is open."""
@@ -98,14 +124,51 @@ class Door:
         """Whether a page of that origin may change something here."""
         return may_ask(headers, [self.rules.public_url, *self.rules.origins])
 
+    def known(self, connection: Connection) -> PersonPass | None:
+        """Read the cookie by which somebody is known: over TLS one that no other site of the same domain can have set.
+
+        One from before there was such a name is honoured as well, and exchanged.
+        """
+        cookies = connection.cookies
+        if not is_secure(connection.scope["scheme"]):
+            return self.signer.read_person(cookies.get(COOKIE, ""), _now())
+        if SECURE_COOKIE in cookies:
+            return self.signer.read_person(cookies[SECURE_COOKIE], _now())
+        older = self.signer.read_person(cookies.get(COOKIE, ""), _now())
+        return older if older is not None and older.issued < SECURE_SINCE else None
+
     async def person_id(self, connection: Connection) -> str | None:
         """Tell by the cookie who asks."""
         person = await self.person(connection)
         return person.id if person is not None else None
 
+    def home_key(self, connection: Connection, table: str) -> str:
+        """Name somebody who sits or hosts at a table, or an outside bot with a seat there; nothing for anybody else."""
+        sheet = self.bar.sheet(table)
+        if sheet is None:
+            return ""
+        token = connection.query_params.get("token")
+        if token is not None:
+            seat_pass = self.signer.read_seat(token)
+            return f"{sheet.id} {seat_pass.seat}" if seat_pass and opens(seat_pass, sheet) else ""
+        known = self.known(connection)
+        return known.person if known is not None and known.person in sheet.people() else ""
+
+    def must_not_guess(self, connection: Connection, table: str) -> None:
+        """Refuse whoever asked for too many tables that are not there, unless this one is their own."""
+        address = self.address(connection)
+        if address and self.misses.is_empty(address) and not self.home_key(connection, table):
+            raise Refusal("too_fast", "Many tables that are not here were asked for. Wait a minute, then try again.")
+
+    def missed(self, connection: Connection) -> None:
+        """Count a table that is not there, or a token that opens nothing."""
+        address = self.address(connection)
+        if address:
+            self.misses.take(address)
+
     async def person(self, connection: Connection) -> Person | None:
         """Find the person whom the cookie names, unless they ended the access of the device that it comes from."""
-        known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
+        known = self.known(connection)
         person = await self.bar.person(known.person) if known else None
         return person if known and person is not None and known.epoch >= person.epoch else None
 
@@ -124,19 +187,23 @@ class Door:
 
     def renewed(self, connection: Connection, person: Person) -> list[Cookie]:
         """Give the cookie anew when it is getting old."""
-        known = self.signer.read_person(connection.cookies.get(COOKIE, ""), _now())
-        return [self.cookie(connection, person)] if known and known.issued < _now() - MONTH else []
+        known = self.known(connection)
+        if known is None:
+            return []
+        misnamed = is_secure(connection.scope["scheme"]) and SECURE_COOKIE not in connection.cookies
+        return [self.cookie(connection, person)] if misnamed or known.issued < _now() - MONTH else []
 
     def cookie(self, connection: Connection, person: Person | None) -> Cookie:
         """Make the cookie by which a person is known again; with nobody, one that is forgotten at once."""
+        secure = is_secure(connection.scope["scheme"])
         return Cookie(
-            key=COOKIE,
+            key=SECURE_COOKIE if secure else COOKIE,
             value="" if person is None else self.cookie_value(person.id, person.epoch),
             max_age=0 if person is None else YEAR,
             path="/",
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
+            secure=secure,
         )
 
     def cookie_value(self, person: str, epoch: int = 0) -> str:
@@ -146,7 +213,7 @@ class Door:
     def take_wish(self, connection: Connection, person: str | None) -> None:
         """Count a wish against the person and the address; refuse when there are too many."""
         address = self.address(connection)
-        for key in (address, address and person):
+        for key in (address and person, address):
             if key and not self.wishes.take(key):
                 raise Refusal("too_fast", "That was a lot at once. Wait a few seconds, then ask again.")
 
@@ -159,12 +226,20 @@ class Door:
             return self.rules.lan_url
         if is_loopback(host.rpartition(":")[0] or host) and self.rules.lan_url:
             return self.rules.lan_url
-        scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+        scheme = "https" if is_secure(connection.scope["scheme"]) else "http"
         return f"{scheme}://{host}"
 
 
 TheDoor = NamedDependency[Door]
 """The door as a handler asks for it."""
+
+
+def opens(seat_pass: SeatPass, sheet: Sheet) -> bool:
+    """Whether a token opens a seat of a table."""
+    if seat_pass.table != sheet.id or not 0 <= seat_pass.seat < len(sheet.chairs):
+        return False
+    chair = sheet.chairs[seat_pass.seat]
+    return chair.kind == OUTSIDE and compare_digest(chair.key, seat_pass.serial)
 
 
 def _now() -> int:

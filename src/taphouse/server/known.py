@@ -3,10 +3,7 @@
 from collections.abc import Iterable
 
 from taphouse.server.sheet import Sheet
-from taphouse.server.store import Stored
-
-KEPT = 20_000
-"""So many of the latest commands are known."""
+from taphouse.server.store import COMMANDS_KEPT, Stored
 
 
 def command_key(author: str, command: str) -> str:
@@ -22,10 +19,10 @@ class Known:
 
     @classmethod
     def from_store(cls, stored: Stored, sheet: Sheet) -> "Known":
-        """Find them in the journal, the chat and the sheet."""
+        """Find them in the journal, among the answers, and in the sheet, where they were in earlier versions."""
         written = [(step.author, step.command) for step in stored.steps]
-        said = [(line.author, line.command) for line in stored.chat]
-        return cls([*(command_key(author, name) for author, name in written + said if author), *sheet.answered])
+        names = [command_key(author, name) for author, name in written + stored.answered if author]
+        return cls([*sheet.answered, *names][-COMMANDS_KEPT:])
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
@@ -33,5 +30,5 @@ class Known:
     def add(self, key: str) -> None:
         """Know one more, and forget the oldest if there are too many."""
         self._keys[key] = None
-        if len(self._keys) > KEPT:
+        if len(self._keys) > COMMANDS_KEPT:
             del self._keys[next(iter(self._keys))]

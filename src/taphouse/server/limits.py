@@ -26,6 +26,11 @@ class Limit:
             self._forget_full(now)
         return granted
 
+    def is_empty(self, key: str) -> bool:
+        """Whether the next one of this key would be refused."""
+        left, at = self._buckets.get(key, (self.at_once, 0.0))
+        return left + (self.clock() - at) * self.per_second < 1
+
     def _forget_full(self, now: float) -> None:
         """Drop every bucket that is full by now: it says nothing."""
         self._buckets = {

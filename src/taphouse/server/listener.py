@@ -7,7 +7,7 @@ to its own commands queue up, and whoever lets too many of them lie is hung up o
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from mypy_extensions import mypyc_attr
@@ -61,6 +61,8 @@ class Listener:
         self.source: Source | None = None
         self.most = 0
         """How many answers may lie unread; the table says so when it lets the listener in."""
+        self.charge: Callable[[str], bool] | None = None
+        """Counts a command beside those of others: for whoever is at the table by their own name, else by nothing."""
         self.info: object = None
         """What the table card depended on that it was last sent."""
         self.version = -1

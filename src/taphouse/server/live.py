@@ -21,7 +21,7 @@ from taphouse.server.desk import Desk
 from taphouse.server.greeting import greet
 from taphouse.server.hosting import Hosting
 from taphouse.server.infos import table_info
-from taphouse.server.known import Known, command_key
+from taphouse.server.known import Known
 from taphouse.server.listener import Listener
 from taphouse.server.lock import Lock
 from taphouse.server.messages import TableInfo
@@ -31,8 +31,8 @@ from taphouse.server.problems import Refusal
 from taphouse.server.proof import prove
 from taphouse.server.questions import UNDO, Questions
 from taphouse.server.recovery import read_anew
-from taphouse.server.sheet import ANSWERS_KEPT, CLOSED, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.store import Change, ChatRow, LostLease, Step, Stored, StoreFailure, TableRow
+from taphouse.server.sheet import CLOSED, OPEN, OUTSIDE, OVER, RUNNING, Chair, Sheet, read_sheet, row_of
+from taphouse.server.store import Answer, Change, ChatRow, LostLease, Step, Stored, StoreFailure, TableRow
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ class LiveTable:
 
     def chair(self, sheet: Sheet, seat: int) -> Chair:
         """Find a chair of a sheet of this table."""
-        if seat >= len(sheet.chairs):
+        if not 0 <= seat < len(sheet.chairs):
             raise Refusal("unknown", f"There is no seat {seat + 1} at this table.")
         return sheet.chairs[seat]
 
@@ -287,7 +287,10 @@ class LiveTable:
 
         With it the game that it deals, the next table that it makes, or what the house says about it.
         """
-        await self.write(Change(kept=[self._row(draft, who, command)], made=list(made), chat=list(said)))
+        change = Change(kept=[self._row(draft)], made=list(made), chat=list(said))
+        if who is not None:
+            change.answers.append(Answer(table=self.id, author=who.key, command=command, at=self.bar.now()))
+        await self.write(change)
         if dealt is not None:
             self.dealt = dealt
         if draft.ended and self.dealt is not None and not self.dealt.is_over:
@@ -298,11 +301,9 @@ class LiveTable:
         if dealt is not None:
             self._game_changed(None)
 
-    def _row(self, draft: Sheet, who: Who | None = None, command: str = "") -> TableRow:
+    def _row(self, draft: Sheet) -> TableRow:
         draft.touched_at = self.bar.now()
         draft.touched = self.bar.time.now()
-        if who is not None:
-            draft.answered = [*draft.answered[1 - ANSWERS_KEPT :], command_key(who.key, command)]
         return row_of(draft, self.seed)
 
     async def write(self, change: Change) -> None:

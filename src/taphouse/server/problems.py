@@ -9,6 +9,10 @@ Refusal (a TaphouseError)
 
 from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.messages import Refused
+from taphouse.server.store.contract import StoreFailure
+
+TROUBLE = "The house cannot reach its books just now. Nothing is lost: come back in a moment."
+"""What guests are told when the storage is in trouble; the log has the rest."""
 
 
 class Refusal(TaphouseError):  # noqa: N818  the word players use
@@ -43,4 +47,6 @@ def refused(command: str, error: TaphouseError) -> Refused:
         return Refused(id=command, code=error.code, why=error.why, rule=error.rule)
     if isinstance(error, IllegalMove):
         return Refused(id=command, code="rule", why=error.why, rule=error.rule)
+    if isinstance(error, StoreFailure):
+        return Refused(id=command, code="failed", why=TROUBLE)
     return Refused(id=command, code="rule", why=str(error))

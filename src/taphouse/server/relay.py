@@ -6,7 +6,7 @@ decides as if the guest had come to it directly.
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, WebSocket
 from litestar.connection import ASGIConnection
@@ -15,10 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from taphouse.server.problems import Refusal
 
+if TYPE_CHECKING:
+    import httpx
+
 RELAYED = "x-taphouse-relayed"
 PASSED = ("host", "cookie", "origin", "sec-fetch-site", "x-forwarded-host", "content-type", "accept-encoding")
 PATIENCE = 5.0
-_DROPPED = {"connection", "date", "server", "transfer-encoding", "content-length"}
+_DROPPED = {"connection", "date", "server", "transfer-encoding", "content-length", "content-type"}
 _BIGGEST = 2**22
 
 
@@ -49,41 +52,38 @@ def target(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return (path + b"?" + query if query else path).decode("ascii")
 
 
-async def relay_request(request: Request[Any, Any, Any], address: str) -> Response[bytes]:
-    """Ask the owner of a table, and hand its answer on."""
-    host, _, port = address.rpartition(":")
-    body = await request.body()
-    lines = [f"{request.method} {target(request)} HTTP/1.1"]
-    lines += [f"{name}: {value}" for name, value in passed_headers(request)]
-    lines += [f"content-length: {len(body)}", "connection: close", "", ""]
-    try:
-        async with asyncio.timeout(PATIENCE):
-            reader, writer = await asyncio.open_connection(host, int(port))
-            try:
-                writer.write("\r\n".join(lines).encode("latin-1") + body)
-                answer = await reader.read(_BIGGEST)
-                while more := await reader.read(_BIGGEST):
-                    answer += more
-            finally:
-                writer.close()
-    except (OSError, TimeoutError) as error:
-        raise no_answer() from error
-    return read_answer(answer)
+class NextDoor:
+    """The other processes of the house, as this one asks them."""
 
+    def __init__(self) -> None:
+        self._client: httpx.AsyncClient | None = None
 
-def read_answer(answer: bytes) -> Response[bytes]:
-    """Read an answer whose end is the end of the connection."""
-    head, _, body = answer.partition(b"\r\n\r\n")
-    status, *lines = head.decode("latin-1").split("\r\n")
-    if not status.startswith("HTTP/1.1 "):
-        raise no_answer()
-    fields = [(name.lower(), value.strip()) for name, _, value in (line.partition(":") for line in lines)]
-    kind = next((value for name, value in fields if name == "content-type"), "application/octet-stream")
-    response = Response(body, status_code=int(status.split()[1]), media_type=kind.removesuffix("; charset=utf-8"))
-    for name, value in fields:
-        if name not in _DROPPED and name != "content-type":
-            response.headers[name] = value
-    return response
+    async def ask(self, request: Request[Any, Any, Any], address: str) -> Response[bytes]:
+        """Ask the owner of a table, and hand its answer on as it came."""
+        import httpx  # noqa: PLC0415  a house of one process needs none of it
+
+        client = self._client = self._client or httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
+        headers = {"accept-encoding": "identity", **dict(passed_headers(request))}
+        url = f"http://{address}{target(request)}"
+        asked = client.build_request(request.method, url, headers=headers, content=await request.body())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer = await client.send(asked, stream=True)
+                try:
+                    body = b"".join([part async for part in answer.aiter_raw()])
+                finally:
+                    await answer.aclose()
+        except (httpx.HTTPError, TimeoutError) as error:
+            raise no_answer() from error
+        kind = answer.headers.get("content-type", "application/octet-stream").removesuffix("; charset=utf-8")
+        response = Response(body, status_code=answer.status_code, media_type=kind)
+        response.headers.update((name, value) for name, value in answer.headers.items() if name not in _DROPPED)
+        return response
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._client is not None:
+            await self._client.aclose()
 
 
 async def relay_socket(socket: WebSocket[Any, Any, Any], address: str) -> None:

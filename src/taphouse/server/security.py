@@ -1,11 +1,17 @@
 """Who may ask from where: origins, addresses, and the headers that keep a browser careful."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
-_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+_HOST = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]{0,252}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+PRIVATE = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".fritz.box")
+"""Ends of names that mean something within one network only."""
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded")
+"""What a reverse proxy says about its guests."""
 _FIXED = (
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
@@ -42,14 +48,47 @@ def content_policy(host: str) -> str:
 def safety_headers(host: str, scheme: str) -> list[tuple[bytes, bytes]]:
     """List the headers that go with every answer."""
     headers = [*_FIXED, ("content-security-policy", content_policy(host))]
-    if scheme == "https":
+    if is_secure(scheme):
         headers.append(("strict-transport-security", "max-age=31536000"))
     return [(name.encode(), value.encode()) for name, value in headers]
+
+
+def is_secure(scheme: str) -> bool:
+    """Whether a connection came over TLS."""
+    return scheme in ("https", "wss")
 
 
 def is_host(text: str) -> bool:
     """Whether a text can stand as host and port in an address."""
     return _HOST.fullmatch(text) is not None
+
+
+def own_names(*urls: str) -> Iterator[str]:
+    """List the names under which the house may be asked for: those of its addresses, and the machine's own."""
+    for url in urls:
+        with suppress(ValueError):
+            yield (urlsplit(url).hostname or "").lower()
+    yield gethostname().lower()
+
+
+def is_ours(host: str, names: Collection[str]) -> bool:
+    """Whether somebody who asks for that host means this house.
+
+    By a number, always: no stranger's name leads there. By a name, if it is one of ours, or of a
+    kind that nobody outside this network can have. So a page of elsewhere whose name is made to
+    lead here gets nothing.
+    """
+    if not is_host(host):
+        return False
+    name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
+    if port and int(port) >= 1 << 16:
+        return False
+    name = name.lower().removesuffix(".")
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return not name.startswith("[") and (name in names or "." not in name or name.endswith(PRIVATE))
+    return True
 
 
 def may_ask(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import TextIO
 import structlog
 import uvicorn
 from msgspec.structs import replace
+from platformdirs import user_data_path
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
@@ -23,6 +26,7 @@ from taphouse.server.asked import EVERYBODY, BadAsked, read_level, read_proxies,
 from taphouse.server.bar import Bar
 from taphouse.server.door import Door, DoorRules
 from taphouse.server.doorkeeper import Doorkeeper
+from taphouse.server.line import HttpLine
 from taphouse.server.logs import set_up_logs
 from taphouse.server.pages import Site, site_root
 from taphouse.server.qr import qr_terminal
@@ -46,10 +50,15 @@ EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
 
 
 def data_place() -> Path:
-    """Name the folder for database and key when nobody chose one."""
+    """Name the folder for database and key when nobody chose one: where the system has such things.
+
+    Where there is none yet, but one in the place that the house took before on every system, that is it.
+    """
     if chosen := os.environ.get("TAPHOUSE_DATA"):
         return Path(chosen)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "taphouse"
+    place, older = user_data_path("taphouse", appauthor=False), Path.home() / ".local" / "share" / "taphouse"
+    is_chosen = place.is_dir() or bool(os.environ.get("XDG_DATA_HOME"))
+    return older if older.is_dir() and not is_chosen else place
 
 
 def serve(
@@ -190,7 +199,10 @@ class HouseServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take the signals to stop, and be done with them: a good end is no failure."""
+        """Take the signals to stop, and be done with them: a good end is no failure. Only the main thread has any."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         stops = (signal.SIGINT, signal.SIGTERM)
         before = {number: signal.signal(number, self.handle_exit) for number in stops}
         try:
@@ -214,6 +226,7 @@ class HouseServer(uvicorn.Server):
                 await self.door.empty.wait()
         except TimeoutError:
             logger.warning("some sockets did not hear goodbye", sockets=self.door.open_sockets)
+        await self.door.next_door.close()
         await super().shutdown(sockets)
 
 
@@ -228,10 +241,14 @@ class Work:
         self.log_level = log_level
 
     def check(self) -> None:
-        """Open the storage once, so that whatever is wrong with it is said before anybody is let in."""
+        """Open the storage once and look into it, so that whatever is wrong is said before anybody is let in."""
 
         async def try_once() -> None:
-            await (await open_store(self.settings.db, Lease(seconds=self.settings.lease))).close()
+            store = await open_store(self.settings.db, Lease(seconds=self.settings.lease))
+            try:
+                await store.unfinished()
+            finally:
+                await store.close()
 
         asyncio.run(try_once())
 
@@ -267,9 +284,12 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
     async def count() -> None:
         app.door.count()
 
+    believed = proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(",")
+    app.door.connections.is_proxy = _TrustedHosts(believed).__contains__
     return uvicorn.Config(
         app,
         loop="none",
+        http=HttpLine,
         ws=Wire,
         ws_max_size=app.door.rules.body_bytes,
         ws_per_message_deflate=False,
@@ -280,7 +300,7 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(","),
+        forwarded_allow_ips=believed,
         timeout_graceful_shutdown=3,
         callback_notify=count,
         timeout_notify=2,

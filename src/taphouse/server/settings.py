@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     commands_burst: int = 40
     commands_per_second: float = 15.0
     """Of one listener."""
+    hasty_burst: int = 200
+    """So many commands beyond that may come at once before the server hangs up."""
     chat_burst: int = 6
     chat_per_second: float = 0.5
     """Of one person at one table."""

@@ -13,9 +13,6 @@ OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 FREE, PERSON, BOT, OUTSIDE, GONE = "open", "person", "bot", "outside", "gone"
 """What sits on a chair; gone: its person has left the house for good in the middle of a game, and a bot decides."""
 
-ANSWERS_KEPT = 64
-"""So many of the latest commands that changed the sheet are known again when they are repeated."""
-
 
 class Chair(Struct, omit_defaults=True):
     """What sits on a seat."""
@@ -96,7 +93,7 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     checked: bool = False
     """The record was replayed from the seed at the end, and everything agreed."""
     answered: list[str] = field(default_factory=list)
-    """The latest commands that changed this sheet."""
+    """Commands that changed this sheet, as earlier versions wrote them here; now they have rows of their own."""
 
     @property
     def is_unfinished(self) -> bool:

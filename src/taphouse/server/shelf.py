@@ -1,9 +1,18 @@
 """The shelf: the sheets of all unfinished tables, of this process and of others, for the lobby."""
 
+from bisect import bisect_left, bisect_right, insort
 from collections import Counter
 
 from taphouse.server.bodies import TableCard
 from taphouse.server.sheet import FREE, Sheet
+
+Place = tuple[int, str]
+"""Where a table stands in the list: minus the time when it was made, and its code."""
+
+
+def place_of(sheet: Sheet) -> Place:
+    """Tell where a table stands in the list."""
+    return -sheet.made_at, sheet.id
 
 
 class Shelf:
@@ -13,6 +22,9 @@ class Shelf:
         self.sheets: dict[str, Sheet] = {}
         self._of_person: dict[str, dict[str, None]] = {}
         self._people: dict[str, list[str]] = {}
+        self._listed: list[Place] = []
+        """Where those that anybody may find stand in the list, the newest first; always in order."""
+        self._statuses: Counter[str] = Counter()
 
     def put(self, sheet: Sheet) -> None:
         """Put a sheet here in the place of its earlier form; one that is over or closed goes."""
@@ -20,22 +32,37 @@ class Shelf:
         if not sheet.is_unfinished:
             return
         self.sheets[sheet.id] = sheet
+        self._statuses[sheet.status] += 1
+        if sheet.listed:
+            insort(self._listed, place_of(sheet))
         self._people[sheet.id] = sheet.people()
         for person in self._people[sheet.id]:
             self._of_person.setdefault(person, {})[sheet.id] = None
 
     def drop(self, table: str) -> None:
         """Take a sheet away."""
-        self.sheets.pop(table, None)
+        sheet = self.sheets.pop(table, None)
+        if sheet is None:
+            return
+        self._statuses[sheet.status] -= 1
+        place = place_of(sheet)
+        at = bisect_left(self._listed, place)
+        if at < len(self._listed) and self._listed[at] == place:
+            del self._listed[at]
         for person in self._people.pop(table, []):
             tables = self._of_person[person]
             del tables[table]
             if not tables:
                 del self._of_person[person]
 
-    def listed(self) -> list[Sheet]:
-        """Give the sheets that anybody may find, the newest first."""
-        return sorted((sheet for sheet in self.sheets.values() if sheet.listed), key=lambda sheet: -sheet.made_at)
+    def listed(self, most: int, after: Place | None = None) -> list[Sheet]:
+        """Give so many sheets that anybody may find, the newest first, from behind a place in the list on."""
+        first = 0 if after is None else bisect_right(self._listed, after)
+        return [self.sheets[table] for _, table in self._listed[first : first + most]]
+
+    def has(self, person: str) -> bool:
+        """Whether somebody sits or hosts at any unfinished table."""
+        return person in self._of_person
 
     def of_person(self, person: str) -> list[Sheet]:
         """Give the sheets of somebody who sits or hosts there, the latest first."""
@@ -48,7 +75,7 @@ class Shelf:
 
     def statuses(self) -> dict[str, int]:
         """Count the tables by status."""
-        return dict(Counter(sheet.status for sheet in self.sheets.values()))
+        return {status: count for status, count in self._statuses.items() if count}
 
 
 def card_of(sheet: Sheet, title: str) -> TableCard:

@@ -13,13 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import WebSocketSendEvent
 
+from taphouse.server.connections import THE_HOUSE_IS_FULL
 from taphouse.server.door import Door, TheDoor
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
 from taphouse.server.messages import Bye, Refused
-from taphouse.server.problems import Elsewhere, Refusal
+from taphouse.server.problems import TROUBLE, Elsewhere, Refusal, UnknownTable
 from taphouse.server.relay import is_relayed, no_answer, relay_socket
-from taphouse.server.wire import wire_of
+from taphouse.server.store import StoreFailure
+from taphouse.server.wire import Wire, wire_of
 
 logger = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -31,6 +33,8 @@ FAILED = 1011
 """A mistake of ours, which the log has; worth coming back."""
 REFUSED = 4403
 """Not let in; Bye said why."""
+LONGEST = 40
+"""So much of a name that is none goes into the log."""
 
 
 class IdOnly(msgspec.Struct):
@@ -45,33 +49,45 @@ async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> N
     if not door.may_ask(socket.headers):
         await socket.close(code=REFUSED)
         return
-    address = door.address(socket)
-    if address and not door.sockets.enter(address):
-        why = "There are too many connections from your address. Close a few tabs first."
-        await turn_away(socket, why, come_back=True)
+    address, home = door.address(socket), door.home_key(socket, table)
+    if door.connections.is_full and not home and door.known(socket) is None:
+        await turn_away(socket, THE_HOUSE_IS_FULL, come_back=True)
+        return
+    crowd, key = (door.home_sockets, address and home) if home else (door.sockets, address)
+    if key and not crowd.enter(key):
+        whose = "You have" if home else "From your address come"
+        await turn_away(socket, f"{whose} too many connections. Close a few tabs first.", come_back=True)
         return
     door.enter()
     try:
         await serve_table(socket, table, door)
     finally:
         door.leave()
-        if address:
-            door.sockets.leave(address)
+        if key:
+            crowd.leave(key)
 
 
 async def serve_table(socket: Socket, name: str, door: Door) -> None:
     """Find the table and the place at it, then talk until one side hangs up."""
     try:
+        door.must_not_guess(socket, name)
         try:
             person = await door.person_id(socket)
             table = await door.bar.table(name)
         except Elsewhere as elsewhere:
             await pass_on(socket, elsewhere.address)
             return
+        except UnknownTable:
+            door.missed(socket)
+            raise
         listener = listener_for(socket, table, door, person)
         table.attach(listener)
     except Refusal as refusal:
         await turn_away(socket, refusal.why, come_back=refusal.code in ("too_fast", "failed"))
+        return
+    except StoreFailure as error:
+        logger.warning("table not found", table=name[:LONGEST], error=str(error))
+        await turn_away(socket, TROUBLE, come_back=True)
         return
     try:
         await socket.accept()
@@ -96,6 +112,7 @@ def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | Non
         return Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
     seat_pass = door.signer.read_seat(token)
     if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
+        door.missed(socket)
         raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")
     return Listener(None, seat_pass.seat, resume=resume, chat=chat)
 
@@ -107,8 +124,8 @@ def whole_number(text: str) -> int:
 
 async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
     """Read and write side by side until either ends."""
-    ear = Ear(table, listener, door, door.address(socket))
     wire = wire_of(socket.scope)
+    ear = Ear(table, listener, door, door.address(socket), wire)
     if wire is not None:
         wire.on_room = listener.wake
         wire.on_message = ear.hear
@@ -142,18 +159,27 @@ async def listen(socket: Socket, ear: "Ear") -> None:
 class Ear:
     """Takes what one connection says for commands, and hands them over in their order."""
 
-    def __init__(self, table: LiveTable, listener: Listener, door: Door, address: str) -> None:
+    def __init__(
+        self, table: LiveTable, listener: Listener, door: Door, address: str, wire: Wire | None = None
+    ) -> None:
+        self.wire = wire
         self.table = table
         self.listener = listener
         self.door = door
         self.address = address
         self.log = logger.bind(table=table.id)
+        listener.charge = self.charge
+
+    def charge(self, home: str) -> bool:
+        """Count a command: of somebody at the table for that person, of anybody else for the whole address."""
+        return not self.address or self.door.commands.take(home or self.address)
 
     def hear(self, data: bytes) -> None:
         """Begin to carry out a command."""
-        if self.address and not self.door.commands.take(self.address):
-            why = "Too many commands come from your address. Wait a moment, then go on."
-            refuse(self.listener, data, "too_fast", why)
+        if self.listener.is_closed:
+            if self.wire is not None and not self.wire.has_room:
+                # Goodbye waits to be read by somebody who only talks.
+                self.wire.hang_up()
             return
         try:
             self.table.desk.begin(self.listener, data, partial(self._ended, data, perf_counter()))

@@ -14,6 +14,11 @@ class Who(Struct, frozen=True, kw_only=True):
     seat: int | None
     hosts: bool
 
+    @property
+    def is_at_home(self) -> bool:
+        """Whether somebody belongs to the table, so that a crowd must not keep them from it."""
+        return self.hosts or self.seat is not None
+
     def seated(self) -> int:
         """Give the seat of somebody who needs one."""
         if self.seat is None:

@@ -3,15 +3,31 @@
 Through ASGI every message wakes a task, passes several coroutines and, on the way in, stops and
 starts the reading. The news of a table go to many sockets at once, and a command is taken at once
 anyhow: a wire hands the bytes over and writes them, and a command that is one short frame it reads
-itself. Handshake, all other frames, pings and closing stay as they are.
+itself. Handshake, all other frames and closing stay as they are.
+
+Nothing that a guest sends makes the house keep more than a little: pongs are sent only while there
+is room for them, a message has few parts, and whoever asks far too often, or does not read for
+long, is hung up on.
 """
 
+import asyncio
+import zlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from uvicorn import Config
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from taphouse.server.connections import PEER, connections_of
+from taphouse.server.limits import Limit
+from taphouse.server.line import STALLED_SECONDS
 
 EXTENSION = "taphouse.wire"
 """Where the application finds the wire in its scope."""
@@ -23,6 +39,18 @@ MASKED, SIZE = 0x80, 0x7F
 MASK = 4
 SIZES = {126: 2, 127: 8}
 """In how many bytes a larger size is written."""
+PACKED = b"\xc1"
+"""How a frame begins that is one whole message of text, packed by itself."""
+WORTH_PACKING = 400
+"""Bytes of a message from which on packing saves anything."""
+LEVEL = 4
+"""How hard the packer tries: a large view shrinks to less than a quarter in a fifth of a millisecond."""
+PARTS = 64
+"""A message comes in no more parts than these."""
+CLOSING_SECONDS = 3.0
+"""So long may the other side take to close, once it was told goodbye."""
+PINGS_AT_ONCE, PINGS_PER_SECOND = 40, 4.0
+"""Pings, and pongs that nobody asked for, of one socket."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -37,11 +65,50 @@ class Wire(WebSocketsSansIOProtocol):
     _unsent: Sequence[bytes] = ()
     """Frames that leave when all that is ready now has been done: one kind of work after the other is quicker."""
 
+    key: str | None = None
+    """Under which the connection is counted."""
+    _stalled: asyncio.TimerHandle | None = None
+    _pings: Limit | None = None
+    _packs = False
+    """Whether the other side can read messages that are packed."""
+
+    def __init__(self, config: Config, *args: Any, **more: Any) -> None:  # noqa: ANN401  as uvicorn calls it
+        super().__init__(config, *args, **more)
+        # Each message is packed by itself: then no connection has to remember the last ones, and what
+        # goes to many is packed once for all of them.
+        packing = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+        self.conn = ServerProtocol(extensions=[packing], max_size=config.ws_max_size, logger=self.logger)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Go on with the count of a connection that has asked for a socket."""
+        super().connection_made(transport)
+        self.close_timeout = CLOSING_SECONDS
+        there = connections_of(self.config)
+        peer = self.client[0] if self.client else ""
+        self.app_state = {**self.app_state, PEER: peer}
+        self.key = there.enter(self, peer)
+        if self.key is None:
+            self.hang_up()
+        else:
+            there.heard(self, self.key)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection that is gone."""
+        self._read_on()
+        if self.key is not None:
+            connections_of(self.config).leave(self, self.key)
+            self.key = None
+        super().connection_lost(exc)
+
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: {WIRE: self}}
+        self._packs = any(
+            isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits == zlib.MAX_WBITS
+            for extension in self.conn.extensions
+        )
 
     def data_received(self, data: bytes) -> None:
         """Read a short message that came alone and whole; leave everything else to those who know how."""
@@ -64,8 +131,49 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.on_message(data)
 
+    def handle_ping(self) -> None:
+        """Answer, unless too much is unread already: only the latest ping has to be answered."""
+        output = self.conn.data_to_send()
+        if self._may_ping() and self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to a ping of ours; count any other."""
+        if bytes(event.data) == self.pending_ping_payload or self._may_ping():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take one more part of a message."""
+        if len(self.frames) >= PARTS:
+            self.hang_up()
+        else:
+            super().handle_cont(event)
+
+    def _may_ping(self) -> bool:
+        if self._pings is None:
+            self._pings = Limit(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        if self._pings.take(""):
+            return True
+        self.hang_up()
+        return False
+
+    def hang_up(self) -> None:
+        """End it at once."""
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Wait for somebody who does not read, but not for ever."""
+        super().pause_writing()
+        self._stalled = self._stalled or self.loop.call_later(STALLED_SECONDS, self.hang_up)
+
+    def _read_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
     def resume_writing(self) -> None:
         """Tell whoever waits that there is room again."""
+        self._read_on()
         super().resume_writing()
         if self.on_room is not None:
             self.on_room()
@@ -81,7 +189,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if not self._unsent:
             self.loop.call_soon(self._flush)
-        self._unsent = [*self._unsent, *(part for message in messages for part in (head_of(message), message))]
+        self._unsent = [*self._unsent, *(part for message in messages for part in frame_of(message, packs=self._packs))]
 
     def _flush(self) -> None:
         unsent, self._unsent = self._unsent, ()
@@ -91,7 +199,15 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send what goes through ASGI, such as the end, after all that was written before."""
         self._flush()
-        await super().send(message)
+        words = message.get("text")
+        if isinstance(words, str) and self._packs and self.handshake_complete and not self.close_sent:
+            await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            self.write([words.encode()])
+            self._flush()
+        else:
+            await super().send(message)
 
     def shutdown(self) -> None:
         """Hang up, after all that was written."""
@@ -127,11 +243,27 @@ def is_whole(data: bytes) -> bool:
     return at == len(data)
 
 
-def head_of(message: bytes) -> bytes:
+def frame_of(message: bytes, *, packs: bool) -> tuple[bytes, ...]:
+    """Write the frame of a message, in parts; packed if the other side reads that and it is worth it."""
+    if packs and len(message) >= WORTH_PACKING:
+        return packed(message)
+    return head_of(message), message
+
+
+@lru_cache(maxsize=64)
+def packed(message: bytes) -> tuple[bytes, bytes]:
+    """Pack a message, once for all to whom it goes at about the same time."""
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    data = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+    data = data[:-4]  # what every packed message ends with is left out
+    return head_of(data, PACKED), data
+
+
+def head_of(message: bytes, kind: bytes = TEXT) -> bytes:
     """Begin the frame of a message as a server does: unmasked, and whole."""
     size = len(message)
     if size < 126:
-        return TEXT + bytes((size,))
+        return kind + bytes((size,))
     if size < 1 << 16:
-        return TEXT + b"\x7e" + size.to_bytes(2)
-    return TEXT + b"\x7f" + size.to_bytes(8)
+        return kind + b"\x7e" + size.to_bytes(2)
+    return kind + b"\x7f" + size.to_bytes(8)

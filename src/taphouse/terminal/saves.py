@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
+from platformdirs import user_state_path
 
 from taphouse.core.errors import BadRecord, TaphouseError
 from taphouse.core.record import Record, load_record, write_record
@@ -19,9 +20,10 @@ KEPT = 20
 
 
 def state_folder() -> Path:
-    """Where autosaves lie."""
-    state_home = os.environ.get("XDG_STATE_HOME", "")
-    return (Path(state_home) if state_home else Path.home() / ".local" / "state") / "taphouse"
+    """Where autosaves lie: where the system has such things, or where earlier versions put them."""
+    place, older = user_state_path("taphouse", appauthor=False), Path.home() / ".local" / "state" / "taphouse"
+    is_chosen = place.is_dir() or bool(os.environ.get("XDG_STATE_HOME"))
+    return older if older.is_dir() and not is_chosen else place
 
 
 def autosave_path(record: Record) -> Path:

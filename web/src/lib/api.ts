@@ -10,8 +10,8 @@ import type {
   PlayNow,
   Problem,
   SetName,
-  TableCard,
   TableInfo,
+  TablePage,
 } from './types'
 
 /** Why something was not done, in a sentence for people. */
@@ -67,7 +67,7 @@ export const api = {
   /** End the access of all my other devices. */
   onlyHere: () => send<Me>('/api/me/devices', {}),
   games: () => get<GameCard[]>('/api/games'),
-  tables: () => get<TableCard[]>('/api/tables'),
+  tables: (after = '') => get<TablePage>(`/api/tables${after && `?after=${encodeURIComponent(after)}`}`),
   table: (id: string) => get<TableInfo>(table(id)),
   checkHouse: (body: CheckHouse) => send<HouseAnswer>('/api/house', body),
   makeTable: (body: MakeTable) => send<Made>('/api/tables', body),

@@ -1,5 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity'
 import { goTo, whenThere } from './back'
+import { readCode } from './codes'
 
 /** Where somebody is; `rule` is the part of the rulebook that was asked for. */
 export type Route =
@@ -16,9 +17,10 @@ export function routeOf(path: string, hash = ''): Route {
   const [first, second = '', third = ''] = parts
   if (parts.length === 0) return { page: 'lobby' }
   if (first === 'make' && parts.length === 2) return { page: 'make', game: second }
-  if (first === 'tables' && parts.length === 2) return { page: 'table', table: second }
-  if (first === 'tables' && third === 'screen' && parts.length === 3) return { page: 'screen', table: second }
-  if (first === 'tables' && third === 'replay' && parts.length === 3) return { page: 'replay', table: second }
+  const table = readCode(second) ?? second
+  if (first === 'tables' && parts.length === 2) return { page: 'table', table }
+  if (first === 'tables' && third === 'screen' && parts.length === 3) return { page: 'screen', table }
+  if (first === 'tables' && third === 'replay' && parts.length === 3) return { page: 'replay', table }
   if (first === 'games' && third === 'rules' && parts.length === 3) {
     return { page: 'rules', game: second, rule: decode(hash.replace(/^#/, '')) }
   }

@@ -44,6 +44,8 @@ const QUIET_ASLEEP = 15_000
 const SLOW = 2_000
 /** After so long it will not. */
 const PATIENCE = 6_000
+/** A line that has been open for so long is a good one. */
+const STEADY = 10_000
 
 /** How long to wait before the next try: longer each time, never the same for two phones. */
 export function waitBefore(attempt: number, random: number): number {
@@ -60,10 +62,13 @@ export class TableSocket {
   private socket: WebSocket | undefined
   private unanswered = new Map<string, Unanswered>()
   private attempt = 0
+  /** The tries before this line opened: a goodbye that comes at once counts as one more of them. */
+  private before = 0
   private stopWaiting = (): void => {}
   private stopHeartbeat = (): void => {}
   /** `answer`: something was asked and nothing heard since; `late`: and that for long enough to say so. */
   private waitsFor: 'nothing' | 'answer' | 'late' = 'nothing'
+  private stopProving = (): void => {}
   private ended = false
 
   /** `address` is asked for anew at each try, for it says what we have already. */
@@ -130,6 +135,8 @@ export class TableSocket {
   }
 
   private opened(): void {
+    this.before = this.attempt
+    this.stopProving = this.world.after(STEADY, () => (this.before = 0))
     this.ear.line('open', '')
     for (const { text } of this.unanswered.values()) this.post(text)
     this.ping()
@@ -137,7 +144,7 @@ export class TableSocket {
 
   private heard(text: string): void {
     const message = JSON.parse(text) as AnyMessage
-    this.attempt = 0
+    this.attempt = message.is === 'bye' ? this.before : 0
     if (this.waitsFor === 'late') this.ear.line('open', '')
     this.listen()
     if (message.is === 'done' || message.is === 'refused') {
@@ -194,6 +201,7 @@ export class TableSocket {
   private drop(): void {
     this.stopHeartbeat()
     this.waitsFor = 'nothing'
+    this.stopProving()
     const socket = this.socket
     this.socket = undefined
     socket?.close()

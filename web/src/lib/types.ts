@@ -514,11 +514,18 @@ export interface TableCard {
   host?: string;
 }
 
+/** A page of the list of tables. */
+export interface TablePage {
+  tables: TableCard[];
+  /** Say this as `after` for the next page; nothing on the last one. */
+  next?: string;
+}
+
 /** Who is asking. */
 export interface Me {
   name?: string;
   known?: boolean;
-  /** Unfinished tables at which this person sits. */
+  /** Unfinished tables at which this person sits, at most fifty of the latest. */
   tables?: TableCard[];
 }
 
@@ -579,6 +586,8 @@ export interface Frame {
 export interface Problem {
   code: string;
   why: string;
+  /** Whether the same request may succeed in a moment. */
+  come_back?: boolean;
 }
 
 /** The key with which an outside bot takes its seat. */

@@ -160,6 +160,30 @@ describe('the line to a table', () => {
     expect(world.sockets.length).toBe(2)
   })
 
+  it('waits longer each time that it is let in only to be told goodbye, until a line has proved steady', () => {
+    const { world } = connect()
+    const goodbye = (): number => {
+      const tries = world.sockets.length
+      world.latest.open()
+      world.latest.say(said)
+      world.latest.say({ is: 'bye', why: 'The table is crowded.', come_back: true })
+      let waited = 0
+      while (world.sockets.length === tries) {
+        world.pass(100)
+        waited += 100
+      }
+      return waited
+    }
+    expect([goodbye(), goodbye(), goodbye(), goodbye()]).toEqual([400, 800, 1600, 3200])
+    world.latest.open()
+    world.latest.say(said)
+    world.pass(10_000)
+    world.latest.say({ is: 'bye', why: 'The house closes for a moment.', come_back: true })
+    const tries = world.sockets.length
+    world.pass(400)
+    expect(world.sockets.length).toBe(tries + 1)
+  })
+
   it('tries at once when the phone wakes up', () => {
     const { world, socket } = connect()
     world.latest.open()

@@ -2,6 +2,8 @@
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.store.contract import (
+    COMMANDS_KEPT,
+    Answer,
     Change,
     ChatRow,
     Conflict,
@@ -15,6 +17,8 @@ from taphouse.server.store.contract import (
 from taphouse.server.store.ownership import Lease
 
 __all__ = [
+    "COMMANDS_KEPT",
+    "Answer",
     "Change",
     "ChatRow",
     "Conflict",

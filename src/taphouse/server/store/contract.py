@@ -74,6 +74,16 @@ class ChatRow(Struct, kw_only=True):
     """The seats that hear it, as an option names several; empty for everybody."""
 
 
+class Answer(Struct, kw_only=True):
+    """A command that was carried out and is in no other row, so that a repeat is known."""
+
+    table: str
+    author: str
+    command: str
+    at: int
+    """Milliseconds since 1970."""
+
+
 class Change(Struct, kw_only=True):
     """Rows that are written together or not at all."""
 
@@ -81,6 +91,7 @@ class Change(Struct, kw_only=True):
     kept: list[TableRow] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
     people: list[Person] = field(default_factory=list)
     forgotten: list[str] = field(default_factory=list)
     """People to be forgotten, and their names in what was said."""
@@ -99,6 +110,8 @@ class Stored(Struct, kw_only=True):
     steps: list[Step]
     chat: list[ChatRow]
     """The latest lines, oldest first."""
+    answered: list[tuple[str, str]] = field(default_factory=list)
+    """Author and command of the latest words and other commands that are no steps, oldest first."""
 
 
 class Store:
@@ -106,6 +119,8 @@ class Store:
 
     commits = 0
     """How many transactions were written."""
+    failed_at = 0.0
+    """When the storage last did not take a change, by the monotonic clock; 0 once it has taken one again."""
 
     async def close(self) -> None:
         """Finish all writes and let go."""
@@ -142,6 +157,10 @@ class Store:
         """Tell the house's own time as it was written down last."""
         raise NotImplementedError
 
+    async def look(self) -> None:
+        """Read a little, to see whether that can be done; StoreFailure if not."""
+        raise NotImplementedError
+
     async def claim(self, table: str) -> str | None:
         """Become the owner of a table: None if it is ours now, or else the owner's address."""
         return None
@@ -153,12 +172,17 @@ class Store:
         """Say whom to call when another process changed a table or a person, and when our own lease is lost."""
 
 
+COMMANDS_KEPT = 20_000
+"""So many of the latest commands of a table are known again when they are repeated."""
+
+
 class Columns:
     """The columns of each kind of row, in one order, and what a row puts into them."""
 
     TABLE = ("id", "game", "status", "seed", "sheet", "touched_at")
     STEP = ("table_id", "number", "seat", "move", "keep", "at", "decided_by", "author", "command")
     CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command", "heard_by")
+    ANSWER = ("table_id", "author", "command", "at")
     PERSON = ("id", "name", "epoch")
 
 

@@ -4,7 +4,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection
+
+from taphouse.core.errors import TaphouseError
 
 HERE = Path(__file__).parent
 
@@ -15,4 +18,10 @@ def migrate(connection: Connection) -> None:
     # Alembic reads percent signs as placeholders, and a path may have one.
     config.set_main_option("script_location", str(HERE / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        # The database is at a step of which this version knows nothing.
+        raise TaphouseError(
+            "The database was written by a newer version of Taphouse. Install that one, or start with another --data."
+        ) from error

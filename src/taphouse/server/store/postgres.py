@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 
 import asyncpg  # type: ignore[import-untyped]
 import structlog
@@ -14,6 +15,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.server.names import SOMEBODY
 from taphouse.server.people import Person
 from taphouse.server.store.contract import (
+    COMMANDS_KEPT,
     Change,
     ChatRow,
     Columns,
@@ -57,6 +59,7 @@ MAKE_TABLE = _insert("tables", (*Columns.TABLE, "owner"))
 KEEP_TABLE = "UPDATE tables SET game = $2, status = $3, seed = $4, sheet = $5, touched_at = $6 WHERE id = $1"
 ADD_STEP = _insert("steps", Columns.STEP)
 ADD_CHAT = _insert("chat", Columns.CHAT)
+ADD_ANSWER = _insert("answers", Columns.ANSWER) + " ON CONFLICT DO NOTHING"
 SAVE_PERSON = (
     _insert("people", Columns.PERSON)
     + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, epoch = greatest(people.epoch, excluded.epoch)"
@@ -71,6 +74,11 @@ READ_PERSON = f"SELECT {', '.join(Columns.PERSON)} FROM people"  # noqa: S608
 READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = $1 ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"  # noqa: S608
+READ_ANSWERS = (
+    "SELECT author, command FROM (SELECT author, command, at FROM answers WHERE table_id = $1"
+    " UNION ALL SELECT author, command, at * 1000 FROM chat WHERE table_id = $1 AND author <> '')"
+    " AS known ORDER BY at DESC LIMIT $2"
+)
 
 
 async def write_rows(connection: asyncpg.Connection, changes: Sequence[Change], process: str) -> None:
@@ -88,6 +96,7 @@ async def write_rows(connection: asyncpg.Connection, changes: Sequence[Change], 
         (KEEP_TABLE, [values_of(row) for row in kept]),
         (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
         (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
+        (ADD_ANSWER, [values_of(row) for change in changes for row in change.answers]),
         (SAVE_PERSON, [values_of(row) for row in people]),
         (FORGET_PERSON, [(person,) for person in forgotten]),
         (FORGET_NAME, [(SOMEBODY, person) for person in forgotten]),
@@ -202,8 +211,10 @@ class PostgresStore(Store):
         except Exception as error:  # noqa: BLE001  whatever happens to one change, the writer goes on
             if self._writing is not None and not isinstance(error, asyncpg.PostgresError):
                 self._writing.terminate()
+            self.failed_at = monotonic()
             return StoreFailure(f"The store did not take it: {error}.")
         self.commits += 1
+        self.failed_at = 0.0
         return None
 
     async def _listen(self) -> None:
@@ -261,7 +272,13 @@ class PostgresStore(Store):
             return None
         steps = await self._fetch(READ_STEPS, table)
         lines = await self._fetch(READ_CHAT, table, chat)
-        return Stored(row=row, steps=rows_of(Step, steps), chat=rows_of(ChatRow, reversed(lines)))
+        known = [(author, command) for author, command in await self._fetch(READ_ANSWERS, table, COMMANDS_KEPT)]
+        return Stored(
+            row=row,
+            steps=rows_of(Step, steps),
+            chat=rows_of(ChatRow, reversed(lines)),
+            answered=list(reversed(known)),
+        )
 
     async def row(self, table: str) -> TableRow | None:
         """Read a table without its journal."""
@@ -286,6 +303,10 @@ class PostgresStore(Store):
     async def open_seconds(self) -> int:
         """Tell the house's own time as it was written down last."""
         return int((await self._fetch("SELECT open_seconds FROM house"))[0]["open_seconds"])
+
+    async def look(self) -> None:
+        """Read a little."""
+        await self._fetch("SELECT id FROM tables LIMIT 1")
 
 
 async def _bring_up_to_date(url: str) -> None:

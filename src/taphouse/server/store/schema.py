@@ -57,6 +57,17 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("author", String, primary_key=True),
+    Column("command", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Commands that changed the sheet of a table: known again when they are repeated."""
+
 PEOPLE = Table(
     "people",
     METADATA,

@@ -1,20 +1,24 @@
 """One SQLite file: write-ahead log, full sync, one writer thread that commits whatever is queued."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from threading import Lock, Thread
+from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import create_engine
+from sqlalchemy.exc import DatabaseError
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.names import SOMEBODY
 from taphouse.server.people import Person
 from taphouse.server.store.contract import (
+    COMMANDS_KEPT,
     Change,
     ChatRow,
     Columns,
@@ -30,6 +34,26 @@ from taphouse.server.store.contract import (
 from taphouse.server.store.migrate import migrate
 
 Found = TypeVar("Found")
+PATIENCE = 2.0
+"""Seconds for which another program may hold the file when the house opens."""
+BUSY = 10_000
+"""Milliseconds for which it may hold the file later."""
+_DAMAGED = "{path} is damaged, or no database at all. Move it away, and put a backup in its place if you have one."
+_CLOSED = "{path} cannot be written to. Let the user who runs the house write it, or choose another place with --data."
+_FULL = "There is no room to write {path}: the disk is full, or it fails. Make room on it, then start again."
+REASONS = {
+    "not a database": _DAMAGED,
+    "malformed": _DAMAGED,
+    "readonly": _CLOSED,
+    "permission denied": _CLOSED,
+    "read-only file system": _CLOSED,
+    "unable to open": _CLOSED,
+    "full": _FULL,
+    "disk i/o": _FULL,
+    "no space": _FULL,
+    "locked": "{path} is in use by another program. Close that one, then start again.",
+}
+"""What a database says about itself, and what that means to whoever starts the house."""
 Waiting = tuple[Change, asyncio.Future[None]]
 
 
@@ -41,6 +65,7 @@ MAKE_TABLE = _insert("tables", Columns.TABLE)
 KEEP_TABLE = "UPDATE tables SET game = ?2, status = ?3, seed = ?4, sheet = ?5, touched_at = ?6 WHERE id = ?1"
 ADD_STEP = _insert("steps", Columns.STEP)
 ADD_CHAT = _insert("chat", Columns.CHAT)
+ADD_ANSWER = _insert("answers", Columns.ANSWER) + " ON CONFLICT DO NOTHING"
 SAVE_PERSON = (
     _insert("people", Columns.PERSON)
     + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, epoch = max(people.epoch, excluded.epoch)"
@@ -54,6 +79,11 @@ READ_PERSON = f"SELECT {', '.join(Columns.PERSON)} FROM people"  # noqa: S608
 READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = ? ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+READ_ANSWERS = (
+    "SELECT author, command FROM (SELECT author, command, at FROM answers WHERE table_id = ?"
+    " UNION ALL SELECT author, command, at * 1000 FROM chat WHERE table_id = ? AND author <> '')"
+    " AS known ORDER BY at DESC LIMIT ?"
+)
 
 
 def write_rows(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
@@ -63,6 +93,7 @@ def write_rows(connection: sqlite3.Connection, changes: Sequence[Change]) -> Non
         (KEEP_TABLE, [values_of(row) for change in changes for row in change.kept]),
         (ADD_STEP, [values_of(row) for change in changes for row in change.steps]),
         (ADD_CHAT, [values_of(row) for change in changes for row in change.chat]),
+        (ADD_ANSWER, [values_of(row) for change in changes for row in change.answers]),
         (SAVE_PERSON, [values_of(row) for change in changes for row in change.people]),
         (FORGET_PERSON, [(person,) for change in changes for person in change.forgotten]),
         (FORGET_NAME, [(SOMEBODY, person) for change in changes for person in change.forgotten]),
@@ -81,13 +112,18 @@ class SqliteStore(Store):
         self._temporary = temporary
         self._loop = asyncio.get_running_loop()
         self._door = _shut_the_door(path)
-        engine = create_engine(f"sqlite:///{path}")
-        with engine.begin() as connection:
-            migrate(connection)
-        engine.dispose()
-        self.writing = self._connect()
-        """Only the writer thread uses this connection once the store is open."""
-        self._reading = self._connect()
+        try:
+            _bring_up_to_date(path)
+            self.writing = self._connect()
+            """Only the writer thread uses this connection once the store is open."""
+            _try_to_write(self.writing)
+            self._reading = self._connect()
+        except (OSError, sqlite3.Error, DatabaseError) as error:
+            self._door.close()
+            raise TaphouseError(_why(path, error)) from error
+        except TaphouseError:
+            self._door.close()
+            raise
         self._reading_lock = Lock()
         self._waiting: list[Waiting] = []
         self._is_busy = False
@@ -108,8 +144,8 @@ class SqliteStore(Store):
         return cls(Path(name), temporary)
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY}"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
@@ -177,8 +213,11 @@ class SqliteStore(Store):
         except Exception as error:  # noqa: BLE001  whatever happens to one change, the writer goes on
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            if not isinstance(error, sqlite3.IntegrityError):
+                self.failed_at = monotonic()
             return error
         self.commits += 1
+        self.failed_at = 0.0
         return None
 
     async def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
@@ -189,7 +228,7 @@ class SqliteStore(Store):
         try:
             return await asyncio.to_thread(locked)
         except sqlite3.Error as error:
-            raise StoreFailure("The store cannot be read.") from error
+            raise StoreFailure(_why(self.path, error)) from error
 
     async def load(self, table: str, chat: int) -> Stored | None:
         """Read a table, its journal and the latest lines of its chat."""
@@ -202,8 +241,12 @@ class SqliteStore(Store):
                     return None
                 steps = connection.execute(READ_STEPS, (table,))
                 lines = connection.execute(READ_CHAT, (table, chat)).fetchall()
+                known = connection.execute(READ_ANSWERS, (table, table, COMMANDS_KEPT)).fetchall()
                 return Stored(
-                    row=rows_of(TableRow, rows)[0], steps=rows_of(Step, steps), chat=rows_of(ChatRow, reversed(lines))
+                    row=rows_of(TableRow, rows)[0],
+                    steps=rows_of(Step, steps),
+                    chat=rows_of(ChatRow, reversed(lines)),
+                    answered=list(reversed(known)),
                 )
             finally:
                 connection.execute("COMMIT")
@@ -235,19 +278,60 @@ class SqliteStore(Store):
         rows = await self._read(lambda c: c.execute("SELECT open_seconds FROM house").fetchall())
         return int(rows[0][0])
 
+    async def look(self) -> None:
+        """Read a little."""
+        await self._read(lambda c: c.execute("SELECT id FROM tables LIMIT 1").fetchall())
+
 
 def _shut_the_door(path: Path) -> sqlite3.Connection:
     """Hold a lock beside the file for as long as this process lives: two servers must not share it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        door = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-        door.execute("BEGIN EXCLUSIVE")
+        lock = Path(f"{path}.lock")
+        _make_private(lock)
+        _make_private(path)
+        door = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
+        raise TaphouseError(_why(path, error)) from error
+    try:
+        door.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        door.close()
         raise TaphouseError(
             f"{path} cannot be opened ({error}). If another server uses it, stop that one; "
             "several at once need PostgreSQL."
         ) from error
     return door
+
+
+def _make_private(path: Path) -> None:
+    """Make a file that nobody else may read; SQLite makes those beside it alike."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _bring_up_to_date(path: Path) -> None:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Write something that changes nothing, so that whatever speaks against it is said before anybody is let in."""
+    connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+    connection.execute("UPDATE alembic_version SET version_num = version_num")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY}")
+
+
+def _why(path: Path, error: Exception) -> str:
+    """Say in a sentence why a database cannot be used, and what to do."""
+    words = str(getattr(error, "orig", None) or error)
+    for sign, sentence in REASONS.items():
+        if sign in words.lower():
+            return sentence.format(path=path)
+    return f"{path} cannot be used: {(getattr(error, 'strerror', None) or words).strip('.')}."
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -1,0 +1,143 @@
+"""Bad input is refused with 400 and a sentence: the house makes no mistake over it, and writes no traceback."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import httpx
+import pytest
+from structlog.testing import capture_logs
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from taphouse.server.bodies import MakeTable
+from taphouse.server.door import DoorRules
+from taphouse.server.security import is_ours
+from taphouse.server.trial import House, open_house
+from taphouse.testing.coasters.game import GAME
+
+DEEP = 1000
+BODIES = {
+    "lists in lists": "[" * DEEP + "]" * DEEP,
+    "objects in objects": '{"a":' * DEEP + "1" + "}" * DEEP,
+    "a deep name": '{"name":' + "[" * DEEP + "]" * DEEP + "}",
+    "a deep house": '{"game":"coasters","seats":2,"house":' + '{"a":' * DEEP + "1" + "}" * DEEP + "}",
+    "no UTF-8": b'{"name":"\xff\xfe","game":"\xff"}',
+    "no text at all": b"\xff\xfe\x00\x01",
+    "half a surrogate": '{"name":"\\ud800","game":"\\ud800"}',
+    "no number": '{"game":"coasters","seats":NaN}',
+    "too much of a number": '{"game":"coasters","seats":1e400}',
+    "a huge number": '{"game":"coasters","seats":99999999999999999999999999}',
+    "nothing": "",
+    "half of something": '{"name":"Ann',
+    "an unknown field": '{"name":"Ann","game":"coasters","seats":2,"\\u0000\\u0007":1}',
+}
+
+
+def in_house(scene: Callable[[House], Awaitable[None]], rules: DoorRules | None = None) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(30), open_house({"coasters": GAME}, rules=rules) as house:
+            with capture_logs() as logs:
+                await scene(house)
+            assert [line for line in logs if line["log_level"] in ("error", "critical")] == []
+
+    asyncio.run(run())
+
+
+def test_bodies() -> None:
+    async def scene(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+            for path in ("/api/me", "/api/tables", "/api/play-now", "/api/house"):
+                for name, body in BODIES.items():
+                    answer = await http.post(path, content=body, headers={"content-type": "application/json"})
+                    assert answer.status_code == 400, (path, name, answer.text)
+                    problem = answer.json()
+                    assert problem["code"] == "malformed", (path, name)
+                    assert problem["why"][0].isupper(), problem
+                    assert problem["why"].endswith("."), problem
+                    assert problem["why"].isprintable(), problem
+
+    in_house(scene)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%ff",
+        "/api/tables/%ff",
+        "/api/tables/%00",
+        "/api/games/%ff/rules",
+        "/api/tables/x/replay/%ff",
+        "/api/tables/x/replay/1?eyes=%ff",
+        "/api/tables/x/replay/99999999999999999999999",
+        "/api/me?%ff=%fe",
+        "/api/tables?after=%ff&limit=%ff",
+        "/schema/openapi.json?%ff",
+    ],
+)
+def test_addresses(path: str) -> None:
+    async def scene(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+            assert (await http.get(path)).status_code < 500
+
+    in_house(scene)
+
+
+OURS = ["localhost", "LOCALHOST:8000", "127.0.0.1", "127.0.0.1:8000", "[::1]:8000", "192.168.1.4:80", "[fe80::1]"]
+IN_THE_NETWORK = ["pub", "pub:8000", "pub.local", "pub.lan.", "pub.fritz.box:8000", "pub.home.arpa", "x.localhost"]
+NOT_OURS = ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "games.example.org.evil.example"]
+ABSURD = ["", " ", ".", "-", ":", ":80", "a b", "x" * 300, "[::1", "[zz]", "[]", "localhost:99999", "localhost:x", "http://x",
+          "x/y", "x@y", "\x7f", "é", "a\tb", "x,y", "1.2.3.4.5:80x"]  # fmt: skip
+
+
+class TestTheNameOfTheHouse:
+    @pytest.mark.parametrize("host", [*OURS, *IN_THE_NETWORK, "games.example.org", "GAMES.example.org:443"])
+    def test_is_known_in_all_its_forms(self, host: str) -> None:
+        assert is_ours(host, {"games.example.org"})
+
+    @pytest.mark.parametrize("host", [*NOT_OURS, *ABSURD])
+    def test_is_no_other(self, host: str) -> None:
+        assert not is_ours(host, {"games.example.org"})
+
+    def test_others_are_refused_with_a_sentence(self) -> None:
+        async def scene(house: House) -> None:
+            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+                for host in (*NOT_OURS, *ABSURD):
+                    name = host.strip().encode("latin-1")
+                    answer = await http.get("/api/me", headers=[(b"host", name)])
+                    assert answer.status_code == 400, host
+                    if answer.headers["content-type"] == "application/json":  # others are refused as no HTTP at all
+                        assert "not known by that name" in answer.json()["why"]
+                for host in (*OURS, *IN_THE_NETWORK, "games.example.org"):
+                    assert (await http.get("/api/me", headers={"host": host})).status_code == 200, host
+
+        in_house(scene, DoorRules(public_url="https://games.example.org", spare_loopback=True))
+
+    def test_what_a_reverse_proxy_hands_on_is_believed(self) -> None:
+        """Of nobody else: the name of a page of elsewhere may lead here, but it brings no proxy along."""
+
+        async def scene(house: House) -> None:
+            handed = {"host": "games.example.org", "x-forwarded-for": "203.0.113.7"}
+            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+                assert (await http.get("/api/me", headers=handed)).status_code == 200
+                assert (await http.get("/api/me", headers=handed | {"host": "a b"})).status_code == 400
+            strange = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+            async with httpx.AsyncClient(base_url=f"http://{house.host}", transport=strange) as http:
+                assert (await http.get("/api/me", headers=handed)).status_code == 400
+                assert (await http.get("/api/me")).status_code == 200
+
+        in_house(scene)
+
+    def test_sockets_ask_for_it_too(self) -> None:
+        async def scene(house: House) -> None:
+            ann = await house.guest("Ann")
+            assert ann.person is not None
+            table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
+            here, port = house.host.split(":")
+            with pytest.raises(InvalidStatus) as refusal:
+                await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host=here, port=int(port))
+            assert refusal.value.response.status_code == 400
+            assert b"not known by that name" in refusal.value.response.body
+            async with connect(f"ws://localhost:{port}/api/tables/{table}/socket", host=here, port=int(port)):
+                pass
+
+        in_house(scene)
