@@ -234,7 +234,7 @@ describe('what lies over the felt', () => {
   })
 
   it('shows what is true about the country of a guest that was served', () => {
-    const served = { seat: 1, slot: 1, guest: guest(2), trivia: 'Machu Picchu was listed in 1983.' }
+    const served = { seat: 1, slot: 1, guest: { ...guest(2), trivia: 'Machu Picchu was listed in 1983.' } }
     const { body } = render(Trivia, { props: { served, names: NAMES, eyes: 0, onclose: () => {} } })
     expect(body).toContain('Mike served Peru: Pachadulce, 13 points.')
     expect(body).toContain('Machu Picchu was listed in 1983.')

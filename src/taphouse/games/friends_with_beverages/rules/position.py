@@ -30,11 +30,13 @@ from taphouse.games.friends_with_beverages.rules.decks import STAYING
 from taphouse.games.friends_with_beverages.rules.hands import install_piece
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
 from taphouse.games.friends_with_beverages.rules.moves import (
+    ARRANGE,
     DECISIONS,
     EFFECTS,
     LOST_GUEST,
     NEW_GUEST,
     OVER,
+    PAY_WILD,
     PHASES,
     REASONS,
     RESOLVING,
@@ -131,6 +133,7 @@ def _turn(table: "State") -> dict[str, object]:
     return {
         "served_now": table.served_now,
         "taken_out": [write_card(card) for card in members(table.taken_out, EQUIPMENT_FIRST)],
+        "paying": int(table.paying),
         "sweeps": table.sweeps,
         "position": int(table.position_from),
         "turned": write_a_guest(int(table.turned)),
@@ -138,6 +141,7 @@ def _turn(table: "State") -> dict[str, object]:
         "pay": [int(table.pay_slot), int(table.pay_omit), int(table.pay_extra)],
         "due": list(table.due),
         "options": int(table.options),
+        "shown": [int(table.shown), int(table.shown_too)],
         "tally": int(table.tally),
         "victim": int(table.victim),
     }
@@ -276,6 +280,7 @@ def _restore_generations(numbers: vec[i64], value: object) -> None:
 def _restore_turn(table: "State", data: Data) -> None:
     table.served_now = read_flag(data["served_now"])
     table.taken_out = bits_of([card - EQUIPMENT_FIRST for card in read_cards(data["taken_out"])])
+    table.paying = read_number(data["paying"], -1, PAY_WILD + 1)
     table.sweeps = read_flag(data["sweeps"])
     table.position_from = read_number(data["position"], -1, MARKET - 1)
     table.turned = read_a_guest(data["turned"])
@@ -286,6 +291,9 @@ def _restore_turn(table: "State", data: Data) -> None:
     table.pay_extra = read_number(extra, 0, TYPES)
     table.due = vec[i64]([read_number(number, 0, TYPES) for number in read_list(data["due"], 16)])
     table.options = read_number(data["options"], 0, 127)
+    first, second = read_list(data["shown"], 2)
+    table.shown = read_number(first, -1, ARRANGE - 1)
+    table.shown_too = read_number(second, -1, ARRANGE - 1)
     table.tally = read_number(data["tally"], 0, 2)
     table.victim = read_number(data["victim"], 0, int(table.n) - 1)
 

@@ -117,7 +117,8 @@ class Scene(Stage):
 
     @property
     def decision(self) -> str:
-        return self.view().decision
+        """What is asked, as the seat sees it that is."""
+        return self.view(self.waits_for[0] if self.waits_for else None).decision
 
     def view(self, seat: int | None = None) -> FwbView:
         return show(self.state, eyes_of(seat), self.names)
@@ -259,6 +260,7 @@ def scene() -> Making:
             "turn": {
                 "served_now": False,
                 "taken_out": [],
+                "paying": -1,
                 "sweeps": False,
                 "position": -1,
                 "turned": None,
@@ -266,6 +268,7 @@ def scene() -> Making:
                 "pay": [0, -1, 0],
                 "due": [0] * 16,
                 "options": 0,
+                "shown": [-1, -1],
                 "tally": 0,
                 "victim": 0,
             },
@@ -275,7 +278,7 @@ def scene() -> Making:
             "results": [],
             "agenda": [],
             "last": [None, 0, 0],
-            "ended_by": "all guests served",
+            "ended_by": "a host served everybody",
             "learned": 0,
             "rng": {"generator": "quick", "state": 1},
         }
