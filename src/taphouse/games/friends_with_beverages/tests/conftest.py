@@ -226,6 +226,7 @@ def scene() -> Making:
             lying[2] = [*rest, *lying[2]]
             rest = []
         decision = str(said.get("decision", "draw"))
+        guest_deck_cards = ([] if boxed else filler.guests[::-1]) + on_top[::-1]
         data: dict[str, object] = {
             "game": "friends-with-beverages",
             "rules": GAME.meta.rules_version,
@@ -245,7 +246,7 @@ def scene() -> Making:
             "notice": lying[4][0] if lying[4] else None,
             "aside": [],
             "stays": [],
-            "guest_deck": ([] if boxed else filler.guests[::-1]) + on_top[::-1],
+            "guest_deck": guest_deck_cards,
             "guest_discard": [],
             "guest_market": [None if name == "-" else name for name in at_market],
             "box": filler.guests if boxed else [],
@@ -255,7 +256,7 @@ def scene() -> Making:
             "generation": 0,
             "seen": {},
             "drawn": {},
-            "guest_out": False,
+            "guest_out": not guest_deck_cards,
             "trigger": None,
             "turn": {
                 "served_now": False,

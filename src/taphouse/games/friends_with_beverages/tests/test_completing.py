@@ -102,7 +102,9 @@ def test_fwb_065_drawing_makes_a_piece_fresh_until_the_next_turn(scene: Any) -> 
     ],
 )
 def test_fwb_066_abundance_stands_for_what_is_missing(scene: Any, hand: str, shed: str, scope: str, can: bool) -> None:  # noqa: FBT001
-    assert servable(kitchen(scene, hand, shed=shed, house={"abundance_scope": scope})) is can
+    assert (
+        servable(kitchen(scene, hand, shed=shed, house={"abundance_scope": scope, "equipment_mode": "delayed"})) is can
+    )
 
 
 def test_fwb_067_real_cards_are_used_first_unless_their_owner_says_otherwise(scene: Any) -> None:

@@ -19,7 +19,7 @@ def test_a_hand_shows_to_its_owner_and_only_its_size_to_others(scene: Any) -> No
 
 
 def test_what_a_recipe_still_needs_shows_to_the_owner(scene: Any) -> None:
-    t = scene(["SPI CIT JAR"], sheds=["JUG STR~"], guests=["G01 G02 G03"])
+    t = scene(["SPI CIT JAR"], sheds=["JUG STR~"], guests=["G01 G02 G03"], house={"equipment_mode": "delayed"})
 
     needs = {need.kind: (need.need, need.have, need.where) for need in t.view(0).hosts[0].guests[0].needs}
 
