@@ -251,9 +251,9 @@ def is_pass_due(table: "State") -> bool:
 
 
 def pass_round(table: "State") -> None:
-    """FWB-076 to FWB-081, FWB-138: the Round Token to the left, then the Resource Market, then the Guest Market.
+    """FWB-076, FWB-080, FWB-081: the Round Token to the left, then the Resource Market, then the Guest Market.
 
-    Its receiver plays next, but with ``fixed`` turns go on as they would.
+    FWB-077, FWB-138: its receiver plays next, but with ``fixed`` turns go on as they would.
     """
     table.leader = (table.leader + 1) % table.n
     if not table.house.fixed:
