@@ -125,7 +125,7 @@ def test_an_interrupt_tells_what_it_does_and_leaves_everything_in_reach(
 
 @SIZES
 def test_an_interrupt_is_told_in_full_and_leaves_the_market_in_sight(sit: Sit, size: tuple[int, int]) -> None:
-    game, seats = find_game(GAME), 4
+    game, seats = find_game(GAME), 5
     house = game.house(seats, HEAVY)
     state = game.deal(seats, house, make_rng("sealed", seed_drawing("terrible_traffic", HEAVY, seats)))
     before = game.view(state, Seat(1), NAMES[:seats])
