@@ -24,7 +24,8 @@ from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house
 from taphouse.testing.kit import GENERATORS, conform
-from taphouse.testing.rulebook import cited_rules, stated_rules, tested_rules
+from taphouse.testing.rulebook import cited_rules, stated_rules
+from taphouse.testing.rulebook import tested_rules as rules_tested
 from taphouse.testing.transcript import check_transcripts
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -149,7 +150,7 @@ def test_every_rule_stands_in_the_rulebook_in_the_code_and_in_a_test(name: str) 
     texts = {file: file.read_text(encoding="utf-8") for file in folder_of(game).rglob("*.py")}
     coded = {rule for file in texts if "tests" not in file.parts for rule in cited_rules(game, texts[file])}
     coded |= {option.rule for option in game.options if option.rule}
-    tested = {rule for file in texts if "tests" in file.parts for rule in tested_rules(game, texts[file])}
+    tested = {rule for file in texts if "tests" in file.parts for rule in rules_tested(game, texts[file])}
     stated = stated_rules(game)
 
     assert stated

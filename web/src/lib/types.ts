@@ -756,7 +756,10 @@ export interface CocktailConspiracyCard extends Item {
 
 /** The table of Friends with Beverages through one pair of eyes. */
 export interface FriendsWithBeveragesView extends View {
-  /** What is asked now, by the name of the decision; `over` at the end. */
+  /**
+   * What is asked now, by the name of the decision; `over` at the end. A choice in several steps looks to others
+   * as it began.
+   */
   decision: string;
   /** Where the turn is: arrival, pass, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end. */
   phase: string;
@@ -766,7 +769,7 @@ export interface FriendsWithBeveragesView extends View {
   /** The number of the turn that is played, from 1; `round`: of the round, n turns each. */
   turn: number;
   round: number;
-  /** After how many more turns, this one included, the tokens are passed. */
+  /** After how many more turns, this one included, the Round Token is passed. */
   next_pass: number;
   /** Left in phase 1. */
   draw_points: number;
@@ -800,7 +803,7 @@ export interface FriendsWithBeveragesView extends View {
   hosts: FriendsWithBeveragesHost[];
   /** Interrupts and events since the last turn ended, oldest first; the open ones are the stack, outermost first. */
   met: FriendsWithBeveragesMet[];
-  /** What lies aside for the moment: flipped by Equipment Recall, or given at an Exhibition. */
+  /** What lies aside for the moment: flipped by Equipment Recall. */
   flipped: FriendsWithBeveragesResource[];
   /** The guest drawn from the deck that may be accepted or rejected. */
   turned: FriendsWithBeveragesGuestCard | null;
@@ -866,7 +869,7 @@ export interface FriendsWithBeveragesPlace {
   rushable?: boolean;
 }
 
-/** A guest with everything that is printed on the card but its trivia. */
+/** FWB-004: a guest with everything that is printed on the card. */
 export interface FriendsWithBeveragesGuestCard extends Item {
   country?: string;
   /** The country's code of two letters. */
@@ -880,6 +883,8 @@ export interface FriendsWithBeveragesGuestCard extends Item {
   strip4?: number;
   /** The same at the bottom right: a slot in the game with three guests. */
   strip3?: number;
+  /** A fact worth knowing about the country. */
+  trivia?: string;
 }
 
 /** One thing that a guest's recipe asks for. */
@@ -899,7 +904,7 @@ export interface FriendsWithBeveragesResource extends Item {
   kind?: string;
   /** `ingredient`, `equipment`, `event` or `interrupt`. */
   sort?: string;
-  /** How many of the kind are in the deck, as printed; events and interrupts say nothing. */
+  /** How many of the kind there are in the whole deck, as printed; events and interrupts say nothing. */
   copies?: number;
   /** One line: what an event or interrupt does at this table. */
   effect?: string;
@@ -972,7 +977,6 @@ export interface FriendsWithBeveragesServed {
   seat: number;
   slot: number;
   guest: FriendsWithBeveragesGuestCard;
-  trivia: string;
 }
 
 /** The table of Last Call through one pair of eyes. */

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from taphouse.core.house import Value
+from taphouse.core.moves import Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import SEED_BYTES, make_rng
 from taphouse.games.friends_with_beverages.view import FwbView
@@ -30,6 +31,7 @@ from .people import (
     turn_line,
 )
 from .playing import answer_with_beverages, go_on, on_the_felt, own_guests, play_out
+from .staged import NAMES, Sit
 from .steps import make_table, scrolls
 
 GAME = "friends-with-beverages"
@@ -119,6 +121,28 @@ def test_an_interrupt_tells_what_it_does_and_leaves_everything_in_reach(
     touch(page.get_by_role("button", name=re.compile("^Supply Chain Hiccup ?: show again")))
     expect(told).to_contain_text("You lost")
     assert not scrolls(page)
+
+
+@SIZES
+def test_an_interrupt_is_told_in_full_and_leaves_the_market_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+    game, seats = find_game(GAME), 5
+    house = game.house(seats, HEAVY)
+    state = game.deal(seats, house, make_rng("sealed", seed_drawing("terrible_traffic", HEAVY, seats)))
+    before = game.view(state, Seat(1), NAMES[:seats])
+    state.apply(Seat(0), game.read_move("draw"))
+    person = sit(before, size)
+
+    person.show(game.view(state, Seat(1), NAMES[:seats]))
+
+    told = person.page.get_by_role("region", name="Terrible Traffic, drawn by Robin")
+    expect(told.get_by_role("listitem")).to_have_count(seats)
+    assert told.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
+    panel, market = told.bounding_box(), person.page.get_by_role("group", name="Resource Market").bounding_box()
+    assert panel is not None
+    assert market is not None
+    is_above = panel["y"] + panel["height"] <= market["y"]
+    is_beside = panel["x"] + panel["width"] <= market["x"]
+    assert is_above or is_beside
 
 
 @SIZES

@@ -2,7 +2,7 @@ import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import { dueWords, reasonOf } from '../../../src/taphouse/games/friends_with_beverages/asks'
 import Black from '../../../src/taphouse/games/friends_with_beverages/Black.svelte'
-import { haveOf } from '../../../src/taphouse/games/friends_with_beverages/faces'
+import { faceOf, haveOf } from '../../../src/taphouse/games/friends_with_beverages/faces'
 import { deskRow, phoneRow, shortRow } from '../../../src/taphouse/games/friends_with_beverages/hand'
 import { nameOf } from '../../../src/taphouse/games/friends_with_beverages/kinds'
 import { iconFor, measure } from '../../../src/taphouse/games/friends_with_beverages/measures'
@@ -10,9 +10,10 @@ import Offer from '../../../src/taphouse/games/friends_with_beverages/Offer.svel
 import Phases from '../../../src/taphouse/games/friends_with_beverages/Phases.svelte'
 import { Pick } from '../../../src/taphouse/games/friends_with_beverages/pick.svelte'
 import { inWords, kindOf, missingIn, myHand, needsFor, needsOf } from '../../../src/taphouse/games/friends_with_beverages/seen'
+import { whyNot } from '../../../src/taphouse/games/friends_with_beverages/refusals'
 import { loose, placed, split, tile } from '../../../src/taphouse/games/friends_with_beverages/things'
 import Trivia from '../../../src/taphouse/games/friends_with_beverages/Trivia.svelte'
-import { buttonWords, lastRoundWords, phaseOf, sideNeeded, statusOf, turnWords, warningOf } from '../../../src/taphouse/games/friends_with_beverages/words'
+import { buttonWords, helpful, lastRoundWords, noseWords, phaseOf, sideNeeded, statusOf, turnWords, warningOf } from '../../../src/taphouse/games/friends_with_beverages/words'
 import type { MoveView } from '../../src/lib/types'
 import { fwb, guest, met, move, stuff } from './fwb_views'
 
@@ -108,14 +109,6 @@ describe('the things that can be tapped', () => {
     expect(loose(moves).map((one) => one.text)).toEqual(['reject', 'done'])
   })
 
-  it('include Abundance where it pays the rest', () => {
-    const view = fwb({ hand: 'SPI abundance' })
-    const spirit = `item:${myHand(view)[0]!.id}`
-    const wild = `item:${myHand(view)[1]!.id}`
-    expect(placed({ ...view, moves: [on(move('pay SPI'), spirit)] })[0]!.on).toEqual([spirit, wild])
-    expect(placed({ ...view, swap_price: 1, moves: [on(move('pay SPI'), spirit)] })[0]!.on).toEqual([spirit])
-  })
-
   it('are read from the notation', () => {
     expect(split('trade hand JUG')).toEqual(['trade hand', 'JUG'])
     expect(split('arrange 2 1 3')).toEqual(['arrange', '2 1 3'])
@@ -157,7 +150,7 @@ describe('the words', () => {
   it('know every decision that can be asked', () => {
     const decisions = [
       'arrival', 'trade_offer', 'trade_want', 'trade_partner', 'trade_answer', 'draw', 'swap', 'swap_source', 'swap_slot', 'swap_deck', 'equipment',
-      'make_room', 'complete', 'supply_choice', 'order_payment', 'hand_limit', 'lucky_pick', 'exhibition_offer', 'exhibition_second', 'exhibition_take',
+      'make_room', 'complete', 'supply_choice', 'pay_choice', 'order_payment', 'hand_limit', 'lucky_pick', 'exhibition_offer', 'exhibition_second', 'exhibition_take',
       'rearrange', 'recall_source', 'rush', 'rush_omit', 'rush_destroy', 'compensation', 'friend_pick', 'one_shot', 'one_shot_take',
     ]
     for (const decision of decisions) {
@@ -171,7 +164,7 @@ describe('the words', () => {
     expect(turnWords(fwb({ awaited: [1], rest: { phase: 'swap', decision: 'swap' } }), NAMES)).toBe('Phase 2, swap')
     expect(turnWords(fwb({ awaited: [1], rest: { met: [met('festival_rush-1', 1)] } }), NAMES)).toBe('for Festival Rush')
     expect(phaseOf(fwb({ rest: { phase: 'refresh' } }))).toBe(3)
-    expect(statusOf(fwb(), true)).toBe('Round 4, turn 11, tokens pass in 2 turns')
+    expect(statusOf(fwb(), true)).toBe('Round 4, turn 11, the Round Token moves in 2 turns')
   })
 
   it('ask on honour for any drink, and push nobody', () => {
@@ -199,8 +192,64 @@ describe('the words', () => {
     expect(turnWords(asked('friend_pick'), NAMES)).toBe('Take a tool from Mike')
   })
 
+  it('say what is paid, and that Abundance could stand in', () => {
+    const view = fwb({ rest: { decision: 'pay_choice', payment: { seat: 0, slot: 1, due: ['SPI', 'CIT'] } } })
+    expect(reasonOf(view, NAMES)).toBe('Italy takes Neutral Spirit and Citrus Peel. You have Abundance to spare: tap a card of your hand to keep it and pay Abundance instead.')
+  })
+
+  it('tell of a nose only what was said', () => {
+    const host = fwb().hosts[1]!
+    expect(noseWords({ ...host, rank: 2, nose: 7 })).toBe('nose 7, number 2 of the table if there is a tie')
+    expect(noseWords({ ...host, rank: 2 })).toBe('number 2 of the table if there is a tie')
+    expect(noseWords(host)).toBe('')
+  })
+
   it('name what is still to be paid', () => {
     expect(dueWords(fwb({ rest: { payment: { seat: 0, slot: 1, due: ['SPI', 'CIT'] } } }))).toBe('Still to lay: Neutral Spirit, Citrus Peel.')
+  })
+})
+
+describe('the brass button', () => {
+  const brass = (decision: string, ...texts: string[]) => helpful(fwb({ rest: { decision } }), texts.map((text) => move(text)))?.text
+
+  it('is what helps', () => {
+    expect(brass('draw', 'take 1', 'draw')).toBe('draw')
+    expect(brass('pay_choice', 'abundance for SPI', 'rest')).toBe('rest')
+    expect(brass('swap', 'pay SPI', 'done')).toBe('done')
+    expect(brass('equipment', 'retire JUG', 'done')).toBe('done')
+  })
+
+  it('is never to let a chance go by', () => {
+    expect(brass('rush', 'pass', 'rush 1')).toBeUndefined()
+    expect(brass('exhibition_offer', 'pass', 'show hand JUG')).toBeUndefined()
+    expect(brass('trade_offer', 'offer SPI', 'pass')).toBeUndefined()
+    expect(brass('complete', 'serve 1', 'done')).toBeUndefined()
+    expect(brass('equipment', 'install JAR', 'done')).toBeUndefined()
+    expect(brass('one_shot', 'toast', 'no')).toBeUndefined()
+  })
+})
+
+describe('a card that cannot be played', () => {
+  const why = (kind: string, rest = {}) => {
+    const view = fwb({ hand: 'SPI SPI CIT JUG STR TUN abundance lucky_find', shed: 'JUG', rest })
+    return whyNot(view, myHand(view).find((card) => card.kind === kind)!)
+  }
+
+  it('says when it can', () => {
+    expect(why('TUN')).toBe('Mash Tun can be installed in phase 3, after drawing and swapping.')
+    expect(why('JUG')).toBe('You have a Mixing Jug in your shed, and each type counts once. With another one it pays for a swap, in phase 2.')
+    expect(why('SPI')).toBe('Neutral Spirit is for serving a guest, in phase 4. Two alike pay for a swap, in phase 2.')
+    expect(why('CIT')).toBe('Citrus Peel is for serving a guest, in phase 4. With another one it pays for a swap, in phase 2.')
+    expect(why('CIT', { swap_price: 1 })).toContain('one pays for a swap')
+    expect(why('abundance')).toContain('stands for another card')
+    expect(why('lucky_find', { discard: [] })).toBe('Lucky Find takes a tool out of the discard, and there is none yet.')
+    expect(why('lucky_find', { discard: ['SPI-01', 'BAR-02'] })).toContain('waits until you are asked')
+  })
+})
+
+describe('a guest shown large', () => {
+  it('tells its line of trivia, served or not', () => {
+    expect(faceOf({ ...guest(2), trivia: 'Machu Picchu was listed in 1983.' }).trivia).toBe('Machu Picchu was listed in 1983.')
   })
 })
 
@@ -234,7 +283,7 @@ describe('what lies over the felt', () => {
   })
 
   it('shows what is true about the country of a guest that was served', () => {
-    const served = { seat: 1, slot: 1, guest: guest(2), trivia: 'Machu Picchu was listed in 1983.' }
+    const served = { seat: 1, slot: 1, guest: { ...guest(2), trivia: 'Machu Picchu was listed in 1983.' } }
     const { body } = render(Trivia, { props: { served, names: NAMES, eyes: 0, onclose: () => {} } })
     expect(body).toContain('Mike served Peru: Pachadulce, 13 points.')
     expect(body).toContain('Machu Picchu was listed in 1983.')

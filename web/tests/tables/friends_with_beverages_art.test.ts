@@ -82,7 +82,7 @@ describe('the cards of the Resource Deck', () => {
       expect(labelOf(markup)).toContain(card.name)
       if (!card.copies) continue
       expect(textsOf(markup), card.kind).toContain(String(card.copies))
-      expect(labelOf(markup)).toContain(`${card.copies} in the deck`)
+      expect(labelOf(markup)).toContain(`${card.copies} in the whole deck`)
     }
   })
 
@@ -101,7 +101,7 @@ describe('the cards of the Resource Deck', () => {
 
   it.each([94, 44])('carry a price at %i px where there is one', (width) => {
     const [spirit] = RESOURCES as [(typeof RESOURCES)[number]]
-    expect(labelOf(face(spirit, width, 1))).toBe('Neutral Spirit, ingredient, 20 in the deck, costs 1 draw point')
+    expect(labelOf(face(spirit, width, 1))).toBe('Neutral Spirit, ingredient, 20 in the whole deck, costs 1 draw point')
     expect(textsOf(face(spirit, width, 2))).toContain('2')
     expect(labelOf(face(spirit, width))).not.toContain('costs')
   })

@@ -19,10 +19,11 @@ const REASONS: Readonly<Record<string, (view: FwbView, names: readonly string[])
   one_shot: (view) =>
     `Everybody removes a tool from the shed at their right. Raise a glass of anything, water counts, and yours is safe.${view.moves?.some((move) => move.text === 'driver') ? ` Or you drive tonight, and one of these, or a drink like it, is within reach: ${liqueurs(view)}.` : ''}`,
   order_payment: () => 'The cards you pay go to the discard, the last one on top, where the next player may find it.',
+  pay_choice: (view) => `${guestOf(view)} takes ${paidWords(view)}. You have Abundance to spare: tap a card of your hand to keep it and pay Abundance instead.`,
   supply_choice: () => 'The recipe needs more tools than your shed holds: one comes from your hand and is used up.',
   lucky_pick: () => 'Lucky Find: any tool of the discard comes to your hand.',
   exhibition_offer: () => 'Equipment Exhibition: give two tools, of hand or shed, and take one from the discard.',
-  exhibition_second: () => 'Equipment Exhibition: one more of your tools.',
+  exhibition_second: () => 'Equipment Exhibition: one more of your tools. Nothing is given before you have chosen all three.',
   exhibition_take: () => 'Equipment Exhibition: this one comes to your hand.',
   rush_omit: (view) => `${guestOf(view)} is served with one thing less. What is left out?`,
   rush_destroy: () => 'In the rush one of the tools you used breaks.',
@@ -42,6 +43,9 @@ function waitingWords(view: FwbView, names: readonly string[]): string {
   const open = view.seats.filter((seat) => seat.awaited).map((seat) => (seat.seat === view.eyes ? 'you' : (names[seat.seat] ?? '')))
   return open.length > 0 ? `Everybody answers in secret. Waiting for ${list(open)}.` : ''
 }
+
+/** What is to be paid for a guest. */
+const paidWords = (view: FwbView): string => list((view.payment?.due ?? []).map(kindName))
 
 /** What a payment still asks for, in the order in which the rest would go. */
 export const dueWords = (view: FwbView): string => (view.payment?.due?.length ? `Still to lay: ${view.payment.due.map(kindName).join(', ')}.` : '')

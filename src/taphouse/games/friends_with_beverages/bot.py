@@ -46,7 +46,8 @@ class HouseBot(Bot):
         super().__init__(rng, strength)
         self.offers = Offers()
         self.source: Recipe | None = None
-        """The market guest that a swap is being made for."""
+        """The market guest that a swap is being made for; ``payment``: the move that chose how to pay."""
+        self.payment: int | None = None
         self.delayed: set[int] = set()
         """The turns in which it held back the last guest."""
 
@@ -62,6 +63,10 @@ class HouseBot(Bot):
         at = move - m.FROM_MARKET
         guest = view.guest_market[at] if 0 <= at < MARKET else None
         self.source = RECIPES[guest.id] if guest is not None else None
+        if m.PAY <= move < m.FROM_MARKET:
+            self.payment = move
+        elif guest is None:
+            self.payment = None
         return Move(move)
 
     def decide(self, outlook: Outlook) -> int:
@@ -91,13 +96,13 @@ class HouseBot(Bot):
         """FWB-037 to FWB-049: pay only for a guest that is nearer or worth more than what the payment costs."""
         if not outlook.slots:
             return m.DONE
-        pays = offered(outlook, m.PAY, ABUNDANCE) + [ABUNDANCE] * bool(offered(outlook, m.PAY_WILD, 2))
-        hands = sorted(((outlook.paid(kind), kind) for kind in pays), key=lambda hand: -outlook.with_hand(hand[0]))
+        pays = [move.move for move in outlook.view.moves if m.PAY <= move.move <= m.PAY_WILD]
+        hands = sorted(((outlook.paid(move), move) for move in pays), key=lambda hand: -outlook.with_hand(hand[0]))
         best, payment = outlook.now + EFFORT, m.DONE
-        for hand, kind in hands[:PAYMENTS]:
+        for hand, move in hands[:PAYMENTS]:
             value = max(self.sources(outlook, hand, deck=hand is hands[0][0]).values(), default=best)
             if value > best:
-                best, payment = value, m.PAY_WILD if kind == ABUNDANCE else m.PAY + kind
+                best, payment = value, move
         return payment
 
     def sources(self, outlook: Outlook, hand: list[int], *, deck: bool = True) -> dict[int, float]:
@@ -117,14 +122,18 @@ class HouseBot(Bot):
         return values
 
     def swap_source(self, outlook: Outlook) -> int:
-        """FWB-038: the market guest that fits best, or the deck if chance promises more."""
-        values = self.sources(outlook, outlook.hand)
+        """FWB-038: the market guest that fits best once the payment is gone, or the deck if chance promises more."""
+        values = self.sources(outlook, self.rest_of(outlook))
         return max(values, key=lambda move: values[move])
 
     def swap_slot(self, outlook: Outlook) -> int:
         """FWB-039: an open guest leaves, the one whose going costs least; an only guest in the market is no choice."""
         recipe = self.source or RECIPES[next(guest.id for guest in outlook.view.guest_market if guest is not None)]
-        return m.SLOT + outlook.swapped(outlook.hand, recipe)[1]
+        return m.SLOT + outlook.swapped(self.rest_of(outlook), recipe)[1]
+
+    def rest_of(self, outlook: Outlook) -> list[int]:
+        """FWB-139: the hand without the payment that was chosen, which has not left it yet."""
+        return outlook.paid(self.payment) if self.payment is not None else outlook.hand
 
     def swap_deck(self, outlook: Outlook) -> int:
         """FWB-040, FWB-042: accept the guest that was turned up if that is better than to stay as one is."""
@@ -178,6 +187,12 @@ class HouseBot(Bot):
     def supply_choice(self, outlook: Outlook) -> int:
         """FWB-064: supply what is missed least."""
         return m.SUPPLY + least(offered(outlook, m.SUPPLY, TYPES), lambda tool: outlook.loss(EQUIPMENT + tool))
+
+    def pay_choice(self, outlook: Outlook) -> int:
+        """FWB-067: let Abundance stand in for a card that is worth more to it."""
+        kinds = offered(outlook, m.STEAD, ABUNDANCE)
+        kept = least(kinds, lambda kind: -outlook.loss(kind))
+        return m.STEAD + kept if outlook.loss(kept) > outlook.loss(ABUNDANCE) + NOTHING else m.REST
 
     def order_payment(self, outlook: Outlook) -> int:
         """FWB-068: bury what the next seat needs."""
@@ -287,6 +302,7 @@ DECISIONS: Final[dict[str, Callable[[HouseBot, Outlook], int]]] = {
     "make_room": HouseBot.make_room,
     "complete": HouseBot.complete,
     "supply_choice": HouseBot.supply_choice,
+    "pay_choice": HouseBot.pay_choice,
     "order_payment": HouseBot.order_payment,
     "hand_limit": HouseBot.hand_limit,
     "lucky_pick": HouseBot.pick,

@@ -37,7 +37,7 @@ def resource(card: int, advanced: bool = False, marks: tuple[str, ...] = ()) -> 
         id=write_card(card),
         label=NAMES[kind],
         face=CODES[kind] if plain else SIGNS.get(kind, "!"),
-        note=f"{PRINTED[kind]} copies" if plain else sort_of(kind),
+        note=f"{PRINTED[kind]} in the whole deck" if plain else sort_of(kind),
         tint=TINTS[kind] if plain else EVENT_TINT if kind < EVENTS else INTERRUPT_TINT,
         marks=marks,
         kind=CODES[kind],
@@ -64,6 +64,7 @@ def guest_card(guest: int) -> GuestCard:
         points=int(POINTS[guest]),
         strip4=int(STRIP_4[guest]) + 1,
         strip3=int(STRIP_3[guest]) + 1,
+        trivia=data.trivia,
     )
 
 

@@ -14,6 +14,7 @@ export const faceOf = (guest: Guest): GuestFace => ({
   points: guest.points ?? 0,
   strip4: guest.strip4 ?? 1,
   strip3: guest.strip3 ?? 1,
+  trivia: guest.trivia,
 })
 
 /** What is there of a recipe, in the order of the guest's own lists. */

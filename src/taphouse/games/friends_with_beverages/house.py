@@ -15,6 +15,7 @@ ONCE: Final = 1
 OFF: Final = 2
 IMMUNITIES: Final = ("honour", "once", "off")
 ROTATE: Final = "rotate"
+FIXED: Final = "fixed"
 
 OPTIONS: Final = (
     Option(
@@ -96,9 +97,10 @@ OPTIONS: Final = (
     ),
     Option(
         "round_token",
-        ("clockwise", ROTATE),
+        ("clockwise", ROTATE, FIXED),
         default="clockwise",
-        about="Whether the tokens are passed after n+1 turns in one unchanging order, or after n with a new leader.",
+        about="When the Round Token moves: after n+1 turns, after n with its receiver to begin, or after n while "
+        "turns go round in one unchanging order.",
         rule="FWB-077",
     ),
     Option(
@@ -166,6 +168,7 @@ class House:
         self.immediate = values["event_timing"] == "immediate"
         self.wild_equipment = values["abundance_scope"] == "any"
         self.rotate = values["round_token"] == ROTATE
+        self.fixed = values["round_token"] == FIXED
         self.live = values["end_trigger"] == "live"
         self.at_once = values["guest_deck_end"] == "at_once"
         self.immunity: i64 = IMMUNITIES.index(str(values["one_shot_immunity"]))
@@ -181,3 +184,7 @@ class House:
         )
         """FWB-010: every resource card of this table."""
         assert len(copies) == EVENTS + INTERRUPTS
+
+    def turns_between(self, seats: i64) -> i64:
+        """FWB-077, FWB-138: after how many turns the Round Token moves on."""
+        return seats if self.rotate or self.fixed else seats + 1

@@ -10,8 +10,9 @@ META = Meta(
     seats_max=5,
     seats_best=4,
     minutes=(40, 80),
-    rules_version=1,
-    age_note="A game for adults. All liqueurs are invented, and a toast is of anything you like.",
-    credits="The rulebook we work from names no designer.",
+    rules_version=2,
+    age_note="A game for adults: 21+ in the USA, 18+ in Australia, the UK and Europe. All liqueurs are invented, and a "
+    "toast is of anything you like.",
+    credits="The rulebook names no designer, but its site: friendswithbeverages.com.au.",
     rule_prefix="FWB",
 )

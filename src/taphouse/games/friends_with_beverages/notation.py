@@ -45,6 +45,7 @@ _OF_KIND = (
     (m.GIVE, 18, "offer"),
     (m.WANT, 18, "want"),
     (m.PAY, 15, "pay"),
+    (m.STEAD, 15, "abundance for"),
     (m.LAY, 16, "lay"),
     (m.DISCARD, 18, "discard"),
     (m.OMIT, 15, "omit"),
@@ -75,6 +76,7 @@ def _texts() -> tuple[str, ...]:
         texts |= {first + kind: f"{word} {CODES[kind]}" for kind in range(size)}
     for first, word in _OF_TYPE:
         texts |= {first + kind: f"{word} {CODES[EQUIPMENT + kind]}" for kind in range(7)}
+    texts |= {m.PAY_MIXED + kind: f"pay {CODES[kind]} abundance" for kind in range(15)}
     texts |= {m.ASK + seat: f"ask {seat}" for seat in range(5)}
     texts |= {m.ARRANGE + i: f"arrange {order}" for i, order in enumerate(ORDERS)}
     return tuple(texts[number] for number in range(m.MOVES))

@@ -15,7 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
     TYPES,
     write_card,
 )
-from taphouse.games.friends_with_beverages.rules.moves import PASS, SHOW_HAND, SHOW_SHED
+from taphouse.games.friends_with_beverages.rules.moves import PASS, PAY, PAY_MIXED, PAY_WILD, SHOW_HAND, SHOW_SHED
 from taphouse.games.friends_with_beverages.view import FwbView, Host, Resource
 from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, costs_of, worth
 
@@ -168,11 +168,15 @@ class Outlook:
         hopes = sum(copies * self.gain(kind) for kind, copies in enumerate(left) if copies > 0)
         return (hopes + INTERRUPTS * TROUBLE) / (sum(left) + INTERRUPTS)
 
-    def paid(self, kind: int) -> list[int]:
-        """The hand after a swap was paid with a kind, filled up with Abundance."""
+    def paid(self, move: int) -> list[int]:
+        """The hand after a swap was paid as a move says."""
         price = self.view.swap_price
-        real = min(price, self.hand[kind]) if kind != ABUNDANCE else 0
         hand = self.hand[:]
+        if move >= PAY_WILD:
+            hand[ABUNDANCE] -= price
+            return hand
+        kind = (move - PAY) % ABUNDANCE
+        real = 1 if move >= PAY_MIXED else price
         hand[kind] -= real
         hand[ABUNDANCE] -= price - real
         return hand

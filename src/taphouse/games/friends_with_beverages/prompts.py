@@ -20,18 +20,19 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.notation import ORDERS, write_move
 from taphouse.games.friends_with_beverages.rules import moves as m
+from taphouse.games.friends_with_beverages.rules.drafts import begun_as
 from taphouse.games.friends_with_beverages.rules.drawing import price
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
 from taphouse.games.friends_with_beverages.rules.trading import proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
-from taphouse.games.friends_with_beverages.words import card_name, guest_name
+from taphouse.games.friends_with_beverages.words import card_name, guest_name, two_of
 
 TASKS = (
     "wait", "answer two questions on honour", "offer a trade", "say what is wanted", "say whom to ask",
     "answer the offer", "draw", "swap guests or go on", "choose where the guest comes from",
     "choose which guest leaves", "accept or reject the guest", "see to the equipment", "make room in the shed",
-    "serve guests or go on", "choose what to supply from the hand", "lay the payment in order",
+    "serve guests or go on", "choose what to supply from the hand", "choose what to pay", "lay the payment in order",
     "discard down to eight cards", "take equipment out of the discard", "give equipment at the Exhibition",
     "give a second piece at the Exhibition", "choose a piece of the discard", "put the top guests in order",
     "return a piece from hand or shed", "serve somebody in the Rush", "leave one thing out",
@@ -45,11 +46,9 @@ _SMALL = {
     m.DECLINE: "Decline",
     m.PASS: "Pass",
     m.BLIND: "Draw a card (1)",
-    m.PAY_WILD: "Pay Abundance as an ingredient",
-    m.PAY_WILD + 1: "Pay Abundance as equipment",
     m.FROM_DECK: "A guest from the deck",
     m.REJECT: "Send them to the market",
-    m.REST: "The rest as shown",
+    m.REST: "Pay as shown",
     m.TOAST: "A toast, of anything I like",
     m.DRIVER: "I drive, and a bottle like that is in reach",
     m.NO_TOAST: "No",
@@ -60,13 +59,12 @@ _PASS = {m.TRADE_OFFER: "No more offers", m.RUSHING: "Let the Rush go by", m.EXH
 
 def prompt(state: State, eyes: Seat | None, teller: Teller) -> str:
     """Say what the table waits for."""
-    decision = int(state.decision)
-    if decision == m.OVER:
+    if state.decision == m.OVER:
         return "The game is over."
     if eyes is not None and state.is_awaited(eyes):
-        return _own_prompt(state, int(eyes), decision, teller)
+        return _own_prompt(state, int(eyes), int(state.decision), teller)
     waiting = listed([teller.whom(seat) for seat in state.to_act()])
-    return f"Waiting for {waiting} to {TASKS[decision]}."
+    return f"Waiting for {waiting} to {TASKS[int(begun_as(state))]}."
 
 
 def _own_prompt(state: State, seat: int, decision: int, teller: Teller) -> str:
@@ -105,7 +103,7 @@ def _swap_prompt(state: State, decision: int) -> str:
         one = swap_price(state) == 1
         return f"Swap guests: pay {'any one card' if one else 'two identical cards'}, or go on."
     if decision == m.SWAP_SOURCE:
-        return "Where shall the new guest come from?"
+        return f"You pay {_payment(state, int(state.paying))}. Where shall the new guest come from?"
     if decision == m.SWAP_SLOT:
         return f"Which guest leaves for {guest_name(int(state.guest_market[state.position_from]))}?"
     return f"{guest_name(int(state.turned))} is at the door: who leaves, or do you send them to the market?"
@@ -120,6 +118,8 @@ def _shed_prompt(state: State, decision: int) -> str:
         return "Serve your guests, or go on."
     if decision == m.SUPPLY_CHOICE:
         return "Which piece do you supply from the hand?"
+    if decision == m.PAY_CHOICE:
+        return "You have Abundance to spare: pay as shown, or let it stand in for a card that you keep?"
     return "Which card goes to the discard next?"
 
 
@@ -131,7 +131,7 @@ def _event_prompt(state: State, seat: int, decision: int) -> str:
     if decision == m.EXHIBITION_FIRST:
         return "Equipment Exhibition: give two pieces for one of the discard?"
     if decision == m.EXHIBITION_SECOND:
-        return "Which second piece do you give?"
+        return f"Which second piece do you give, besides {_shown(int(state.shown))}?"
     return "Which piece do you take?"
 
 
@@ -155,6 +155,20 @@ def _interrupt_prompt(state: State, decision: int, teller: Teller) -> str:
     return f"We Only Get One Shot: which piece of {teller.whose(int(state.victim))} goes?"
 
 
+def _payment(state: State, move: int) -> str:
+    """The payment for a swap that a move chooses."""
+    if move >= m.PAY_WILD:
+        return "Abundance as equipment" if move > m.PAY_WILD else "Abundance as an ingredient"
+    if move >= m.PAY_MIXED:
+        return f"{NAMES[move - m.PAY_MIXED]} and Abundance"
+    return NAMES[move - m.PAY] if swap_price(state) == 1 else two_of(move - m.PAY)
+
+
+def _shown(move: int) -> str:
+    """The piece that a move gives at an Exhibition."""
+    return _tool((move - m.SHOW_HAND) % TYPES)
+
+
 def move_view(state: State, eyes: Seat, move: Move, teller: Teller) -> MoveView:
     """Show a move with its button and the things that it concerns."""
     label, on = _words_and_things(state, int(eyes), int(move), teller)
@@ -167,8 +181,6 @@ def _words_and_things(state: State, seat: int, move: int, teller: Teller) -> tup
         return _DONE[int(state.decision)], ()
     if move == m.PASS:
         return _PASS[int(state.decision)], ()
-    if move in (m.PAY_WILD, m.PAY_WILD + 1):
-        return _SMALL[move], _in_hand(state, seat, ABUNDANCE)
     if move in _SMALL:
         return _SMALL[move], _THINGS.get(move, ())
     if move < m.PLAY:
@@ -205,21 +217,18 @@ def _swapping(state: State, seat: int, move: int) -> tuple[str, tuple[str, ...]]
     if move < m.PAY:
         kind = EXHIBITION + move - m.PLAY
         return f"Play {NAMES[kind]}", _in_hand(state, seat, kind)
-    if move < m.PAY_WILD:
+    if move < m.PAY_MIXED:
         kind = move - m.PAY
-        return f"Pay {_payment(state, seat, kind)}", _in_hand(state, seat, kind)
+        return f"Pay {_payment(state, move)}", _in_hand(state, seat, kind)
+    if move < m.FROM_MARKET:
+        cards = _in_hand(state, seat, move - m.PAY_MIXED) if move < m.PAY_WILD else ()
+        return f"Pay {_payment(state, move)}", cards + _in_hand(state, seat, ABUNDANCE)
     if move < m.FROM_DECK:
         guest = int(state.guest_market[move - m.FROM_MARKET])
         return f"Invite {guest_name(guest)}", (f"item:{write_guest(guest)}",)
     guest = int(state.guests[SLOTS * seat + move - m.SLOT])
     served = " (served: the drink is lost)" if move - m.SLOT in members(state.served[seat]) else ""
     return f"{guest_name(guest)} leaves{served}", (f"item:{write_guest(guest)}",)
-
-
-def _payment(state: State, seat: int, kind: int) -> str:
-    if swap_price(state) == 1:
-        return NAMES[kind]
-    return f"two {NAMES[kind]}" if len(_in_hand(state, seat, kind)) > 1 else f"{NAMES[kind]} and Abundance"
 
 
 def _with_own_cards(state: State, seat: int, move: int) -> tuple[str, tuple[str, ...]]:
@@ -233,8 +242,11 @@ def _with_own_cards(state: State, seat: int, move: int) -> tuple[str, tuple[str,
         return f"{_tool(move - m.ROOM)} leaves", _in_shed(state, seat, move - m.ROOM)
     if move < m.SUPPLY:
         return _serving(state, seat, move - m.SERVE, "")
-    if move < m.LAY:
+    if move < m.STEAD:
         return f"Supply {_tool(move - m.SUPPLY)}", _in_hand(state, seat, EQUIPMENT + move - m.SUPPLY)
+    if move < m.LAY:
+        kind = move - m.STEAD
+        return f"Keep {NAMES[kind]}, pay Abundance", _in_hand(state, seat, kind)
     if move < m.REST:
         return f"Lay {NAMES[move - m.LAY]}", _in_hand(state, seat, move - m.LAY)
     return f"Discard {NAMES[move - m.DISCARD]}", _in_hand(state, seat, move - m.DISCARD)

@@ -20,12 +20,13 @@ from taphouse.games.friends_with_beverages.cards import (
     write_guest,
 )
 from taphouse.games.friends_with_beverages.faces import guest_card, left_guest, resource
-from taphouse.games.friends_with_beverages.guests import GUESTS
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.prompts import TASKS, move_view, prompt
+from taphouse.games.friends_with_beverages.rules.drafts import begun_as
 from taphouse.games.friends_with_beverages.rules.drawing import price
-from taphouse.games.friends_with_beverages.rules.ending import ends_by_serving, has_served_all
+from taphouse.games.friends_with_beverages.rules.ending import ended_by_seat, ends_by_serving, has_served_all
 from taphouse.games.friends_with_beverages.rules.moves import (
+    ALL_SERVED,
     ARRIVAL,
     DECISIONS,
     EFFECTS,
@@ -36,6 +37,7 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     ONE_SHOT_TAKE,
     ORDER_PAYMENT,
     OVER,
+    PAY_CHOICE,
     PHASE_DRAW,
     PHASE_TRADE,
     PHASES,
@@ -64,7 +66,7 @@ from taphouse.games.friends_with_beverages.view import (
     Served,
     Trade,
 )
-from taphouse.games.friends_with_beverages.words import ADVANCED_LINES, card_name, guest_name
+from taphouse.games.friends_with_beverages.words import ADVANCED_LINES, card_name, guest_name, why_it_ended
 from taphouse.games.friends_with_beverages.zones import counters, first_hand, hand, host, seat_view, zones
 
 RESULT_WORDS = (
@@ -96,8 +98,8 @@ def _public(state: State) -> FwbView:
         seats=[seat_view(state, seat, awaited=seat in awaited) for seat in seats],
         zones=zones(state),
         counters=counters(state),
-        task=TASKS[int(state.decision)],
-        decision=DECISIONS[int(state.decision)],
+        task=TASKS[int(begun_as(state))],
+        decision=DECISIONS[int(begun_as(state))],
         phase=PHASES[int(state.phase)],
         active=int(state.active),
         leader=int(state.leader),
@@ -127,7 +129,7 @@ def _public(state: State) -> FwbView:
         turned=_guest(int(state.turned)),
         looked=[],
         trade=_trade(state),
-        payment=_payment(state),
+        payment=_payment(state) if state.decision == ORDER_PAYMENT else None,
         answered=_answered(state),
         answers=_answers(state),
         victim=int(state.victim) if state.decision in (FRIEND_PICK, ONE_SHOT_TAKE) else None,
@@ -148,9 +150,18 @@ def _through(eyes: Seat | None, public: FwbView, state: State, teller: Teller) -
         view.hosts[eyes] = host(state, eyes, own=True)
         if state.looks.ordered[eyes] == 1:
             view.looked = [guest_card(guest) for guest in state.looks.of(eyes)]
-        if public.trade is not None and state.asked == eyes:
-            view.trade = _draft(state, public.trade)
+        if state.is_awaited(eyes):
+            _add_draft(view, state)
     return view
+
+
+def _add_draft(view: FwbView, state: State) -> None:
+    """FWB-139: what only the seat sees that is asked: the steps of a choice that it has not finished."""
+    view.task = TASKS[int(state.decision)]
+    view.decision = DECISIONS[int(state.decision)]
+    view.payment = _payment(state)
+    if view.trade is not None:
+        view.trade = _draft(state, view.trade)
 
 
 def _resource(state: State, card: int) -> Resource | None:
@@ -162,8 +173,8 @@ def _guest(guest: int) -> GuestCard | None:
 
 
 def _next_pass(state: State) -> int:
-    """FWB-077: after how many turns, this one included, the tokens are passed."""
-    size = int(state.n) if state.house.rotate else int(state.n) + 1
+    """FWB-077, FWB-138: after how many turns, this one included, the Round Token is passed."""
+    size = int(state.house.turns_between(state.n))
     return size - int(state.turns) % size
 
 
@@ -207,8 +218,8 @@ def _draft(state: State, trade: Trade) -> Trade:
 
 
 def _payment(state: State) -> Payment | None:
-    """The recipe that is being paid; all that is due has been shown."""
-    if state.decision not in (SUPPLY_CHOICE, ORDER_PAYMENT, RUSH_OMIT):
+    """The recipe that is being paid."""
+    if state.decision not in (SUPPLY_CHOICE, PAY_CHOICE, ORDER_PAYMENT, RUSH_OMIT):
         return None
     payment = Payment(seat=int(state.asked), slot=int(state.pay_slot) + 1)
     if state.decision != RUSH_OMIT:
@@ -276,17 +287,20 @@ def _last_served(state: State) -> Served | None:
     if state.last_guest == NO_CARD:
         return None
     guest = int(state.last_guest)
-    return Served(int(state.last_seat), int(state.last_slot) + 1, guest_card(guest), GUESTS[guest].trivia)
+    return Served(int(state.last_seat), int(state.last_slot) + 1, guest_card(guest))
 
 
 def _outcome(state: State, teller: Teller) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(outcome, teller))
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_sentences(state, outcome, teller))
 
 
-def _in_a_sentence(outcome: Outcome, teller: Teller) -> str:
+def _in_sentences(state: State, outcome: Outcome, teller: Teller) -> str:
     winner = outcome.winners()[0]
     points = outcome.scores[winner]
-    return f"{teller.who(winner)} {teller.verb(winner, 'win', 'wins')} with {points} points: {outcome.reason}."
+    seat = int(ended_by_seat(state)) if state.ended_by == ALL_SERVED else -1
+    why = why_it_ended(teller, seat, still=seat >= 0 and has_served_all(state, seat))
+    counted = "1 point" if points == 1 else f"{points} points"
+    return f"{teller.who(winner)} {teller.verb(winner, 'win', 'wins')} with {counted}. {why[0].upper()}{why[1:]}."

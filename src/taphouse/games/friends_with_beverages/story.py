@@ -4,11 +4,17 @@ from collections.abc import Sequence
 
 from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import Teller, listed
-from taphouse.games.friends_with_beverages.cards import NAMES, NO_CARD, POINTS
+from taphouse.games.friends_with_beverages.cards import KIND_OF, NAMES, NO_CARD, POINTS
 from taphouse.games.friends_with_beverages.guests import GUESTS
 from taphouse.games.friends_with_beverages.rules import happenings as h
-from taphouse.games.friends_with_beverages.rules.moves import GUESTS_GONE
-from taphouse.games.friends_with_beverages.words import SHOT_WORDS, card_name, guest_name
+from taphouse.games.friends_with_beverages.words import (
+    SHOT_WORDS,
+    card_name,
+    count_cards,
+    guest_name,
+    two_of,
+    why_it_ended,
+)
 
 
 class Storyteller(Teller):
@@ -50,7 +56,8 @@ class Storyteller(Teller):
             return f"{self.does(a, 'begin', 'begins')} and {self.verb(a, 'get', 'gets')} both tokens."
         if kind == h.TURN_BEGINS:
             return f"Turn {b}: {self.whom(a)}."
-        return f"Both tokens go to {self.whom(a)}; the markets change."
+        tokens = "Both tokens go" if a == b else "The Round Token goes"
+        return f"{tokens} to {self.whom(a)}; the markets change."
 
     def trade(self, kind: int, a: int, b: int, c: int) -> str:
         """Tell offers and trades."""
@@ -76,14 +83,23 @@ class Storyteller(Teller):
             return f"{card_name(b)} comes to market slot {a + 1}."
         if kind == h.SWEPT:
             return f"{card_name(b)} leaves the market."
-        return f"The Resource Deck is used up: {a} discards are shuffled into a new one."
+        return (
+            f"The Resource Deck is used up: {count_cards(a)} of the discard {'is' if a == 1 else 'are'} shuffled anew."
+        )
+
+    def payment(self, first: int, second: int) -> str:
+        """Name one or two cards that were paid."""
+        if first == second:
+            return card_name(first)
+        if KIND_OF[first] == KIND_OF[second]:
+            return two_of(int(KIND_OF[first]))
+        return f"{card_name(first)} and {card_name(second)}"
 
     def swap(self, kind: int, a: int, b: int, c: int) -> str:
         """Tell the steps of a swap, and guests in the market."""
         if kind == h.PAID:
             first, second = b // h.PACK, b % h.PACK
-            cards = card_name(first) if first == second else f"{card_name(first)} and {card_name(second)}"
-            return f"{self.does(a, 'pay', 'pays')} {cards} to swap a guest."
+            return f"{self.does(a, 'pay', 'pays')} {self.payment(first, second)} to swap a guest."
         if kind == h.SWAPPED:
             return f"{self.does(a, 'invite', 'invites')} {guest_name(b)}; {guest_name(c)} leaves."
         if kind == h.TURNED:
@@ -122,7 +138,7 @@ class Storyteller(Teller):
             return "The last guest has left the Guest Deck: the end is near."
         if kind == h.READY:
             return f"{self.whose(a).capitalize() if a == self.eyes else self.whose(a)} new equipment is ready."
-        return f"The game is over: {'the Guest Deck is empty' if a == GUESTS_GONE else 'all guests are served'}."
+        return f"The game is over: {why_it_ended(self, a, still=b == 1)}."
 
     def interrupt(self, kind: int, a: int, b: int) -> str:
         """Tell how interrupts come, go and flip cards."""

@@ -1,6 +1,6 @@
 import { item, zone, type Thing } from '$lib/moves'
 import type { MoveView } from '$lib/types'
-import { myHand, type FwbView } from './seen'
+import type { FwbView } from './seen'
 
 export const RESOURCE_DECK = zone('resource-deck')
 export const GUEST_DECK = zone('guest-deck')
@@ -26,7 +26,6 @@ export const isTile = (move: MoveView): boolean => TILES.has(split(move.text)[0]
 function more(view: FwbView, move: MoveView): Thing[] {
   const [verb] = split(move.text)
   if (verb.startsWith('trade') && view.second_hand) return [item(view.second_hand.id ?? '')]
-  if (verb === 'pay' && (move.on?.length ?? 0) < view.swap_price) return myHand(view).filter((card) => card.kind === 'abundance').map((card) => item(card.id ?? ''))
   return isTile(move) ? [tile(move)] : []
 }
 

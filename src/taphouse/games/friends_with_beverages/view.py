@@ -16,13 +16,13 @@ class Resource(Item, frozen=True, omit_defaults=True):
     sort: str = ""
     """``ingredient``, ``equipment``, ``event`` or ``interrupt``."""
     copies: int = 0
-    """How many of the kind are in the deck, as printed; events and interrupts say nothing."""
+    """How many of the kind there are in the whole deck, as printed; events and interrupts say nothing."""
     effect: str = ""
     """One line: what an event or interrupt does at this table."""
 
 
 class GuestCard(Item, frozen=True, omit_defaults=True):
-    """A guest with everything that is printed on the card but its trivia."""
+    """FWB-004: a guest with everything that is printed on the card."""
 
     country: str = ""
     flag: str = ""
@@ -36,6 +36,8 @@ class GuestCard(Item, frozen=True, omit_defaults=True):
     """The crossed-out icon at the bottom left, from 1: a position of the Guest Market."""
     strip3: int = 0
     """The same at the bottom right: a slot in the game with three guests."""
+    trivia: str = ""
+    """A fact worth knowing about the country."""
 
 
 class Need(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -162,7 +164,6 @@ class Served(Struct, frozen=True):
     seat: int
     slot: int
     guest: GuestCard
-    trivia: str
 
 
 class Left(Struct, frozen=True, gc=False):
@@ -179,7 +180,8 @@ class FwbView(View, kw_only=True):
     """The table of Friends with Beverages through one pair of eyes."""
 
     decision: str
-    """What is asked now, by the name of the decision; ``over`` at the end."""
+    """What is asked now, by the name of the decision; ``over`` at the end. A choice in several steps looks to others
+    as it began."""
     phase: str
     """Where the turn is: arrival, pass, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end."""
     active: int
@@ -189,7 +191,7 @@ class FwbView(View, kw_only=True):
     """The number of the turn that is played, from 1; ``round``: of the round, n turns each."""
     round: int
     next_pass: int
-    """After how many more turns, this one included, the tokens are passed."""
+    """After how many more turns, this one included, the Round Token is passed."""
     draw_points: int
     """Left in phase 1."""
     guests_per_player: int
@@ -221,7 +223,7 @@ class FwbView(View, kw_only=True):
     met: list[Met]
     """Interrupts and events since the last turn ended, oldest first; the open ones are the stack, outermost first."""
     flipped: list[Resource]
-    """What lies aside for the moment: flipped by Equipment Recall, or given at an Exhibition."""
+    """What lies aside for the moment: flipped by Equipment Recall."""
     turned: GuestCard | None
     """The guest drawn from the deck that may be accepted or rejected."""
     looked: list[GuestCard]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from taphouse.core.telling import Teller
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CULTURAL_EXCHANGE,
@@ -74,9 +75,22 @@ def card_name(card: int) -> str:
     return NAMES[int(KIND_OF[card])]
 
 
+def two_of(kind: int) -> str:
+    """Name two cards of a kind: ``two Mixing Jugs``, but ``two cards of Cream``."""
+    return f"two {NAMES[kind]}s" if EQUIPMENT <= kind < ABUNDANCE else f"two cards of {NAMES[kind]}"
+
+
 def guest_name(guest: int) -> str:
     """Name a guest by country."""
     return GUESTS[guest].country
+
+
+def why_it_ended(teller: Teller, seat: int, *, still: bool) -> str:
+    """Say why the game is over: who has served, or had served, all guests; seat -1: the Guest Deck is empty."""
+    if seat < 0:
+        return "the Guest Deck is empty"
+    verb = teller.verb(seat, "have", "has") if still else "had"
+    return f"{teller.who(seat)} {verb} served all {'your' if seat == teller.eyes else 'their'} guests"
 
 
 def count_cards(number: int) -> str:

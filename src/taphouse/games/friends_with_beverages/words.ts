@@ -1,7 +1,7 @@
 import type { MoveView } from '$lib/types'
 import { count } from '$lib/words'
 import { nameOf } from './kinds'
-import { isAsked, myHost, type FwbView, type Met } from './seen'
+import { isAsked, myHost, type FwbView, type Host, type Met } from './seen'
 import { split } from './things'
 
 export const PHASES = [
@@ -19,12 +19,12 @@ export function phaseOf(view: FwbView): number {
   return PHASES.findIndex((phase) => phase.id === view.phase)
 }
 
-/** `Round 4, turn 11, tokens pass in 2 turns`, where there is room for it. */
+/** `Round 4, turn 11, the Round Token moves in 2 turns`, where there is room for it. */
 export function statusOf(view: FwbView, isWide: boolean): string {
   if (view.decision === 'over') return ''
   if (!isWide) return ''
   if (view.phase === 'arrival') return 'Before the first round'
-  const pass = view.next_pass === 1 ? 'tokens pass after this turn' : `tokens pass in ${count(view.next_pass, 'turn')}`
+  const pass = view.next_pass === 1 ? 'the Round Token moves after this turn' : `the Round Token moves in ${count(view.next_pass, 'turn')}`
   return `Round ${view.round}, turn ${view.turn}, ${pass}`
 }
 
@@ -53,6 +53,7 @@ const ASKED: Readonly<Record<string, Say>> = {
   make_room: () => 'The shed is full. What leaves?',
   complete: () => 'Serve a guest who is ready',
   supply_choice: () => 'Which tool from your hand is used up?',
+  pay_choice: () => 'Pay as shown, or keep a card for Abundance',
   order_payment: () => 'Which card is laid next? The last lies on top',
   hand_limit: (view) => `Discard ${count(Math.max(1, (myHost(view)?.hand ?? 0) - view.hand_limit), 'card')}`,
   lucky_pick: () => 'Take a tool from the discard',
@@ -80,6 +81,17 @@ export function turnWords(view: FwbView, names: readonly string[]): string {
   return phase ? `Phase ${phaseOf(view) + 1}, ${phase.name.toLowerCase()}` : ''
 }
 
+/**
+ * The move that the one brass button makes while nothing is picked: what helps most. To let a chance go by is never
+ * brass, nor an answer on honour: there the things on the table are lit.
+ */
+export function helpful(view: FwbView, moves: readonly MoveView[]): MoveView | undefined {
+  const by = (text: string): MoveView | undefined => moves.find((move) => move.text === text)
+  if (view.decision === 'complete') return undefined
+  const installs = moves.some((move) => move.text.startsWith('install '))
+  return by('draw') ?? by('rest') ?? (installs ? undefined : by('done'))
+}
+
 /** What stands on a button; the reason for an answer of honour stands above it. */
 export function buttonWords(move: MoveView): string {
   return { toast: 'A toast', driver: 'I am driving', no: 'No toast', reject: 'Reject' }[move.text] ?? move.label
@@ -99,6 +111,13 @@ export function warningOf(view: FwbView, move: MoveView): string {
   const best = Math.max(...view.hosts.filter((host) => host.seat !== me.seat).map((host) => host.points ?? 0))
   const isLast = (me.served ?? 0) + 1 === view.guests_per_player && !view.last_round
   return isLast && points < best ? `This brings the last round, and you would have ${points} points against ${best}.` : ''
+}
+
+/** The nose of a seat, which breaks ties; where chance has ranked them nobody said how big it is. */
+export function noseWords(host: Host): string {
+  if (!host.rank) return ''
+  const place = `number ${host.rank} of the table if there is a tie`
+  return host.nose ? `nose ${host.nose}, ${place}` : place
 }
 
 /** The banner of the last round. */

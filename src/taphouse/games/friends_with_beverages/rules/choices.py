@@ -15,7 +15,6 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.rules import (
     completing,
-    decks,
     drawing,
     equipment,
     events,
@@ -23,7 +22,6 @@ from taphouse.games.friends_with_beverages.rules import (
     swapping,
     trading,
 )
-from taphouse.games.friends_with_beverages.rules.hands import types_held
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
 from taphouse.games.friends_with_beverages.rules.moves import (
     ACCEPT,
@@ -63,6 +61,8 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     ORDER_PAYMENT,
     PASS,
     PAY,
+    PAY_CHOICE,
+    PAY_MIXED,
     PAY_WILD,
     PICK,
     PLAY,
@@ -83,13 +83,12 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     SHOW_HAND,
     SHOW_SHED,
     SLOT,
+    STEAD,
     SUPPLY,
     SUPPLY_CHOICE,
     SWAP,
     SWAP_DECK,
     SWAP_SOURCE,
-    TAKE,
-    TAKE_DISCARD,
     TOAST,
     TRADE_ANSWER,
     TRADE_HAND,
@@ -191,13 +190,7 @@ def add_events(table: "State") -> None:
 
 def add_draws(table: "State") -> None:
     """FWB-025 to FWB-029, FWB-122: what the points left pay for."""
-    if decks.is_card_left(table):
-        add(table, BLIND)
-    for slot in range(2):
-        if drawing.can_take(table, slot):
-            add(table, TAKE + slot)
-    if drawing.can_take_discard(table):
-        add(table, TAKE_DISCARD)
+    add_set(table, BLIND, drawing.ways_to_draw(table), PLAY - BLIND)
     add_events(table)
 
 
@@ -222,10 +215,13 @@ def add_swap(table: "State", decision: i64) -> None:
 
 
 def add_payments(table: "State") -> None:
-    """FWB-038, FWB-043, FWB-049: the kinds that pay."""
+    """FWB-038, FWB-043, FWB-049: the kinds that pay, alone or with Abundance."""
     for kind in range(ABUNDANCE):
         if swapping.can_pay_with(table, kind):
             add(table, PAY + kind)
+    for kind in range(ABUNDANCE):
+        if swapping.can_pay_mixed(table, kind):
+            add(table, PAY_MIXED + kind)
     if swapping.can_pay_wild(table):
         add(table, PAY_WILD)
         if table.house.wild_equipment:
@@ -244,7 +240,7 @@ def add_equipment(table: "State") -> None:
 
 
 def add_payment(table: "State", decision: i64, seat: i64) -> None:
-    """FWB-052, FWB-061, FWB-064, FWB-068: whom to serve, what to supply, what to lay next."""
+    """FWB-052, FWB-061, FWB-064, FWB-067, FWB-068: whom to serve, what to pay with, what to lay next."""
     if decision == MAKE_ROOM:
         add_set(table, ROOM, table.shed[seat], TYPES)
     elif decision == COMPLETE:
@@ -255,6 +251,9 @@ def add_payment(table: "State", decision: i64, seat: i64) -> None:
         add(table, DONE)
     elif decision == SUPPLY_CHOICE:
         add_set(table, SUPPLY, table.options, TYPES)
+    elif decision == PAY_CHOICE:
+        add_set(table, STEAD, completing.stand_ins(table, seat), ABUNDANCE)
+        add(table, REST)
     else:
         add_set(table, LAY, completing.kinds_due(table, completing.group_due(table)), ABUNDANCE + 1)
         add(table, REST)
@@ -276,8 +275,8 @@ def add_event(table: "State", decision: i64, seat: i64) -> None:
         return
     if decision == EXHIBITION_FIRST:
         add(table, PASS)
-    add_set(table, SHOW_HAND, types_held(table, seat), TYPES)
-    add_set(table, SHOW_SHED, table.shed[seat], TYPES)
+    add_set(table, SHOW_HAND, events.types_to_show(table, seat), TYPES)
+    add_set(table, SHOW_SHED, events.pieces_to_show(table, seat), TYPES)
 
 
 def add_effect(table: "State", decision: i64, seat: i64) -> None:

@@ -1,10 +1,10 @@
-"""Phase 4, completing recipes and paying for them: FWB-061 to FWB-071, FWB-097, FWB-120."""
+"""Phase 4, completing recipes and paying for them: FWB-061 to FWB-071, FWB-097, FWB-098, FWB-120."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import BIT, count, lowest
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
@@ -26,16 +26,18 @@ from taphouse.games.friends_with_beverages.rules.hands import (
     take_out,
     types_to_supply,
 )
-from taphouse.games.friends_with_beverages.rules.happenings import SERVED_GUEST
+from taphouse.games.friends_with_beverages.rules.happenings import RUSHED, SERVED_GUEST
 from taphouse.games.friends_with_beverages.rules.moves import (
     COMPLETE,
     LAY,
     ORDER_PAYMENT,
+    PAY_CHOICE,
     PHASE_COMPLETE,
     PHASE_DRAW,
     REST,
     SERVE,
     SERVED,
+    STEAD,
     STEP_DESTROY,
     STEP_PAY,
     STEP_SERVED,
@@ -141,17 +143,20 @@ def can_rush(table: "State", seat: i64) -> bool:
 def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
     """Carry out a choice of this phase, or one about a payment."""
     if asked == COMPLETE:
-        begin_payment(table, seat, number - SERVE, NOTHING, 0)
+        begin_payment(table, seat, number - SERVE, NOTHING)
     elif asked == SUPPLY_CHOICE:
-        supply(table, seat, number - SUPPLY)
+        supply(table, number - SUPPLY)
+        choose_payment(table, seat)
+    elif asked == PAY_CHOICE:
+        pay_otherwise(table, seat, number)
     elif number == REST:
         lay_rest(table, seat, equipment=group_due(table) == 1)
     else:
         lay(table, seat, number - LAY)
 
 
-def begin_payment(table: "State", seat: i64, slot: i64, omit: i64, destroyed: i64) -> None:
-    """FWB-064, FWB-066, FWB-067: lay down what fits, Abundance for what is missing; everybody sees it."""
+def begin_payment(table: "State", seat: i64, slot: i64, omit: i64) -> None:
+    """FWB-064, FWB-066, FWB-067: what fits is to be laid down, and Abundance for what is missing."""
     guest = table.guests[SLOTS * seat + slot]
     wild = missing_ingredients(table, seat, guest, omit)
     for kind in range(INGREDIENTS):
@@ -165,33 +170,65 @@ def begin_payment(table: "State", seat: i64, slot: i64, omit: i64, destroyed: i6
     table.due[ABUNDANCE] = wild + count(lacking) - table.pay_extra
     table.pay_slot = slot
     table.pay_omit = omit
-    for kind in range(ABUNDANCE + 1):
-        reveal(table, seat, kind, table.due[kind], old=False)
-    table.agenda.push(STEP_SERVED, seat, slot, destroyed)
-    table.agenda.push(STEP_PAY, seat, slot)
+    choose_payment(table, seat)
 
 
-def supply(table: "State", seat: i64, kind: i64) -> None:
+def supply(table: "State", kind: i64) -> None:
     """FWB-064: this type comes from the hand."""
     table.due[EQUIPMENT + kind] = 1
     table.options &= ~BIT[kind]
     table.pay_extra -= 1
-    reveal(table, seat, EQUIPMENT + kind, 1, old=True)
-    table.agenda.push(STEP_PAY, seat, table.pay_slot)
 
 
-def pay_on(table: "State", seat: i64) -> None:
-    """FWB-023, FWB-068, FWB-120: ask what is to be supplied, then in which order, as far as it matters."""
+def choose_payment(table: "State", seat: i64) -> None:
+    """FWB-023, FWB-064, FWB-067: ask what is to be supplied, and whether Abundance stands in, as far as it matters."""
     if 0 < table.pay_extra < count(table.options):
         table.decision = SUPPLY_CHOICE
         table.asked = seat
         return
-    if table.pay_extra > 0:
-        kind: i64 = 0
-        while table.options & BIT[kind] == 0:
-            kind += 1
-        supply(table, seat, kind)
+    while table.pay_extra > 0:
+        supply(table, lowest(table.options))
+    if stand_ins(table, seat) != 0:
+        table.decision = PAY_CHOICE
+        table.asked = seat
         return
+    settle_payment(table, seat)
+
+
+def stand_ins(table: "State", seat: i64) -> i64:
+    """FWB-067: the kinds to be laid down for which an Abundance that is left could stand in, as a set."""
+    if number_of(table, seat, ABUNDANCE) <= table.due[ABUNDANCE]:
+        return 0
+    kinds = kinds_due(table, 0) & ~BIT[ABUNDANCE]
+    return kinds | kinds_due(table, 1) if table.house.wild_equipment else kinds
+
+
+def pay_otherwise(table: "State", seat: i64, number: i64) -> None:
+    """FWB-067: one more Abundance is paid, and a card is kept for it; or it stays as it is."""
+    if number == REST:
+        settle_payment(table, seat)
+        return
+    table.due[number - STEAD] -= 1
+    table.due[ABUNDANCE] += 1
+    choose_payment(table, seat)
+
+
+def settle_payment(table: "State", seat: i64) -> None:
+    """FWB-067, FWB-098: now everybody sees what is paid, and at a Rush what is left out."""
+    used: i64 = 0
+    if table.pay_omit != NOTHING:
+        guest = table.guests[SLOTS * seat + table.pay_slot]
+        table.note(RUSHED, int(seat), int(guest), int(table.pay_omit))
+        if table.house.advanced:
+            used = tools(guest, table.pay_omit) & table.ready(seat)
+    for kind in range(ABUNDANCE + 1):
+        reveal(table, seat, kind, table.due[kind], old=EQUIPMENT <= kind < ABUNDANCE)
+    table.agenda.push(STEP_SERVED, seat, table.pay_slot, used)
+    table.agenda.push(STEP_PAY, seat, table.pay_slot)
+
+
+def pay_on(table: "State", seat: i64) -> None:
+    """FWB-068, FWB-120: ask in which order the payment is laid, as far as it matters."""
     group = group_due(table)
     if group == NOTHING:
         return

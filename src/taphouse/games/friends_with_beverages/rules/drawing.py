@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from taphouse.core.bits import BIT
 from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, KIND_OF, NO_CARD
 from taphouse.games.friends_with_beverages.rules import decks
 from taphouse.games.friends_with_beverages.rules.hands import take_in
@@ -35,9 +36,17 @@ def can_take_discard(table: "State") -> bool:
     return kind < ABUNDANCE and price(kind) <= table.points
 
 
-def can_draw(table: "State") -> bool:
-    """FWB-033: whether there is a legal draw."""
-    return decks.is_card_left(table) or can_take(table, 0) or can_take(table, 1) or can_take_discard(table)
+def ways_to_draw(table: "State") -> i64:
+    """FWB-033: the draws that the points left pay for, as a set of moves from ``BLIND`` on; everybody can tell."""
+    ways: i64 = 0
+    if decks.is_card_left(table):
+        ways |= BIT[0]
+    for slot in range(2):
+        if can_take(table, slot):
+            ways |= BIT[TAKE + slot - BLIND]
+    if can_take_discard(table):
+        ways |= BIT[TAKE_DISCARD - BLIND]
+    return ways
 
 
 def draw(table: "State", number: i64) -> None:

@@ -16,17 +16,17 @@ from taphouse.games.friends_with_beverages.cards import (
     EQUIPMENT_RECALL,
     FESTIVAL_RUSH,
     GUEST_CANCELLATION,
+    KIND_OF,
     MARKET_VOLATILITY,
     NO_CARD,
     ONE_SHOT,
-    SLOTS,
     SUPPLY_CHAIN_HICCUP,
     TERRIBLE_FRIEND,
     TERRIBLE_TRAFFIC,
 )
 from taphouse.games.friends_with_beverages.rules import completing, decks, recalls, shots
 from taphouse.games.friends_with_beverages.rules.ending import points_of
-from taphouse.games.friends_with_beverages.rules.hands import discard, give_up, take_in, take_piece
+from taphouse.games.friends_with_beverages.rules.hands import any_card, discard, give_up, take_in, take_piece
 from taphouse.games.friends_with_beverages.rules.happenings import (
     BORROWED,
     DESTROYED,
@@ -34,7 +34,6 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     LET_GO_BY,
     LOOKED,
     NO_EFFECT,
-    RUSHED,
     WAS_IMMUNE,
 )
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
@@ -113,7 +112,7 @@ def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
     elif asked == RUSHING:
         choose_rush(table, seat, number)
     elif asked == RUSH_OMIT:
-        serve_in_rush(table, seat, table.pay_slot, number - OMIT)
+        completing.begin_payment(table, seat, table.pay_slot, number - OMIT)
     elif asked == RUSH_DESTROY:
         destroy(table, seat, number - DESTROY)
     elif asked == COMPENSATION:
@@ -176,21 +175,11 @@ def choose_rush(table: "State", seat: i64, number: i64) -> None:
     slot = number - RUSH
     kinds = completing.omissions(table, seat, slot)
     if kinds & (kinds - 1) == 0:
-        serve_in_rush(table, seat, slot, lowest(kinds))
+        completing.begin_payment(table, seat, slot, lowest(kinds))
         return
     table.pay_slot = slot
     table.decision = RUSH_OMIT
     table.asked = seat
-
-
-def serve_in_rush(table: "State", seat: i64, slot: i64, omit: i64) -> None:
-    """FWB-097, FWB-098: pay for the rest; with advanced effects a piece that was used is destroyed."""
-    guest = table.guests[SLOTS * seat + slot]
-    used: i64 = 0
-    if table.house.advanced:
-        used = completing.tools(guest, omit) & table.ready(seat)
-    table.note(RUSHED, int(seat), int(guest), int(omit))
-    completing.begin_payment(table, seat, slot, omit, used)
 
 
 def choose_destroyed(table: "State", seat: i64, used: i64) -> None:
@@ -220,9 +209,12 @@ def begin_cancellation(table: "State", seat: i64) -> None:
 
 
 def compensate(table: "State", seat: i64, discarded: i64) -> None:
-    """FWB-088, FWB-100: discard two cards of one's choice, then draw as many."""
+    """FWB-088, FWB-100: discard two cards of one's choice, then draw as many; a last card is no choice."""
     if discarded < COMPENSATED and table.sizes[seat] > 0:
         table.tally = discarded
+        if table.sizes[seat] == 1:
+            discard_for_two(table, seat, KIND_OF[any_card(table, seat)])
+            return
         table.decision = COMPENSATION
         table.asked = seat
     elif discarded > 0:

@@ -30,9 +30,17 @@ def has_served_all(table: "State", seat: i64) -> bool:
 
 def ends_by_serving(table: "State") -> bool:
     """FWB-132: whether the end has come by serving; with ``live`` only if somebody has still served all."""
+    return ended_by_seat(table) >= 0
+
+
+def ended_by_seat(table: "State") -> i64:
+    """FWB-132: who has brought the end by serving, or -1; with ``live`` it is who has still served all."""
     if not table.house.live:
-        return table.trigger >= 0
-    return any(has_served_all(table, seat) for seat in range(table.n))
+        return table.trigger
+    for seat in range(table.n):
+        if has_served_all(table, seat):
+            return seat
+    return -1
 
 
 def is_over(table: "State") -> bool:
@@ -56,7 +64,8 @@ def end(table: "State", reason: i64) -> None:
     table.ended_by = reason
     table.decision = OVER
     table.agenda.clear()
-    table.note(GAME_ENDS, int(reason))
+    seat = ended_by_seat(table) if reason == ALL_SERVED else i64(-1)
+    table.note(GAME_ENDS, int(seat), 1 if seat >= 0 and has_served_all(table, seat) else 0)
 
 
 def points_of(table: "State", seat: i64) -> i64:

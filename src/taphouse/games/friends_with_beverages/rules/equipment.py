@@ -104,11 +104,10 @@ def decide(table: "State", asked: i64, number: i64) -> None:
 
 
 def install(table: "State", kind: i64) -> None:
-    """FWB-050, FWB-052: lay a card into the shed; if that is full, first choose what leaves it."""
+    """FWB-050, FWB-052, FWB-139: lay a card into the shed; if that is full, first choose what leaves it."""
     seat = table.active
     card = copy_to_give(table, seat, EQUIPMENT + kind)
     if count(table.shed[seat]) >= table.house.capacity:
-        table.known[EQUIPMENT + kind] |= BIT[card - FIRST[EQUIPMENT + kind]]
         table.installing = card
         table.decision = MAKE_ROOM
         table.asked = seat

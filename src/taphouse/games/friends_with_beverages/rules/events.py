@@ -12,10 +12,18 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     LUCKY_FIND,
     NO_CARD,
+    TYPES,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.rules import interrupts
-from taphouse.games.friends_with_beverages.rules.hands import give_up, pieces_held, take_in, take_piece
+from taphouse.games.friends_with_beverages.rules.hands import (
+    give_up,
+    number_of,
+    pieces_held,
+    take_in,
+    take_piece,
+    types_held,
+)
 from taphouse.games.friends_with_beverages.rules.happenings import (
     EXHIBITED,
     FOUND,
@@ -127,37 +135,57 @@ def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
         table.period.add(seat, LET_GO, NO_CARD)
         table.note(LET_GO_BY, int(seat), EXHIBITION)
     else:
-        show(table, seat, number)
-        if asked == EXHIBITION_FIRST:
+        choose(table, asked, seat, number)
+
+
+def types_to_show(table: "State", seat: i64) -> i64:
+    """FWB-114: the types in hand that can be given, or given besides the first piece, as a set."""
+    types = types_held(table, seat)
+    first = table.shown - SHOW_HAND
+    if 0 <= first < TYPES and number_of(table, seat, EQUIPMENT + first) == 1:
+        types &= ~BIT[first]
+    return types
+
+
+def pieces_to_show(table: "State", seat: i64) -> i64:
+    """FWB-114: the same for the shed."""
+    types = table.shed[seat]
+    return types & ~BIT[table.shown - SHOW_SHED] if table.shown >= SHOW_SHED else types
+
+
+def choose(table: "State", asked: i64, seat: i64, number: i64) -> None:
+    """FWB-114, FWB-115, FWB-139: the first piece to give, the second, and the one to take; one way is no choice."""
+    table.asked = seat
+    if asked == EXHIBITION_FIRST:
+        table.shown = number
+        in_hand, in_shed = types_to_show(table, seat), pieces_to_show(table, seat)
+        if count(in_hand) + count(in_shed) > 1:
             table.decision = EXHIBITION_SECOND
-        else:
-            choose(table, seat)
-
-
-def show(table: "State", seat: i64, number: i64) -> None:
-    """FWB-114: a piece from hand or shed goes aside, to be given."""
-    if number < SHOW_SHED:
-        table.aside.put(give_up(table, seat, EQUIPMENT + number - SHOW_HAND))
+            return
+        table.shown_too = SHOW_HAND + lowest(in_hand) if in_hand != 0 else SHOW_SHED + lowest(in_shed)
     else:
-        table.aside.put(take_piece(table, seat, number - SHOW_SHED))
-
-
-def choose(table: "State", seat: i64) -> None:
-    """FWB-115: pick a piece of the discard; a single type is no choice."""
+        table.shown_too = number
     types = types_in_discard(table)
     if count(types) == 1:
         exchange(table, seat, lowest(types))
     else:
         table.decision = EXHIBITION_TAKE
-        table.asked = seat
+
+
+def hand_over(table: "State", seat: i64, shown: i64) -> i64:
+    """FWB-114: a piece from hand or shed is given."""
+    if shown < SHOW_SHED:
+        return give_up(table, seat, EQUIPMENT + shown - SHOW_HAND)
+    return take_piece(table, seat, shown - SHOW_SHED)
 
 
 def exchange(table: "State", seat: i64, kind: i64) -> None:
     """FWB-115: the piece is taken before the two given ones are laid on the discard, in the order given."""
+    first = hand_over(table, seat, table.shown)
+    second = hand_over(table, seat, table.shown_too)
+    table.shown = -1
+    table.shown_too = -1
     card = take_from_discard(table, seat, kind)
-    first = table.aside.cards[0]
-    second = table.aside.cards[1]
-    table.aside.clear()
     table.discard.put(first)
     table.discard.put(second)
     table.period.add(seat, LOST, first)

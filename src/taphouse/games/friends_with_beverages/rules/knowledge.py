@@ -14,34 +14,27 @@ from taphouse.games.friends_with_beverages.cards import (
     FIRST,
     KIND_OF,
     NO_CARD,
-    SLOTS,
-    TYPES,
 )
-from taphouse.games.friends_with_beverages.rules import completing, equipment, events, shots, swapping, trading
+from taphouse.games.friends_with_beverages.rules import completing, drafts, equipment, shots, swapping, trading
 from taphouse.games.friends_with_beverages.rules.decks import EPOCH, happens_at_once
-from taphouse.games.friends_with_beverages.rules.hands import pieces_held, types_to_supply
+from taphouse.games.friends_with_beverages.rules.hands import pieces_held
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
 from taphouse.games.friends_with_beverages.rules.moves import (
     ARRIVAL,
     COMPLETE,
     EXHIBITION_FIRST,
-    EXHIBITION_SECOND,
     INSTALLING,
     NOSES,
     ONE_SHOT_ANSWER,
     OVER,
     RECALL_SOURCE,
-    RUSH_OMIT,
     RUSHING,
     SHOT_DRIVER,
     SHOT_NO,
     SHOT_OPEN,
     SHOT_TOAST,
-    SUPPLY_CHOICE,
     SWAP,
     TRADE_OFFER,
-    TRADE_PARTNER,
-    TRADE_WANT,
 )
 
 if TYPE_CHECKING:
@@ -53,18 +46,27 @@ TRIES: Final = 40
 
 def resample(table: "State", eyes: i64, rng: Rng) -> "State":
     """Copy the table and deal its hidden things anew: other hands, both decks, the box, and secret answers."""
-    twin = table.copy()
+    known = as_known(table, eyes)
+    twin = known.copy()
     deal_hands(twin, eyes, -1, rng)
     tries = 1
     while not is_sound(twin, eyes):
-        twin = table.copy()
+        twin = known.copy()
         deal_hands(twin, eyes, -1 if tries < TRIES else table.asked, rng)
         tries += 1
     deal_guests(twin, eyes, rng)
-    draft_offer(twin, eyes, rng)
     deal_answers(twin, eyes, rng)
     twin.rng = Quick(rng.below(2147483647) * 2147483647 + rng.below(2147483647))
     return twin
+
+
+def as_known(table: "State", eyes: i64) -> "State":
+    """FWB-139: the table without the steps of a choice that only the seat that is asked has seen."""
+    if table.asked == eyes or drafts.begun_as(table) == table.decision:
+        return table
+    known = table.copy()
+    drafts.forget(known)
+    return known
 
 
 def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
@@ -153,38 +155,21 @@ def is_sound(table: "State", eyes: i64) -> bool:
     decision = table.decision
     if seat == eyes:
         return True
-    if decision in (TRADE_OFFER, TRADE_WANT, TRADE_PARTNER):
+    if decision == TRADE_OFFER:
         return trading.tradeable(table, seat) != 0
     if decision == SWAP:
-        return swapping.can_swap(table) or events.can_play(table, seat)
+        return swapping.can_swap(table)
     if decision == INSTALLING:
-        return equipment.can_change(table) or events.can_play(table, seat)
+        return equipment.can_change(table)
     if decision == COMPLETE:
-        return completing.can_complete(table, seat) or events.can_play(table, seat)
-    if decision == SUPPLY_CHOICE:
-        return has_supplies(table, seat)
+        return completing.can_complete(table, seat)
     if decision == EXHIBITION_FIRST:
         return pieces_held(table, seat) > 1
-    if decision == EXHIBITION_SECOND:
-        return pieces_held(table, seat) > 0
     if decision == RECALL_SOURCE:
         return table.held[EVENTS * seat + EQUIPMENT + table.options] != 0
     if decision == RUSHING:
         return completing.can_rush(table, seat)
-    if decision == RUSH_OMIT:
-        return count(completing.omissions(table, seat, table.pay_slot)) > 1
     return True
-
-
-def has_supplies(table: "State", seat: i64) -> bool:
-    """FWB-064: whether there is more to choose from than is to be supplied; the choice is the hand's."""
-    types = completing.tools(table.guests[SLOTS * seat + table.pay_slot], table.pay_omit)
-    options = types & ~table.ready(seat) & types_to_supply(table, seat)
-    for kind in range(TYPES):
-        if table.due[EQUIPMENT + kind] > 0:
-            options &= ~BIT[kind]
-    table.options = options
-    return count(options) > table.pay_extra
 
 
 def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
@@ -233,14 +218,6 @@ def look_again(table: "State", seat: i64, before: vec[i64]) -> None:
             while before[at] != guest:
                 at -= 1
             table.looks.guests[DEEP * seat + i] = table.guest_deck.cards[at]
-
-
-def draft_offer(table: "State", eyes: i64, rng: Rng) -> None:
-    """FWB-128: an offer that is not finished is known to nobody else."""
-    if table.decision in (TRADE_WANT, TRADE_PARTNER) and table.asked != eyes:
-        table.give = any_of(trading.tradeable(table, table.asked), rng)
-        if table.decision == TRADE_PARTNER:
-            table.want = any_of(trading.wanted(table), rng)
 
 
 def any_of(things: i64, rng: Rng) -> i64:

@@ -27,60 +27,64 @@ PLAY: Final = 60
 """Play an Equipment Exhibition or a Lucky Find from the hand."""
 PAY: Final = 62
 """Pay for a swap with kind 0 to 14 ..."""
-PAY_WILD: Final = 77
+PAY_MIXED: Final = 77
+"""... with one card of it and an Abundance ..."""
+PAY_WILD: Final = 92
 """... or with Abundance alone, as ingredient or as equipment."""
-FROM_MARKET: Final = 79
+FROM_MARKET: Final = 94
 """Swap for the guest at market position 0 to 3 ..."""
-FROM_DECK: Final = 83
+FROM_DECK: Final = 98
 """... or for one from the deck."""
-SLOT: Final = 84
+SLOT: Final = 99
 """The guest in slot 0 to 3 leaves."""
-REJECT: Final = 88
-INSTALL: Final = 89
+REJECT: Final = 103
+INSTALL: Final = 104
 """Install equipment of type 0 to 6."""
-RETIRE: Final = 96
+RETIRE: Final = 111
 """Retire a shed piece of type 0 to 6."""
-TRADE_HAND: Final = 103
+TRADE_HAND: Final = 118
 """Trade type 0 to 6 out of the hand for the second-hand card ..."""
-TRADE_SHED: Final = 110
+TRADE_SHED: Final = 125
 """... or out of the shed."""
-ROOM: Final = 117
+ROOM: Final = 132
 """Make room in a full shed: type 0 to 6 leaves."""
-SERVE: Final = 124
+SERVE: Final = 139
 """Complete the guest in slot 0 to 3."""
-SUPPLY: Final = 128
+SUPPLY: Final = 143
 """Supply type 0 to 6 from the hand."""
-LAY: Final = 135
+STEAD: Final = 150
+"""Pay Abundance instead of a card of kind 0 to 14."""
+LAY: Final = 165
 """Lay a paid card of kind 0 to 15 on the discard next."""
-REST: Final = 151
-DISCARD: Final = 152
+REST: Final = 181
+DISCARD: Final = 182
 """Discard a hand card of kind 0 to 17."""
-PICK: Final = 170
+PICK: Final = 200
 """Take type 0 to 6 out of the discard."""
-SHOW_HAND: Final = 177
+SHOW_HAND: Final = 207
 """Exhibition: give type 0 to 6 out of the hand ..."""
-SHOW_SHED: Final = 184
+SHOW_SHED: Final = 214
 """... or out of the shed."""
-ARRANGE: Final = 191
+ARRANGE: Final = 221
 """Put the top guests back in order 0 to 5."""
-RETURN_HAND: Final = 197
-RETURN_SHED: Final = 198
-RUSH: Final = 199
+RETURN_HAND: Final = 227
+RETURN_SHED: Final = 228
+RUSH: Final = 229
 """Festival Rush: complete the guest in slot 0 to 3."""
-OMIT: Final = 203
+OMIT: Final = 233
 """Leave out kind 0 to 14."""
-DESTROY: Final = 218
+DESTROY: Final = 248
 """Destroy the used piece of type 0 to 6."""
-BORROW: Final = 225
+BORROW: Final = 255
 """Terrible Friend: take type 0 to 6."""
-TOAST: Final = 232
-DRIVER: Final = 233
-NO_TOAST: Final = 234
-REMOVE: Final = 235
+TOAST: Final = 262
+DRIVER: Final = 263
+NO_TOAST: Final = 264
+REMOVE: Final = 265
 """One Shot: remove type 0 to 6 from the neighbour's shed."""
-DONE: Final = 242
+DONE: Final = 272
 """Go on to the next phase."""
-MOVES: Final = 243
+MOVES: Final = 273
 
 NOSES: Final = 10
 
@@ -100,27 +104,29 @@ INSTALLING: Final = 11
 MAKE_ROOM: Final = 12
 COMPLETE: Final = 13
 SUPPLY_CHOICE: Final = 14
-ORDER_PAYMENT: Final = 15
-HAND_LIMIT: Final = 16
-LUCKY_PICK: Final = 17
-EXHIBITION_FIRST: Final = 18
-EXHIBITION_SECOND: Final = 19
-EXHIBITION_TAKE: Final = 20
-REARRANGE: Final = 21
-RECALL_SOURCE: Final = 22
-RUSHING: Final = 23
-RUSH_OMIT: Final = 24
-RUSH_DESTROY: Final = 25
-COMPENSATION: Final = 26
-FRIEND_PICK: Final = 27
-ONE_SHOT_ANSWER: Final = 28
-ONE_SHOT_TAKE: Final = 29
-OVER: Final = 30
+PAY_CHOICE: Final = 15
+ORDER_PAYMENT: Final = 16
+HAND_LIMIT: Final = 17
+LUCKY_PICK: Final = 18
+EXHIBITION_FIRST: Final = 19
+EXHIBITION_SECOND: Final = 20
+EXHIBITION_TAKE: Final = 21
+REARRANGE: Final = 22
+RECALL_SOURCE: Final = 23
+RUSHING: Final = 24
+RUSH_OMIT: Final = 25
+RUSH_DESTROY: Final = 26
+COMPENSATION: Final = 27
+FRIEND_PICK: Final = 28
+ONE_SHOT_ANSWER: Final = 29
+ONE_SHOT_TAKE: Final = 30
+OVER: Final = 31
 DECISIONS: Final = (
     "resolving", "arrival", "trade_offer", "trade_want", "trade_partner", "trade_answer", "draw", "swap", "swap_source",
-    "swap_slot", "swap_deck", "equipment", "make_room", "complete", "supply_choice", "order_payment", "hand_limit",
-    "lucky_pick", "exhibition_offer", "exhibition_second", "exhibition_take", "rearrange", "recall_source", "rush",
-    "rush_omit", "rush_destroy", "compensation", "friend_pick", "one_shot", "one_shot_take", "over",
+    "swap_slot", "swap_deck", "equipment", "make_room", "complete", "supply_choice", "pay_choice", "order_payment",
+    "hand_limit", "lucky_pick", "exhibition_offer", "exhibition_second", "exhibition_take", "rearrange",
+    "recall_source", "rush", "rush_omit", "rush_destroy", "compensation", "friend_pick", "one_shot", "one_shot_take",
+    "over",
 )  # fmt: skip
 
 PHASE_ARRIVAL: Final = 0
@@ -173,7 +179,7 @@ STEPS: Final = (
 
 ALL_SERVED: Final = 0
 GUESTS_GONE: Final = 1
-REASONS: Final = ("all guests served", "guest deck empty")
+REASONS: Final = ("a host served everybody", "guest deck empty")
 """The ways in which the game ends."""
 
 GOT: Final = 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, bits_of, members
 from taphouse.core.errors import BadPosition
 from taphouse.games.friends_with_beverages.cards import (
+    ABUNDANCE,
     CARDS,
     CODES,
     COPY_OF,
@@ -16,10 +17,10 @@ from taphouse.games.friends_with_beverages.cards import (
     EQUIPMENT_FIRST,
     EVENTS,
     FIRST,
-    GUEST_COUNT,
     KIND_OF,
     KINDS,
     MARKET,
+    NO_CARD,
     SLOTS,
     TYPES,
     is_equipment,
@@ -30,19 +31,19 @@ from taphouse.games.friends_with_beverages.rules.decks import STAYING
 from taphouse.games.friends_with_beverages.rules.hands import install_piece
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
 from taphouse.games.friends_with_beverages.rules.moves import (
+    ARRANGE,
     DECISIONS,
     EFFECTS,
     LOST_GUEST,
     NEW_GUEST,
-    OVER,
+    PAY_WILD,
     PHASES,
     REASONS,
-    RESOLVING,
     SERVED,
     SHOTS,
     STEPS,
 )
-from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests, hand_of
+from taphouse.games.friends_with_beverages.rules.places import hand_of
 from taphouse.games.friends_with_beverages.rules.reading import (
     read_a_card,
     read_a_guest,
@@ -55,12 +56,15 @@ from taphouse.games.friends_with_beverages.rules.reading import (
     write_a_card,
     write_a_guest,
 )
+from taphouse.games.friends_with_beverages.rules.sanity import check
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
 Data = Mapping[str, object]
 MOST: Final = 10**6
+LARGEST_SET: Final = 50
+"""All pieces of equipment fit a set."""
 OF_GUESTS: Final = (LOST_GUEST, NEW_GUEST, SERVED)
 """Results that are about a guest, not a card."""
 
@@ -131,6 +135,7 @@ def _turn(table: "State") -> dict[str, object]:
     return {
         "served_now": table.served_now,
         "taken_out": [write_card(card) for card in members(table.taken_out, EQUIPMENT_FIRST)],
+        "paying": int(table.paying),
         "sweeps": table.sweeps,
         "position": int(table.position_from),
         "turned": write_a_guest(int(table.turned)),
@@ -138,6 +143,7 @@ def _turn(table: "State") -> dict[str, object]:
         "pay": [int(table.pay_slot), int(table.pay_omit), int(table.pay_extra)],
         "due": list(table.due),
         "options": int(table.options),
+        "shown": [int(table.shown), int(table.shown_too)],
         "tally": int(table.tally),
         "victim": int(table.victim),
     }
@@ -225,11 +231,20 @@ def _restore_piles(table: "State", data: Data) -> None:
     table.market = vec[i64]([read_a_card(card) for card in read_list(data["market"], 2)])
     table.second_hand = read_a_card(data["second_hand"])
     table.notice = read_a_card(data["notice"])
-    table.stays = bits_of([card - STAYING for card in read_cards(data["stays"])])
+    table.stays = _read_set(data["stays"], STAYING)
     table.guest_deck.fill(read_guests(data["guest_deck"]))
     table.guest_discard.fill(read_guests(data["guest_discard"]))
     table.guest_market = vec[i64]([read_a_guest(guest) for guest in read_list(data["guest_market"], MARKET)])
     table.box.fill(read_guests(data["box"]))
+
+
+def _read_set(value: object, first: int) -> i64:
+    """Cards as a set, counted from the first that may be in it."""
+    cards = read_cards(value)
+    for card in cards:
+        if not first <= card < first + LARGEST_SET:
+            raise BadPosition(f"{write_card(card)} cannot be among these cards.")
+    return bits_of([card - first for card in cards])
 
 
 def _restore_host(table: "State", seat: int, data: Data) -> None:
@@ -255,8 +270,11 @@ def _restore_host(table: "State", seat: int, data: Data) -> None:
     depth, ordered = read_list(data["looks"], 2)
     table.looks.depth[seat] = read_number(depth, 0, DEEP)
     table.looks.ordered[seat] = read_number(ordered, 0, 1)
-    for i, known in enumerate(read_guests(data["looked"])):
-        table.looks.guests[DEEP * seat + i] = known
+    looked = read_guests(data["looked"])
+    for i in range(DEEP):
+        table.looks.guests[DEEP * seat + i] = looked[i] if i < len(looked) else NO_CARD
+    if len(looked) > DEEP:
+        raise BadPosition(f"Nobody knows more than {DEEP} guests of the deck.")
 
 
 def _mark(sets: vec[i64], value: object) -> None:
@@ -275,17 +293,21 @@ def _restore_generations(numbers: vec[i64], value: object) -> None:
 
 def _restore_turn(table: "State", data: Data) -> None:
     table.served_now = read_flag(data["served_now"])
-    table.taken_out = bits_of([card - EQUIPMENT_FIRST for card in read_cards(data["taken_out"])])
+    table.taken_out = _read_set(data["taken_out"], EQUIPMENT_FIRST)
+    table.paying = read_number(data["paying"], -1, PAY_WILD + 1)
     table.sweeps = read_flag(data["sweeps"])
     table.position_from = read_number(data["position"], -1, MARKET - 1)
     table.turned = read_a_guest(data["turned"])
     table.installing = read_a_card(data["installing"])
     slot, omit, extra = read_list(data["pay"], 3)
     table.pay_slot = read_number(slot, 0, SLOTS - 1)
-    table.pay_omit = read_number(omit, -1, EVENTS)
+    table.pay_omit = read_number(omit, -1, ABUNDANCE - 1)
     table.pay_extra = read_number(extra, 0, TYPES)
     table.due = vec[i64]([read_number(number, 0, TYPES) for number in read_list(data["due"], 16)])
     table.options = read_number(data["options"], 0, 127)
+    first, second = read_list(data["shown"], 2)
+    table.shown = read_number(first, -1, ARRANGE - 1)
+    table.shown_too = read_number(second, -1, ARRANGE - 1)
     table.tally = read_number(data["tally"], 0, 2)
     table.victim = read_number(data["victim"], 0, int(table.n) - 1)
 
@@ -318,18 +340,3 @@ def _restore_period(table: "State", data: Data) -> None:
 def _read_step(value: object) -> list[int]:
     step = read_list(value, 4)
     return [read_word(step[0], STEPS), *(read_number(number, 0, CARDS) for number in step[1:])]
-
-
-def check(table: "State") -> None:
-    """Refuse a table that cannot be: every card exactly once, and somebody to decide who has a choice."""
-    if sorted(all_cards(table)) != sorted(table.house.deck):
-        raise BadPosition("Every resource card of this table must lie in exactly one place.")
-    if sorted(all_guests(table)) != list(range(GUEST_COUNT)):
-        raise BadPosition("Every guest must lie in exactly one place.")
-    if table.decision == RESOLVING:
-        raise BadPosition("There must be a decision.")
-    for seat in range(table.n):
-        if table.sideways[seat] & ~table.shed[seat] != 0:
-            raise BadPosition("Only a piece in the shed can lie sideways.")
-    if table.decision != OVER and (not table.to_act() or not table.legal_moves(table.next_to_act())):
-        raise BadPosition("Somebody must be asked who has something to choose.")

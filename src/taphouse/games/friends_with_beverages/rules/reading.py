@@ -4,6 +4,12 @@ from taphouse.core.errors import BadPosition
 from taphouse.games.friends_with_beverages.cards import NO_CARD, read_card, read_guest, write_card, write_guest
 
 
+def need(holds: bool, sentence: str) -> None:  # noqa: FBT001  the condition itself
+    """Refuse the position unless this holds."""
+    if not holds:
+        raise BadPosition(sentence)
+
+
 def read_list(value: object, size: int | None = None) -> list[object]:
     """Read a list, of so many if that is fixed."""
     if not isinstance(value, list) or (size is not None and len(value) != size):

@@ -55,7 +55,9 @@ FAMILIES: Final = (
     (moves.ROOM, (moves.MAKE_ROOM,)),
     (moves.SERVE, (moves.COMPLETE,)),
     (moves.SUPPLY, (moves.SUPPLY_CHOICE,)),
+    (moves.STEAD, (moves.PAY_CHOICE,)),
     (moves.LAY, (moves.ORDER_PAYMENT,)),
+    (moves.REST, (moves.PAY_CHOICE, moves.ORDER_PAYMENT)),
     (moves.DISCARD, (moves.HAND_LIMIT, moves.COMPENSATION)),
     (moves.PICK, (moves.LUCKY_PICK, moves.EXHIBITION_TAKE)),
     (moves.SHOW_HAND, (moves.EXHIBITION_FIRST, moves.EXHIBITION_SECOND)),
@@ -86,6 +88,7 @@ ASKED: Final = {
     "make_room": ("FWB-052", "Your shed is full: first choose the piece that leaves."),
     "complete": ("FWB-022", "You are serving: serve a guest, or say done."),
     "supply_choice": ("FWB-064", "First choose what you supply from your hand."),
+    "pay_choice": ("FWB-067", "First say what you pay: name a card that Abundance pays for, or say rest."),
     "order_payment": ("FWB-068", "First lay your payment: name the next card, or say rest."),
     "hand_limit": ("FWB-072", "You hold more than eight cards: discard one."),
     "lucky_pick": ("FWB-116", "First pick the equipment that your Lucky Find takes out of the discard."),
@@ -212,12 +215,22 @@ def refuse_payment(table: "State", seat: i64, number: i64) -> None:
         if number > moves.PAY_WILD and not table.house.wild_equipment:
             raise IllegalMove("FWB-049", "Abundance stands for ingredients only at this table.")
         raise IllegalMove("FWB-049", "You do not hold enough Abundance to pay with it alone.")
-    name = NAMES[int(number - moves.PAY)]
-    if table.notice != NO_CARD or table.held[EVENTS * seat + number - moves.PAY] == 0:
-        raise IllegalMove("FWB-046", f"You hold no {name} to pay with.")
-    if is_equipment(number - moves.PAY):
-        raise IllegalMove("FWB-043", f"A swap costs two {name}, and you hold one.")
-    raise IllegalMove("FWB-038", f"A swap costs two {name}, and you hold one.")
+    kind = (number - moves.PAY) % ABUNDANCE
+    if table.held[EVENTS * seat + kind] == 0:
+        raise IllegalMove("FWB-046", f"You hold no {NAMES[int(kind)]} to pay with.")
+    if number >= moves.PAY_MIXED:
+        refuse_mixed(table, kind)
+    rule = "FWB-043" if is_equipment(kind) else "FWB-038"
+    raise IllegalMove(rule, f"A swap costs two cards of a kind, and you hold one {NAMES[int(kind)]}.")
+
+
+def refuse_mixed(table: "State", kind: i64) -> None:
+    """FWB-047, FWB-049: why a card and Abundance do not pay together."""
+    if table.notice != NO_CARD:
+        raise IllegalMove("FWB-047", "A swap costs one card now. Pay it without Abundance, or Abundance alone.")
+    if is_equipment(kind) and not table.house.wild_equipment:
+        raise IllegalMove("FWB-049", "Abundance stands for ingredients only at this table.")
+    raise IllegalMove("FWB-049", "You hold no Abundance to pay with.")
 
 
 def is_guest_left(table: "State") -> bool:
@@ -236,8 +249,10 @@ def refuse_with_own(table: "State", seat: i64, number: i64) -> None:
         raise IllegalMove("FWB-052", f"There is no {tool(number - moves.ROOM)} in your shed to make room with.")
     if number < moves.SUPPLY:
         refuse_serving(table, seat, number - moves.SERVE)
-    if number < moves.LAY:
+    if number < moves.STEAD:
         raise IllegalMove("FWB-064", f"{tool(number - moves.SUPPLY)} is not what you can supply from your hand here.")
+    if number < moves.LAY:
+        raise IllegalMove("FWB-067", f"Abundance cannot stand in for {NAMES[int(number - moves.STEAD)]} here.")
     raise IllegalMove("FWB-068", f"{NAMES[int(number - moves.LAY)]} is not what is laid now. Name a card that is due.")
 
 

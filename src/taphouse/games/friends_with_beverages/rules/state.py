@@ -83,7 +83,7 @@ class State(Contract):
         self.notice: i64 = NO_CARD
         """FWB-089: the Cultural Exchange that is active."""
         self.aside = Pile(0)
-        """Flipped by Equipment Recall, or given at an Exhibition."""
+        """Flipped by Equipment Recall."""
         self.stays: i64 = 0
         """FWB-084: the interrupts and events met in this period, as a set."""
         self.guest_deck = Pile(0)
@@ -108,6 +108,8 @@ class State(Contract):
         """FWB-070: whether the active seat has served somebody this turn."""
         self.taken_out: i64 = 0
         """FWB-060: the pieces taken out of the second-hand slot this turn, as a set."""
+        self.paying: i64 = -1
+        """FWB-139: the move that chose how a swap is to be paid, or -1."""
         self.sweeps = False
         """FWB-043: whether the swap was paid with equipment; ``position_from``: the market position it is for."""
         self.position_from: i64 = -1
@@ -123,6 +125,9 @@ class State(Contract):
         """How many cards of each kind are still to be laid for it."""
         self.options: i64 = 0
         """The types among which is chosen, as a set, or the type recalled."""
+        self.shown: i64 = -1
+        """FWB-114: the moves that chose the two pieces to give at an Exhibition, or -1."""
+        self.shown_too: i64 = -1
         self.tally: i64 = 0
         """FWB-100: how many cards the drawer of a cancellation has discarded so far."""
         self.victim: i64 = 0
@@ -294,6 +299,7 @@ class State(Contract):
         twin.trigger = self.trigger
         twin.served_now = self.served_now
         twin.taken_out = self.taken_out
+        twin.paying = self.paying
         twin.sweeps = self.sweeps
         twin.position_from = self.position_from
         twin.turned = self.turned
@@ -303,6 +309,8 @@ class State(Contract):
         twin.pay_extra = self.pay_extra
         twin.due = self.due[:]
         twin.options = self.options
+        twin.shown = self.shown
+        twin.shown_too = self.shown_too
         twin.tally = self.tally
         twin.victim = self.victim
         twin.trader = self.trader

@@ -27,6 +27,7 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     FROM_DECK,
     FROM_MARKET,
     PAY,
+    PAY_MIXED,
     PAY_WILD,
     REJECT,
     SLOT,
@@ -46,12 +47,17 @@ def swap_price(table: "State") -> i64:
 
 
 def can_pay_with(table: "State", kind: i64) -> bool:
-    """FWB-038, FWB-043, FWB-047, FWB-049: whether a kind pays: enough real cards, or one and Abundance."""
+    """FWB-038, FWB-043, FWB-047: whether there are enough cards of a kind to pay with."""
     copies = table.held[EVENTS * table.active + kind]
-    if copies == 0:
+    if table.notice != NO_CARD:
+        return copies != 0
+    return copies & (copies - 1) != 0
+
+
+def can_pay_mixed(table: "State", kind: i64) -> bool:
+    """FWB-049: whether a card of a kind pays together with an Abundance, however many of the kind there are."""
+    if table.notice != NO_CARD or table.held[EVENTS * table.active + kind] == 0:
         return False
-    if table.notice != NO_CARD or copies & (copies - 1) != 0:
-        return True
     if table.held[EVENTS * table.active + ABUNDANCE] == 0:
         return False
     return kind < EQUIPMENT or table.house.wild_equipment
@@ -65,7 +71,7 @@ def can_pay_wild(table: "State") -> bool:
 def can_pay(table: "State") -> bool:
     """FWB-038, FWB-043: whether anything pays."""
     for kind in range(ABUNDANCE):
-        if can_pay_with(table, kind):
+        if can_pay_with(table, kind) or can_pay_mixed(table, kind):
             return True
     return can_pay_wild(table)
 
@@ -89,7 +95,7 @@ def can_swap(table: "State") -> bool:
 def decide(table: "State", asked: i64, number: i64) -> None:
     """Carry out one step of a swap."""
     if asked == SWAP:
-        pay(table, number)
+        choose_payment(table, number)
     elif asked == SWAP_SOURCE:
         choose_source(table, number)
     elif number == REJECT:
@@ -100,19 +106,12 @@ def decide(table: "State", asked: i64, number: i64) -> None:
         accept(table, number - SLOT)
 
 
-def pay(table: "State", number: i64) -> None:
-    """FWB-044, FWB-046, FWB-049: the payment leaves the hand; a single source is no choice."""
-    seat = table.active
-    if number >= PAY_WILD:
-        table.sweeps = number > PAY_WILD
-        pay_wild(table, seat)
-    else:
-        kind = number - PAY
-        table.sweeps = is_equipment(kind)
-        pay_with(table, seat, kind)
+def choose_payment(table: "State", number: i64) -> None:
+    """FWB-139: the payment is chosen, and stays in the hand until the swap is settled; a single source is no choice."""
+    table.paying = number
     if sources(table) > 1:
         table.decision = SWAP_SOURCE
-        table.asked = seat
+        table.asked = table.active
         return
     if table.guest_deck.size > 0:
         choose_source(table, FROM_DECK)
@@ -121,6 +120,22 @@ def pay(table: "State", number: i64) -> None:
     while table.guest_market[at] == NO_CARD:
         at += 1
     choose_source(table, FROM_MARKET + at)
+
+
+def pay(table: "State") -> None:
+    """FWB-044, FWB-046, FWB-049: the payment leaves the hand."""
+    number = table.paying
+    table.paying = -1
+    if number >= PAY_WILD:
+        table.sweeps = number > PAY_WILD
+        pay_wild(table, table.active)
+        return
+    kind = (number - PAY) % ABUNDANCE
+    table.sweeps = is_equipment(kind)
+    if table.notice != NO_CARD:
+        pay_one(table, table.active, kind)
+    else:
+        pay_two(table, table.active, kind, ABUNDANCE if number >= PAY_MIXED else kind)
 
 
 def pay_wild(table: "State", seat: i64) -> None:
@@ -134,14 +149,17 @@ def pay_wild(table: "State", seat: i64) -> None:
     table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.sweeps else 0)
 
 
-def pay_with(table: "State", seat: i64, kind: i64) -> None:
+def pay_one(table: "State", seat: i64, kind: i64) -> None:
+    """FWB-047: under Cultural Exchange a single card pays."""
+    card = give_up(table, seat, kind)
+    table.note(PAID, int(seat), int(card) * PACK + int(card), 1 if table.sweeps else 0)
+    discard(table, card)
+
+
+def pay_two(table: "State", seat: i64, kind: i64, other: i64) -> None:
     """FWB-044, FWB-049: Abundance lies beneath the real card, or on what that one displaces second-hand."""
     first = give_up(table, seat, kind)
-    if table.notice != NO_CARD:
-        table.note(PAID, int(seat), int(first) * PACK + int(first), 1 if table.sweeps else 0)
-        discard(table, first)
-        return
-    second = give_up(table, seat, kind if table.held[EVENTS * seat + kind] != 0 else ABUNDANCE)
+    second = give_up(table, seat, other)
     table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.sweeps else 0)
     if KIND_OF[second] == ABUNDANCE and not (table.sweeps and table.house.second_hand):
         table.discard.put(second)
@@ -155,6 +173,7 @@ def choose_source(table: "State", number: i64) -> None:
     """FWB-038, FWB-048: a guest from the market, or the top one of the deck, which everybody sees (FWB-040)."""
     table.asked = table.active
     if number == FROM_DECK:
+        pay(table)
         table.turned = draw_guest(table)
         table.note(TURNED, int(table.active), int(table.turned))
         table.decision = SWAP_DECK
@@ -165,6 +184,7 @@ def choose_source(table: "State", number: i64) -> None:
 
 def take_from_market(table: "State", slot: i64) -> None:
     """FWB-039, FWB-043: the market guest takes the slot; the position is filled, or the whole market replaced."""
+    pay(table)
     at = table.position_from
     guest = table.guest_market[at]
     table.position_from = -1

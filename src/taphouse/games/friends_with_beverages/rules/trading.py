@@ -117,11 +117,14 @@ def want(table: "State", kind: i64) -> None:
 
 
 def offer(table: "State", partner: i64) -> None:
-    """FWB-128: the offer stands, and shows that its maker holds such a card."""
+    """FWB-128: the offer stands, and shows that its maker holds such a card; an empty hand declines by itself."""
     table.offers -= 1
     table.partner = partner
     reveal(table, table.asked, table.give, 1, old=False)
     table.note(OFFERED, int(table.asked), int(partner), int(table.give) * PACK + int(table.want))
+    if table.sizes[partner] == 0:
+        answer(table, accepted=False)
+        return
     table.decision = TRADE_ANSWER
     table.asked = partner
 

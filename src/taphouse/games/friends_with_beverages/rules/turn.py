@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from taphouse.core.bits import lowest
 from taphouse.core.moves import Move, Seat
 from taphouse.games.friends_with_beverages.cards import EXHIBITION
 from taphouse.games.friends_with_beverages.rules import (
     completing,
     decks,
+    drafts,
     drawing,
     effects,
     ending,
@@ -30,6 +32,7 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
 )
 from taphouse.games.friends_with_beverages.rules.moves import (
     ARRIVAL,
+    BLIND,
     COMPLETE,
     DISCARD,
     DONE,
@@ -54,14 +57,9 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     PLAY,
     RESOLVING,
     STEP_NEW_GUEST,
-    SUPPLY_CHOICE,
     SWAP,
     SWAP_DECK,
-    SWAP_SLOT,
-    SWAP_SOURCE,
     TRADE_ANSWER,
-    TRADE_PARTNER,
-    TRADE_WANT,
 )
 from taphouse.games.friends_with_beverages.rules.refusals import refuse
 
@@ -89,17 +87,8 @@ def apply(table: "State", seat: Seat, move: Move) -> None:
         decide(table, before, who, number)
     if table.decision == RESOLVING:
         work_off(table)
-    if not is_quiet(before, table.decision):
+    if not drafts.is_quiet(table, before):
         table.learned += 1
-
-
-def is_quiet(before: i64, after: i64) -> bool:
-    """Whether a move has taught nobody anything: a secret answer, or a choice that is not finished."""
-    return (
-        after in (ARRIVAL, TRADE_WANT, TRADE_PARTNER)
-        or (after == ONE_SHOT_ANSWER and before == ONE_SHOT_ANSWER)
-        or (after == SWAP_SLOT and before == SWAP_SOURCE)
-    )
 
 
 def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
@@ -116,7 +105,7 @@ def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
         swapping.decide(table, asked, number)
     elif asked in (INSTALLING, MAKE_ROOM):
         equipment.decide(table, asked, number)
-    elif asked in (COMPLETE, SUPPLY_CHOICE, ORDER_PAYMENT):
+    elif COMPLETE <= asked <= ORDER_PAYMENT:
         completing.decide(table, asked, seat, number)
     elif asked == HAND_LIMIT:
         throw_away(table, seat, number - DISCARD)
@@ -136,25 +125,27 @@ def work_off(table: "State") -> None:
 
 
 def go_on(table: "State") -> None:
-    """FWB-022, FWB-023: ask what the phase asks, or go on to the next one. FWB-133: an action is over here."""
+    """FWB-022, FWB-023, FWB-117: ask what the phase asks, or go on: a held event alone is no reason to ask.
+
+    FWB-133: an action is over here.
+    """
     if table.guest_out and table.house.at_once:
         ending.end_guests_gone(table)
         return
     phase = table.phase
     if phase == PHASE_DRAW:
-        if table.points > 0 and drawing.can_draw(table):
-            ask(table, DRAW)
+        if table.points > 0 and draw_on(table):
             return
     elif phase == PHASE_SWAP:
-        if swapping.can_swap(table) or events.can_play(table, table.active):
+        if swapping.can_swap(table):
             ask(table, SWAP)
             return
     elif phase == PHASE_EQUIPMENT:
-        if equipment.can_change(table) or events.can_play(table, table.active):
+        if equipment.can_change(table):
             ask(table, INSTALLING)
             return
     elif phase == PHASE_COMPLETE:
-        if completing.can_complete(table, table.active) or events.can_play(table, table.active):
+        if completing.can_complete(table, table.active):
             ask(table, COMPLETE)
             return
     elif phase == PHASE_REFRESH:
@@ -179,6 +170,16 @@ def go_on(table: "State") -> None:
         open_trades(table)
         return
     table.phase += 1
+
+
+def draw_on(table: "State") -> bool:
+    """FWB-023, FWB-033: ask for a draw; where there is one way only, which everybody sees, it is taken."""
+    ways = drawing.ways_to_draw(table)
+    if ways & (ways - 1) != 0:
+        ask(table, DRAW)
+    elif ways != 0:
+        drawing.draw(table, BLIND + lowest(ways))
+    return ways != 0
 
 
 def ask(table: "State", decision: i64) -> None:
@@ -227,11 +228,12 @@ def end_turn(table: "State") -> None:
     if table.turns % table.n == 0 and ending.is_over(table):
         return
     begin_period(table)
-    if is_pass_due(table):
-        pass_round(table)
-        return
+    is_due = is_pass_due(table)
     table.active = (table.active + 1) % table.n
-    begin_turn(table)
+    if is_due:
+        pass_round(table)
+    else:
+        begin_turn(table)
 
 
 def begin_period(table: "State") -> None:
@@ -244,17 +246,19 @@ def begin_period(table: "State") -> None:
 
 
 def is_pass_due(table: "State") -> bool:
-    """FWB-077: after every n+1 turns, with ``rotate`` after every n."""
-    if table.house.rotate:
-        return table.turns % table.n == 0
-    return table.turns % (table.n + 1) == 0
+    """FWB-077, FWB-138: after so many turns as the option says."""
+    return table.turns % table.house.turns_between(table.n) == 0
 
 
 def pass_round(table: "State") -> None:
-    """FWB-076, FWB-077, FWB-080, FWB-081: both tokens to the left, then the Resource Market, then the Guest Market."""
+    """FWB-076, FWB-080, FWB-081: the Round Token to the left, then the Resource Market, then the Guest Market.
+
+    FWB-077, FWB-138: its receiver plays next, but with ``fixed`` turns go on as they would.
+    """
     table.leader = (table.leader + 1) % table.n
-    table.active = table.leader
+    if not table.house.fixed:
+        table.active = table.leader
     table.phase = PHASE_PASS
-    table.note(ROUND_PASSES, int(table.leader))
+    table.note(ROUND_PASSES, int(table.leader), int(table.active))
     table.agenda.push(STEP_NEW_GUEST)
     decks.refresh_market(table, table.leader)

@@ -117,7 +117,8 @@ class Scene(Stage):
 
     @property
     def decision(self) -> str:
-        return self.view().decision
+        """What is asked, as the seat sees it that is."""
+        return self.view(self.waits_for[0] if self.waits_for else None).decision
 
     def view(self, seat: int | None = None) -> FwbView:
         return show(self.state, eyes_of(seat), self.names)
@@ -225,6 +226,7 @@ def scene() -> Making:
             lying[2] = [*rest, *lying[2]]
             rest = []
         decision = str(said.get("decision", "draw"))
+        guest_deck_cards = ([] if boxed else filler.guests[::-1]) + on_top[::-1]
         data: dict[str, object] = {
             "game": "friends-with-beverages",
             "rules": GAME.meta.rules_version,
@@ -244,7 +246,7 @@ def scene() -> Making:
             "notice": lying[4][0] if lying[4] else None,
             "aside": [],
             "stays": [],
-            "guest_deck": ([] if boxed else filler.guests[::-1]) + on_top[::-1],
+            "guest_deck": guest_deck_cards,
             "guest_discard": [],
             "guest_market": [None if name == "-" else name for name in at_market],
             "box": filler.guests if boxed else [],
@@ -254,11 +256,12 @@ def scene() -> Making:
             "generation": 0,
             "seen": {},
             "drawn": {},
-            "guest_out": False,
+            "guest_out": not guest_deck_cards,
             "trigger": None,
             "turn": {
                 "served_now": False,
                 "taken_out": [],
+                "paying": -1,
                 "sweeps": False,
                 "position": -1,
                 "turned": None,
@@ -266,6 +269,7 @@ def scene() -> Making:
                 "pay": [0, -1, 0],
                 "due": [0] * 16,
                 "options": 0,
+                "shown": [-1, -1],
                 "tally": 0,
                 "victim": 0,
             },
@@ -275,7 +279,7 @@ def scene() -> Making:
             "results": [],
             "agenda": [],
             "last": [None, 0, 0],
-            "ended_by": "all guests served",
+            "ended_by": "a host served everybody",
             "learned": 0,
             "rng": {"generator": "quick", "state": 1},
         }

@@ -102,15 +102,94 @@ def test_fwb_065_drawing_makes_a_piece_fresh_until_the_next_turn(scene: Any) -> 
     ],
 )
 def test_fwb_066_abundance_stands_for_what_is_missing(scene: Any, hand: str, shed: str, scope: str, can: bool) -> None:  # noqa: FBT001
-    assert servable(kitchen(scene, hand, shed=shed, house={"abundance_scope": scope})) is can
+    assert (
+        servable(kitchen(scene, hand, shed=shed, house={"abundance_scope": scope, "equipment_mode": "delayed"})) is can
+    )
 
 
-def test_fwb_067_real_cards_are_used_first(scene: Any) -> None:
+def test_fwb_067_real_cards_are_used_first_unless_their_owner_says_otherwise(scene: Any) -> None:
     t = kitchen(scene, f"{ITALY} abundance")
 
     t.play(0, "done", "serve 1")
+    assert t.moves(0) == ["abundance for SPI", "abundance for SUG", "abundance for CIT", "rest"]
+    t.play(0, "rest")
 
     assert t.hand(0) == "CRM CRM abundance"
+
+
+def test_fwb_067_abundance_stands_in_for_a_card_that_is_kept(scene: Any) -> None:
+    t = kitchen(scene, f"{ITALY} abundance")
+
+    t.play(0, "done", "serve 1", "abundance for CIT")
+
+    assert t.hand(0) == "CIT CRM CRM"
+    assert (t.guests(0).split()[0], t.discard) == ("G01*", "SPI SUG CIT abundance SPI SUG")
+
+
+def test_fwb_067_two_abundances_stand_in_for_two_cards(scene: Any) -> None:
+    t = kitchen(scene, f"{ITALY} abundance abundance")
+
+    t.play(0, "done", "serve 1", "abundance for CIT", "abundance for CIT")
+
+    assert (t.hand(0), t.discard) == ("CIT CIT CRM CRM", "SPI SUG abundance abundance SPI SUG")
+
+
+@pytest.mark.parametrize(("answer", "hand"), [("rest", "abundance"), ("abundance for STI", "STI")])
+def test_fwb_067_a_tool_out_of_the_hand_or_abundance(scene: Any, answer: str, hand: str) -> None:
+    t = scene(
+        ["SPI SUG FRU SPC SPC NUT STI abundance"],
+        sheds=["JUG STR JAR TUN"],
+        guests=["G08 G02 G03"],
+        decision="complete",
+    )
+
+    t.play(0, "serve 1", answer)
+
+    assert (t.hand(0), t.guests(0)) == (hand, "G08* G02 G03")
+
+
+@pytest.mark.parametrize(
+    ("house", "moves"),
+    [
+        ({"abundance_scope": "ingredient"}, ["SPI", "SUG", "FRU", "SPC", "NUT"]),
+        ({}, ["SPI", "SUG", "FRU", "SPC", "NUT", "STI"]),
+    ],
+)
+def test_fwb_067_abundance_that_is_for_ingredients_only_stands_for_no_tool(
+    scene: Any, house: Any, moves: list[str]
+) -> None:
+    t = scene(
+        ["SPI SUG FRU SPC SPC NUT STI abundance"],
+        sheds=["JUG STR JAR TUN"],
+        guests=["G08 G02 G03"],
+        decision="complete",
+        house=house,
+    )
+
+    t.play(0, "serve 1")
+
+    assert t.moves(0) == [*(f"abundance for {kind}" for kind in moves), "rest"]
+
+
+def test_fwb_067_with_the_order_of_the_payment_asked_after_it(scene: Any) -> None:
+    t = kitchen(scene, f"{ITALY} abundance", house={"discard_market": True})
+
+    t.play(0, "done", "serve 1", "abundance for SUG", "lay abundance", "rest")
+
+    assert t.discard == "abundance SPI CIT CIT SPI SUG"
+
+
+def test_fwb_067_in_a_rush_too(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT CIT abundance", "", ""],
+        sheds=["JUG STR JAR"],
+        guests=["G01 G02 G03"],
+        deck="festival_rush NUT NUT NUT",
+    )
+
+    t.play(0, "draw", "rush 1", "omit CIT", "abundance for SPI")
+
+    assert (t.hand(0), t.guests(0)) == ("SPI CIT NUT", "G01* G02 G03")
 
 
 def test_fwb_068_the_payment_goes_to_the_discard_in_the_usual_order(scene: Any) -> None:

@@ -138,8 +138,6 @@ def test_fwb_100_with_fewer_cards_as_many_as_were_discarded(scene: Any, hand: st
     t = scene([hand], deck="guest_cancellation SPI SUG", house=ADVANCED)
 
     t.play(0, "draw")
-    if hand:
-        t.play(0, "discard NUT")
 
     assert (t.hand(0), t.decision) == (after, "draw")
 

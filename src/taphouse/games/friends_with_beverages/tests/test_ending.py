@@ -19,7 +19,7 @@ def at_the_end(scene: Any, *guests: str, **said: Any) -> Any:
 def test_fwb_003_all_guests_served_brings_the_end(scene: Any) -> None:
     t = at_the_end(scene, "G01* G02* G03*", "G08* G11 G04", "G05 G06 G07", trigger=0)
 
-    assert (t.decision, t.state.outcome().reason) == ("over", "all guests served")
+    assert (t.decision, t.state.outcome().reason) == ("over", "a host served everybody")
     assert t.state.outcome().scores == [32, 25, 0]
 
 
@@ -53,6 +53,24 @@ def test_fwb_132_a_guest_lost_again(scene: Any, rule: str, over: bool) -> None: 
     t = at_the_end(scene, "G01* G02 G03*", trigger=0, house={"end_trigger": rule})
 
     assert (t.decision == "over") is over
+
+
+@pytest.mark.parametrize(
+    ("guests", "words"),
+    [("G01* G02* G03*", "Ann has served all their guests"), ("G01* G02 G03*", "Ann had served all their guests")],
+)
+def test_fwb_132_the_end_tells_who_brought_it_and_whether_it_is_still_so(scene: Any, guests: str, words: str) -> None:
+    t = at_the_end(scene, guests, "G04 G05 G06", "G08* G09 G10", trigger=0)
+
+    assert f"The game is over: {words}." in t.story(1)
+    assert t.view(1).outcome.label.endswith(f" points. {words}.")
+
+
+def test_fwb_133_the_end_tells_of_the_guest_deck(scene: Any) -> None:
+    t = at_the_end(scene, "G01* G02 G03", guest_out=True, boxed=True)
+
+    assert "The game is over: the Guest Deck is empty." in t.story(1)
+    assert t.view(0).outcome.label == "You win with 7 points. The Guest Deck is empty."
 
 
 def test_fwb_132_live_ends_if_somebody_still_has_served_all(scene: Any) -> None:
@@ -109,7 +127,7 @@ def test_fwb_135_then_to_the_bigger_nose(scene: Any) -> None:
     assert t.state.outcome().places == [1, 2, 3]
 
 
-@pytest.mark.parametrize("mode", ["clockwise", "rotate"])
+@pytest.mark.parametrize("mode", ["clockwise", "rotate", "fixed"])
 def test_fwb_136_the_game_always_ends(mode: str) -> None:
     for seed in range(12):
         state = GAME.deal(2, GAME.house(2, {"round_token": mode}), Quick(seed))

@@ -54,7 +54,7 @@ def test_fwb_052_five_places_hold_five(scene: Any) -> None:
 
 @pytest.mark.parametrize("shed", ["JUG", "JUG~"])
 def test_fwb_053_a_type_in_the_shed_is_not_installed_twice(scene: Any, shed: str) -> None:
-    t = scene(["JUG STR"], sheds=[shed], decision="equipment")
+    t = scene(["JUG STR"], sheds=[shed], decision="equipment", house={"equipment_mode": "delayed"})
 
     assert t.moves(0) == ["install STR", "done"]
     assert t.refusal(0, "install JUG").rule == "FWB-053"

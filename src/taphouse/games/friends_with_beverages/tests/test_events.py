@@ -57,7 +57,7 @@ def test_fwb_114_two_pieces_from_hand_or_shed_for_one_of_the_discard(scene: Any)
     t = exhibition(scene)
 
     assert t.moves(0) == ["pass", "show hand STR", "show shed FUN"]
-    t.play(0, "show hand STR", "show shed FUN")
+    t.play(0, "show hand STR")
     assert t.moves(0) == ["pick JUG", "pick STI"]
     t.play(0, "pick STI")
 
@@ -78,9 +78,9 @@ def test_fwb_114_everybody_once_from_its_player_on(scene: Any) -> None:
 def test_fwb_115_the_given_cards_come_after_and_later_players_may_take_them(scene: Any) -> None:
     t = exhibition(scene, house={"second_hand_market": True})
 
-    t.play(0, "show shed FUN", "show hand STR", "pick JUG")
+    t.play(0, "show shed FUN", "pick JUG")
     assert (t.discard, t.second_hand) == ("NUT STI FUN STR", "")
-    t.play(1, "show hand TUN", "show hand TUN", "pick FUN")
+    t.play(1, "show hand TUN", "pick FUN")
     t.play(2, "pass")
 
     assert t.discard == "NUT STI STR TUN TUN equipment_exhibition"
@@ -115,12 +115,20 @@ def test_fwb_116_lucky_find_takes_any_equipment_and_keeps_the_order(scene: Any) 
     ],
 )
 def test_fwb_117_at_any_of_the_own_decisions(scene: Any, decision: str, hand: str) -> None:
-    """FWB-023: while an event can be played, phases are not skipped."""
+    """FWB-117: an event is offered beside what is asked."""
     t = scene([hand], discard="JUG", decision=decision)
 
     t.play(0, "play lucky_find")
 
     assert "JUG" in t.hand(0) or t.shed(0)
+
+
+def test_fwb_117_a_held_event_alone_is_no_reason_to_ask(scene: Any) -> None:
+    t = scene(["lucky_find"], discard="JUG", market="JUG STR", deck="SPI SUG", guests=["G04 G05 G08"])
+
+    t.play(0, "draw")
+
+    assert (t.hand(0), t.waits_for) == ("SPI SUG lucky_find", [1])
 
 
 def test_fwb_117_not_without_equipment_in_the_discard(scene: Any) -> None:

@@ -171,11 +171,11 @@ def test_fwb_101_volatility_replaces_the_market(scene: Any) -> None:
     assert (t.market, t.discard) == ("STI BAR", "NUT JUG market_volatility")
 
 
-@pytest.mark.parametrize(("house", "hands"), [(ADVANCED, ["SPI SUG", "", "CIT"]), ({}, ["", "", ""])])
+@pytest.mark.parametrize(("house", "hands"), [(ADVANCED, ["SPI SUG NUT", "", "CIT"]), ({}, ["SPI", "", ""])])
 def test_fwb_102_then_everybody_draws_for_their_served_guests(scene: Any, house: Any, hands: list[str]) -> None:
     t = scene(
         guests=["G01* G02* G03", "G04 G05 G06", "G07* G08 G09"],
-        deck="market_volatility STI BAR SPI SUG CIT",
+        deck="market_volatility STI BAR SPI SUG CIT NUT",
         house=house,
     )
 

@@ -18,6 +18,20 @@ CASES = [
     ({"hands": ["SUG SUG JUG"], "decision": "swap"}, "pay JUG", "FWB-043", "you hold one"),
     ({"hands": ["SUG SUG"], "decision": "swap"}, "pay NUT", "FWB-046", "You hold no Roasted Nuts"),
     ({"hands": ["SUG SUG"], "decision": "swap"}, "pay abundance ingredient", "FWB-049", "enough Abundance"),
+    ({"hands": ["SUG SUG"], "decision": "swap"}, "pay SUG abundance", "FWB-049", "You hold no Abundance"),
+    (
+        {"hands": ["SUG abundance"], "decision": "swap", "notice": "cultural_exchange"},
+        "pay SUG abundance",
+        "FWB-047",
+        "costs one card now",
+    ),
+    (
+        {"hands": ["SUG SUG JUG abundance"], "decision": "swap", "house": {"abundance_scope": "ingredient"}},
+        "pay JUG abundance",
+        "FWB-049",
+        "ingredients only",
+    ),
+    ({"hands": ["SUG SUG"], "decision": "swap"}, "rest", "FWB-022", "You are swapping guests"),
     ({"hands": ["SUG SUG"], "decision": "swap"}, "draw", "FWB-022", "You are swapping guests"),
     ({"hands": ["JUG"], "decision": "equipment"}, "install BAR", "FWB-050", "You hold no Oak Barrel"),
     ({"hands": ["JUG"], "decision": "equipment"}, "retire JUG", "FWB-118", "no second-hand market"),
@@ -79,6 +93,14 @@ def test_fwb_061_a_served_guest(scene: Any) -> None:
     assert t.refusal(0, "serve 1").why == "Italy is served already."
 
 
+def test_fwb_067_abundance_for_something_that_is_not_paid(scene: Any) -> None:
+    t = scene(["SPI SUG CIT CIT abundance"], sheds=["JUG STR JAR"], guests=["G01 G02 G03"], decision="complete")
+    t.play(0, "serve 1")
+
+    assert t.refusal(0, "abundance for NUT").why == "Abundance cannot stand in for Roasted Nuts here."
+    assert t.refusal(0, "serve 1").rule == "FWB-067"
+
+
 def test_fwb_085_nobody_in_the_deck(scene: Any) -> None:
     t = scene(["SUG SUG"], guest_market="G01 G02 G03 -", boxed=True, decision="swap")
     t.play(0, "pay SUG")
@@ -106,7 +128,7 @@ def test_fwb_109_fwb_110_answers_that_do_not_count(scene: Any) -> None:
     assert t.refusal(0, "no").why == "Your answer is in. Wait for the others."
 
 
-@pytest.mark.parametrize(("seat", "move"), [(0, 243), (0, -1), (9, 56)])
+@pytest.mark.parametrize(("seat", "move"), [(0, 273), (0, -1), (9, 56)])
 def test_what_does_not_exist(scene: Any, seat: int, move: int) -> None:
     assert "There is no" in scene([""]).refusal(seat, move).why
 

@@ -43,9 +43,95 @@ def test_fwb_076_the_round_token_moves_once_everybody_had_a_turn(scene: Any) -> 
     assert t.state.leader == 1
 
 
-@pytest.mark.parametrize(("mode", "order"), [("clockwise", [0, 1, 0, 1, 0, 1, 0]), ("rotate", [0, 1, 1, 0, 0, 1, 1])])
-def test_fwb_077_who_plays_when(scene: Any, mode: str, order: list[int]) -> None:
-    t = scene(seats=2, house={"round_token": mode})
+@pytest.mark.parametrize(
+    ("mode", "leaders"),
+    [
+        ("clockwise", [0, 0, 0, 0, 1, 1, 1, 1, 2]),
+        ("rotate", [0, 0, 0, 1, 1, 1, 2, 2, 2]),
+        ("fixed", [0, 0, 0, 1, 1, 1, 2, 2, 2]),
+    ],
+)
+def test_fwb_077_fwb_138_who_holds_the_round_token_when(scene: Any, mode: str, leaders: list[int]) -> None:
+    t = scene(house={"round_token": mode})
+    held = []
+
+    for _ in leaders:
+        held.append(int(t.state.leader))
+        assert t.view().next_pass == next(i for i in range(1, 5) if is_pass(mode, len(held) - 1 + i))
+        t.end_turn()
+
+    assert held == leaders
+
+
+def is_pass(mode: str, turns: int) -> bool:
+    return turns % (4 if mode == "clockwise" else 3) == 0
+
+
+def test_fwb_138_with_a_fixed_order_only_the_round_token_moves_and_both_markets_change(scene: Any) -> None:
+    t = scene(
+        ["", "", "CRM CRM"],
+        market="NUT JUG",
+        deck="STI BAR",
+        guest_market="G01 G02 G03 G04",
+        guest_deck="G05",
+        decision="swap",
+        active=2,
+        turns=2,
+        house={"round_token": "fixed"},
+    )
+
+    t.play(2, "done")
+
+    assert (t.state.leader, t.state.active, t.waits_for) == (1, 0, [0])
+    assert (t.market, t.guest_market) == ("STI BAR", "G05 G02 G03 G04")
+    assert "The Round Token goes to Ben; the markets change." in t.story(2)
+
+
+def test_fwb_080_fwb_138_what_is_met_at_the_pass_strikes_the_receiver_of_the_round_token(scene: Any) -> None:
+    t = scene(
+        ["NUT", "NUT", "CRM CRM"],
+        sheds=["JUG", "STR", "BAR"],
+        deck="terrible_friend SPI SUG",
+        decision="swap",
+        active=2,
+        turns=2,
+        house={"round_token": "fixed"},
+    )
+
+    t.play(2, "done")
+
+    assert (t.hand(1), t.shed(2), t.waits_for) == ("NUT BAR", "", [0])
+
+
+def test_fwb_125_fwb_138_trades_are_with_the_receiver_who_need_not_play_next(scene: Any) -> None:
+    t = scene(
+        ["NUT", "SPI", "CRM CRM"],
+        decision="swap",
+        active=2,
+        turns=2,
+        deck="SPI SUG",
+        house={"round_token": "fixed", "trading": True},
+    )
+
+    t.play(2, "done")
+    assert (t.decision, t.waits_for) == ("trade_offer", [1])
+    t.play(1, "pass")
+    t.play(2, "pass")
+    t.play(0, "pass")
+
+    assert (t.decision, t.waits_for) == ("draw", [0])
+
+
+@pytest.mark.parametrize(
+    ("mode", "order"),
+    [
+        ("clockwise", [0, 1, 2, 0, 1, 2, 0, 1, 2]),
+        ("rotate", [0, 1, 2, 1, 2, 0, 2, 0, 1]),
+        ("fixed", [0, 1, 2, 0, 1, 2, 0, 1, 2]),
+    ],
+)
+def test_fwb_077_fwb_138_who_plays_when(scene: Any, mode: str, order: list[int]) -> None:
+    t = scene(house={"round_token": mode})
     played = []
 
     for _ in order:

@@ -10,8 +10,6 @@ def test_fwb_026_fwb_030_fwb_031_a_replacement_that_is_equipment_cannot_be_taken
 
     t.play(0, "take 1")
 
-    assert (t.hand(0), t.market, t.state.points, t.moves(0)) == ("SUG", "STI JUG", 1, ["draw"])
-    t.play(0, "draw")
     assert (t.hand(0), t.market, t.waits_for) == ("SUG CIT", "STI JUG", [1])
 
 
@@ -293,3 +291,24 @@ def test_fwb_072_fwb_118_fwb_119_fwb_120_fwb_122_hand_limit_with_both_markets(sc
     assert (t.second_hand, t.discard, t.waits_for) == ("TUN", "STR JAR", [1])
     assert t.moves(1) == ["draw", "take 1", "take 2", "take discard"]
     assert t.view(1).discard_price == 2
+
+
+def test_the_first_turn_of_the_rulebook_goes_as_it_is_told(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG SUG CIT STR BAR", "", ""],
+        guests=["G01 G80 G07"],
+        market="CIT STI",
+        deck="JUG JAR SPI HRB SPC FRU",
+    )
+
+    t.play(0, "take 1")
+    assert (t.hand(0), t.market) == ("SPI SUG SUG CIT CIT STR JAR BAR", "JUG STI")
+    assert t.moves(0) == ["pay SUG", "pay CIT", "done"]
+    t.play(0, "done", "install STR", "install JAR", "done")
+    assert (t.waits_for, t.hand(0), t.shed(0)) == ([1], "SPI SUG SUG CIT CIT BAR", "STR JAR")
+    t.end_turn()
+    t.end_turn()
+    t.play(0, "take 1", "done", "install JUG", "done", "serve 1")
+
+    assert (t.view().hosts[0].points, t.shed(0), t.hand(0)) == (7, "JUG STR JAR", "SUG BAR")
+    assert "JUG" not in t.market.split()

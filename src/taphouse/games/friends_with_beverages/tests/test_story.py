@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 
 def test_a_card_drawn_unseen_is_named_to_its_drawer_only(scene: Any) -> None:
     t = scene([""], deck="NUT")
@@ -28,10 +30,38 @@ def test_a_swap_is_told_step_by_step(scene: Any) -> None:
     t.play(0, "pay SUG", "swap deck", "reject")
 
     assert t.story(1)[:3] == [
-        "Ann pays Cane Sugar and Cane Sugar to swap a guest.",
+        "Ann pays two cards of Cane Sugar to swap a guest.",
         "Ann turns up India.",
         "Ann sends India to the market, and Norway leaves.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "words"),
+    [
+        ("JUG JUG", "pay JUG", "two Mixing Jugs"),
+        ("CRM CRM abundance", "pay CRM abundance", "Cream and Abundance"),
+        ("abundance abundance", "pay abundance equipment", "two cards of Abundance"),
+    ],
+)
+def test_what_is_paid_is_counted_in_words(scene: Any, hand: str, move: str, words: str) -> None:
+    t = scene([hand], decision="swap")
+
+    t.play(0, move, "swap deck")
+
+    assert f"You pay {words} to swap a guest." in t.story(0)
+
+
+@pytest.mark.parametrize(
+    ("discard", "words"), [("NUT", "1 card of the discard is"), ("NUT CRM", "2 cards of the discard are")]
+)
+def test_fwb_084_one_card_is_not_told_as_several(scene: Any, discard: str, words: str) -> None:
+    t = scene(["SPI"], market="JUG STR", discard=discard, rest_with=1, points=1)
+    t.state.discard.fill([card for card in t.state.discard.listed() if card < 149])
+
+    t.play(0, "draw")
+
+    assert f"The Resource Deck is used up: {words} shuffled anew." in t.story(1)
 
 
 def test_a_served_guest_and_the_last_round(scene: Any) -> None:

@@ -26,9 +26,10 @@ def test_fwb_038_two_identical_ingredients_pay(scene: Any) -> None:
     assert t.moves(0) == ["pay SUG", "done"]
 
     t.play(0, "pay SUG")
+    assert t.moves(0) == ["swap 1", "swap 2", "swap 3", "swap 4", "swap deck"]
+    t.play(0, "swap deck")
 
     assert (t.hand(0), t.discard) == ("CIT FRU", "SUG SUG")
-    assert t.moves(0) == ["swap 1", "swap 2", "swap 3", "swap 4", "swap deck"]
 
 
 def test_fwb_039_a_market_guest_replaces_an_own_one_and_the_position_is_filled(scene: Any) -> None:
@@ -110,9 +111,12 @@ def test_fwb_048_a_single_piece_of_equipment_replaces_the_market(scene: Any) -> 
 @pytest.mark.parametrize(
     ("hand", "house", "moves"),
     [
-        ("SUG abundance", {}, ["pay SUG", "done"]),
-        ("JUG abundance", {}, ["pay JUG", "done"]),
-        ("JUG SUG abundance", WILD, ["pay SUG", "done"]),
+        ("SUG abundance", {}, ["pay SUG abundance", "done"]),
+        ("JUG abundance", {}, ["pay JUG abundance", "done"]),
+        ("JUG SUG abundance", WILD, ["pay SUG abundance", "done"]),
+        ("SUG SUG abundance", {}, ["pay SUG", "pay SUG abundance", "done"]),
+        ("JUG JUG abundance", {}, ["pay JUG", "pay JUG abundance", "done"]),
+        ("JUG JUG abundance", WILD, ["pay JUG", "done"]),
         ("abundance abundance", {}, ["pay abundance ingredient", "pay abundance equipment", "done"]),
         ("abundance abundance", WILD, ["pay abundance ingredient", "done"]),
     ],
@@ -121,12 +125,16 @@ def test_fwb_049_abundance_stands_in(scene: Any, hand: str, house: Any, moves: l
     assert swap(scene, hand, house=house).moves(0) == moves
 
 
-def test_fwb_049_abundance_is_spared_while_two_real_cards_are_held(scene: Any) -> None:
+@pytest.mark.parametrize(
+    ("payment", "hand", "discard"),
+    [("pay SUG", "abundance", "SUG SUG"), ("pay SUG abundance", "SUG", "abundance SUG")],
+)
+def test_fwb_049_with_two_real_cards_one_chooses_what_to_pay(scene: Any, payment: str, hand: str, discard: str) -> None:
     t = swap(scene, "SUG SUG abundance")
 
-    t.play(0, "pay SUG")
+    t.play(0, payment, "swap 1", "slot 1")
 
-    assert (t.hand(0), t.discard) == ("abundance", "SUG SUG")
+    assert (t.hand(0), t.discard) == (hand, discard)
 
 
 def test_fwb_049_under_cultural_exchange_a_single_abundance_pays(scene: Any) -> None:
@@ -149,7 +157,7 @@ def test_fwb_049_under_cultural_exchange_a_single_abundance_pays(scene: Any) -> 
 def test_fwb_049_where_abundance_lies(scene: Any, hand: str, house: Any, slot: str, discard: str) -> None:
     t = swap(scene, hand, house=house, second_hand="STR" if house else "")
 
-    t.play(0, f"pay {hand.split(maxsplit=1)[0]}")
+    t.play(0, f"pay {hand}", "swap deck")
 
     assert (t.second_hand, t.discard) == (slot, discard)
 
@@ -170,6 +178,23 @@ def test_fwb_023_a_single_source_is_no_choice(scene: Any) -> None:
     t.play(0, "pay SUG")
 
     assert t.decision == "swap_slot"
+
+
+def test_fwb_023_with_the_deck_as_the_only_source_the_guest_is_turned_up_at_once(scene: Any) -> None:
+    t = scene(
+        ["JUG JUG CIT"],
+        guests=["G01 G02 G03"],
+        guest_market="- - - -",
+        guest_deck="G08 G09 G10 G11 G12",
+        decision="swap",
+    )
+
+    t.play(0, "pay JUG")
+
+    assert (t.decision, t.hand(0), t.discard) == ("swap_deck", "CIT", "JUG JUG")
+    assert (t.view(1).turned.id, t.state.learned) == ("G08", 1)
+    t.play(0, "slot 2")
+    assert (t.guests(0), t.guest_market) == ("G01 G08 G03", "G09 G10 G11 G12")
 
 
 def test_fwb_023_with_no_guest_to_be_had_the_phase_is_skipped(scene: Any) -> None:

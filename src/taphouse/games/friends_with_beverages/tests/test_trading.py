@@ -123,6 +123,15 @@ def test_fwb_128_the_partner_is_asked_even_if_only_declining_is_possible(scene: 
     assert (t.waits_for, t.moves(1)) == ([1], ["decline"])
 
 
+def test_fwb_128_an_empty_hand_declines_by_itself_for_everybody_sees_that_it_must(scene: Any) -> None:
+    t = window(scene, "SPI", "NUT", "")
+
+    t.play(0, "offer SPI", "want SUG", "ask 2")
+
+    assert (t.waits_for, t.decision) == ([0], "trade_offer")
+    assert t.story(1)[-1] == "Cat declines."
+
+
 def test_fwb_127_a_new_window_counts_anew(scene: Any) -> None:
     t = scene(["CRM CRM", "NUT"], decision="swap", turns=3, house=TRADING, deck="CIT TUN CRM")
     t.state.given[1] = 2

@@ -19,7 +19,7 @@ def test_a_hand_shows_to_its_owner_and_only_its_size_to_others(scene: Any) -> No
 
 
 def test_what_a_recipe_still_needs_shows_to_the_owner(scene: Any) -> None:
-    t = scene(["SPI CIT JAR"], sheds=["JUG STR~"], guests=["G01 G02 G03"])
+    t = scene(["SPI CIT JAR"], sheds=["JUG STR~"], guests=["G01 G02 G03"], house={"equipment_mode": "delayed"})
 
     needs = {need.kind: (need.need, need.have, need.where) for need in t.view(0).hosts[0].guests[0].needs}
 
@@ -57,7 +57,7 @@ def test_moves_point_at_things(scene: Any) -> None:
 
     pay, done = t.view(0).moves
 
-    assert (pay.label, pay.on) == ("Pay two Cane Sugar", ("item:SUG-02", "item:SUG-03"))
+    assert (pay.label, pay.on) == ("Pay two cards of Cane Sugar", ("item:SUG-02", "item:SUG-03"))
     assert (done.label, done.on) == ("No more swaps", ())
 
 
@@ -116,7 +116,7 @@ def test_the_guest_served_last_comes_with_a_fact(scene: Any) -> None:
     t.play(0, "serve 1")
 
     assert (t.view(1).last_served.seat, t.view(1).last_served.slot) == (0, 1)
-    assert "Amalfi" in t.view(1).last_served.trivia
+    assert "Amalfi" in t.view(1).last_served.guest.trivia
 
 
 def test_a_payment_in_order_is_seen_by_all(scene: Any) -> None:
@@ -169,8 +169,8 @@ def test_the_outcome_is_a_sentence(scene: Any) -> None:
     t = scene(["", "", "CRM CRM"], guests=["G01* G02* G03*"], trigger=0, active=2, turns=2, decision="swap")
     t.play(2, "done")
 
-    assert t.view(0).outcome.label == "You win with 32 points: all guests served."
-    assert t.view(1).outcome.label == "Ann wins with 32 points: all guests served."
+    assert t.view(0).outcome.label == "You win with 32 points. You have served all your guests."
+    assert t.view(1).outcome.label == "Ann wins with 32 points. Ann has served all their guests."
 
 
 def test_whose_shed_is_meant_shows_to_everybody_while_the_piece_is_chosen(scene: Any) -> None:
