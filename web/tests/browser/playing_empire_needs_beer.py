@@ -28,7 +28,7 @@ def regions(page: Page) -> Locator:
 
 def doubt(page: Page) -> Locator:
     """The question whether a card is to be played that would do nothing."""
-    return page.get_by_role("dialog", name=re.compile("would do nothing now$"))
+    return page.get_by_role("dialog", name="Nothing would happen")
 
 
 def orders(page: Page) -> Locator:

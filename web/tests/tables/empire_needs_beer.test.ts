@@ -6,7 +6,7 @@ import Barrel from '../../../src/taphouse/games/empire_needs_beer/Barrel.svelte'
 import Crest from '../../../src/taphouse/games/empire_needs_beer/Crest.svelte'
 import Face from '../../../src/taphouse/games/empire_needs_beer/Face.svelte'
 import { hasShuffled, rollsOf, whatHappened } from '../../../src/taphouse/games/empire_needs_beer/happened'
-import { barrelOn, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
+import { barrelOn, BELOW, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
 import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS } from '../../../src/taphouse/games/empire_needs_beer/paint'
 import { Pick, targetsOf } from '../../../src/taphouse/games/empire_needs_beer/pick.svelte'
 import RegionSign from '../../../src/taphouse/games/empire_needs_beer/RegionSign.svelte'
@@ -466,12 +466,15 @@ describe('words', () => {
 })
 
 describe('sizes', () => {
-  it.each([[346, 330], [316, 235], [346, 280]])('everything has its place on a felt of %i x %i', (width, height) => {
+  it.each([[346, 330], [316, 235], [346, 280], [346, 560]])('everything has its place on a felt of %i x %i', (width, height) => {
     const at = measure(width, height)
     expect(at.wide).toBe(false)
     expect(at.rows.reduce((sum, row) => sum + row, 0)).toBeLessThanOrEqual(height - 8 - 15)
     expect(at.card * 1.41).toBeLessThanOrEqual(at.rows[3] + 1)
     expect(at.ticket.width * 4 + 15).toBeLessThanOrEqual(width)
+    // What lies below the deck is told beside it, not on it.
+    expect(at.card * 5 + 4 * 9 + (at.above ? 0 : BELOW)).toBeLessThanOrEqual(width)
+    if (at.above) expect(at.card * 1.4 + 17).toBeLessThanOrEqual(at.rows[3])
   })
 
   it.each([[1360, 380], [1480, 347], [1280, 190], [860, 300]])('and on one of %i x %i', (width, height) => {
