@@ -473,8 +473,10 @@ describe('sizes', () => {
     expect(at.card * 1.41).toBeLessThanOrEqual(at.rows[3] + 1)
     expect(at.ticket.width * 4 + 15).toBeLessThanOrEqual(width)
     // What lies below the deck is told beside it, not on it.
-    expect(at.card * 5 + 4 * 9 + (at.above ? 0 : BELOW)).toBeLessThanOrEqual(width)
+    expect(at.card * 5 + 4 * 7 + (at.above ? 0 : BELOW)).toBeLessThanOrEqual(width)
     if (at.above) expect(at.card * 1.4 + 17).toBeLessThanOrEqual(at.rows[3])
+    // Where there is room, cards have words.
+    expect(at.card >= 60).toBe(height > 500)
   })
 
   it.each([[1360, 380], [1480, 347], [1280, 190], [860, 300]])('and on one of %i x %i', (width, height) => {
@@ -500,6 +502,16 @@ describe('sizes', () => {
     expect(oneRow(5, 366, 76).width).toBe(366)
     expect(oneRow(12, 366, 58).width).toBeGreaterThan(366)
     expect(oneRow(12, 366, 58).spots[1]!.x).toBe(44)
+  })
+})
+
+describe('an order on a low screen', () => {
+  it('has its end bonus beside the Fame, where a higher one has it below', () => {
+    const inHead = (height: number): boolean => {
+      const { body } = render(Ticket, { props: { order: order('TR5'), size: ticketIn(80, height) } })
+      return body.indexOf('+1') < body.indexOf('class="fame')
+    }
+    expect([inHead(46), inHead(58), inHead(98)]).toEqual([true, true, false])
   })
 })
 

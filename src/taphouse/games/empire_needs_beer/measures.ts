@@ -25,7 +25,7 @@ export interface Ticket {
 
 const GAP = 5
 /** Between cards on display, and for the number of those below the deck beside the last of them. */
-const APART = 9
+const APART = 7
 export const BELOW = 46
 /** From this width on a card has words. */
 const WORDY = 60

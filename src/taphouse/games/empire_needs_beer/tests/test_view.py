@@ -232,6 +232,7 @@ def test_enb_043_a_card_that_would_do_nothing_is_named_before_it_is_played(
 
     assert view.in_vain == ([f"play {card}"] if in_vain else [])
     assert label(table, 0, f"play {card}").endswith(", which would do nothing now") == in_vain
+    assert ("would do nothing now" in view.zone("hand-0").items[0].marks) == in_vain
     assert table.view(1).in_vain == table.view().in_vain == []
 
 
