@@ -6,7 +6,7 @@ import Barrel from '../../../src/taphouse/games/empire_needs_beer/Barrel.svelte'
 import Crest from '../../../src/taphouse/games/empire_needs_beer/Crest.svelte'
 import Face from '../../../src/taphouse/games/empire_needs_beer/Face.svelte'
 import { hasShuffled, rollsOf, whatHappened } from '../../../src/taphouse/games/empire_needs_beer/happened'
-import { barrelOn, BELOW, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
+import { barrelOn, BELOW, isLow, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
 import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS } from '../../../src/taphouse/games/empire_needs_beer/paint'
 import { Pick, targetsOf } from '../../../src/taphouse/games/empire_needs_beer/pick.svelte'
 import RegionSign from '../../../src/taphouse/games/empire_needs_beer/RegionSign.svelte'
@@ -505,13 +505,16 @@ describe('sizes', () => {
   })
 })
 
-describe('an order on a low screen', () => {
-  it('has its end bonus beside the Fame, where a higher one has it below', () => {
-    const inHead = (height: number): boolean => {
-      const { body } = render(Ticket, { props: { order: order('TR5'), size: ticketIn(80, height) } })
-      return body.indexOf('+1') < body.indexOf('class="fame')
+describe('an end bonus', () => {
+  it.each([46, 52, 54, 58, 64, 98])('lies neither over the Fame nor over the barrels of an order that is %i px high', (height) => {
+    const size = ticketIn(73, height)
+    const [wide, high] = isLow(size) ? [29, 13] : [18, 30]
+    expect(Math.min(24, height * 0.24) * 0.94 + high + 10).toBeLessThanOrEqual(height)
+    for (const one of ORDERS.filter((order) => order.bonus)) {
+      const rows = byRegion(one.units!).map((row) => row.units.reduce((sum, { unit }) => sum + unit.count, 0))
+      const barrel = barrelOn(size, rows.length, Math.max(...rows) + (isLow(size) ? 0 : 1.3))
+      expect(rows.at(-1)! * (barrel * (40 / 44) + 1) + barrel + 2 + wide, one.label).toBeLessThanOrEqual(size.width - 8)
     }
-    expect([inHead(46), inHead(58), inHead(98)]).toEqual([true, true, false])
   })
 })
 

@@ -35,6 +35,9 @@ const BARREL_WIDE = 40 / 44
 /** An order in a box of this size; a large one has room for its name. */
 export const ticketIn = (width: number, height: number): Ticket => ({ width, height, named: width >= 150 && height >= 96 })
 
+/** So low that the end bonus needs to be lower, too: else it would lie over the Fame. */
+export const isLow = ({ height, named }: Ticket): boolean => !named && height < 54
+
 /** How high the barrels of a ticket can be that has so many rows, and so many barrels in the longest of them. */
 export function barrelOn({ width, height, named }: Ticket, rows: number, longest: number): number {
   const head = named ? 41 : Math.min(28, height * 0.3)
