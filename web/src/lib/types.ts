@@ -1268,6 +1268,11 @@ export interface EmpireNeedsBeerView extends View {
   completing: EmpireNeedsBeerCompleting | null;
   /** For the seat that looks: the orders of the middle by slot, then its secret one. */
   progress: EmpireNeedsBeerProgress[];
+  /**
+   * For the seat that is asked: the moves, in notation, that play a card which could do nothing now. They cost
+   * a time unit like any other: ask before one is made.
+   */
+  in_vain: string[];
   /** Once the game is over: what the button says with which everybody may raise a glass; it changes nothing. */
   cheers: string;
 }

@@ -26,6 +26,11 @@ def regions(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile("^Your territory in "))
 
 
+def doubt(page: Page) -> Locator:
+    """The question whether a card is to be played that would do nothing."""
+    return page.get_by_role("dialog", name="Nothing would happen")
+
+
 def orders(page: Page) -> Locator:
     """The orders that can be tapped, in the middle or the secret one."""
     return page.locator(".order[data-pick]:not([inert] *)")
@@ -106,6 +111,8 @@ def do_task(page: Page) -> None:
     touch_card(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     touch(regions(page).first if regions(page).count() else move_button(page).last)
+    if doubt(page).count():
+        touch(doubt(page).get_by_role("button", name="Play it all the same"))
     wait_for_more(page, before)
     try:
         bench(page).wait_for(state="detached", timeout=A_WISH)

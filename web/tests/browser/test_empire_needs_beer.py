@@ -12,7 +12,7 @@ from .axe import axe
 from .conftest import SIZES, Visit
 from .measures import DESKTOP
 from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
-from .playing_empire_needs_beer import bench, orders, play_alone, regions, work
+from .playing_empire_needs_beer import bench, doubt, orders, play_alone, regions, work
 from .staged import NAMES, Staged, position
 from .steps import give_name, make_table, scrolls
 
@@ -134,6 +134,69 @@ def test_sheets_and_large_views(visit: Visit, size: tuple[int, int]) -> None:
 
 
 @cache
+def card_in_vain() -> View:
+    """A turn on which a card of the hand would do nothing, and some card could be bought for 2 time units or more."""
+
+    def wanted(view: Any) -> bool:
+        can_pay = any(card.price > 1 and "affordable" in card.marks for card in view.zone("display").items)
+        return bool(view.in_vain and can_pay)
+
+    return position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted)
+
+
+@SIZES
+def test_a_card_that_would_do_nothing_is_asked_about(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    view: Any = card_in_vain()
+    (card,) = (one for one in view.zone(f"hand-{view.eyes}").items if f"play {one.id.split('@')[0]}" == view.in_vain[0])
+    person = Staged(browser, address, size, view)
+    page = person.page
+    card_called(page, card.label)
+    touch(page.get_by_role("button", name=f"Play {card.label} for 1 time unit"))
+    axe(page)
+    touch(doubt(page).get_by_role("button", name="Keep it"))
+    expect(doubt(page)).to_have_count(0)
+    card_called(page, card.label)
+    card_called(page, card.label)
+    expect(doubt(page)).to_contain_text(f"{card.label} would do nothing now.")
+    page.keyboard.press("Escape")
+    expect(doubt(page)).to_have_count(0)
+    assert person.asked == []
+    card_called(page, card.label)
+    card_called(page, card.label)
+    touch(doubt(page).get_by_role("button", name="Play it all the same"))
+    person.expect_moves(view.in_vain[0])
+    person.close()
+
+
+@SIZES
+def test_everything_says_what_it_is_before_it_is_paid_for(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    view: Any = card_in_vain()
+    person = Staged(browser, address, size, view)
+    page = person.page
+    expect(turn_line(page, "Play, buy, draw or complete an order.")).to_be_visible()
+    sold = next(one for one in view.zone("display").items if one.price > 1 and "affordable" in one.marks)
+    touch(page.get_by_role("list", name="Advance actions on display").get_by_role("img", name=sold.label).first)
+    expect(turn_line(page, f"{sold.label}: ")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Buy {sold.label} for {sold.price} time units")).to_be_visible()
+    touch(page.get_by_role("button", name="Put back"))
+    touch(page.get_by_role("button", name=re.compile("^The Soot Peaks: ")))
+    expect(page.get_by_text("gets one more card.").last).to_be_visible()
+    touch(page.get_by_role("button", name=re.compile("Steps, signs and Fame$")))
+    aid = page.get_by_role("dialog", name="Steps, signs and Fame")
+    for words in ("Majorities.", "Any colour, chosen anew for each barrel.", "Each set of three different races"):
+        expect(aid).to_contain_text(words)
+    axe(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("list", name="Orders in the middle").get_by_role("button").first.click(delay=700)
+    expect(page.get_by_role("dialog")).to_contain_text("when you complete it, which costs 1 time unit")
+    axe(page)
+    assert person.asked == []
+    person.close()
+
+
+@cache
 def card_of_another() -> View:
     """Look on while somebody with discards, who laid cards off at the end of the last turn, carries a card out."""
 
@@ -178,6 +241,8 @@ def test_by_keyboard_a_card_is_bought_played_and_carried_out(visit: Visit) -> No
     bought.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+    if doubt(page).count():
+        doubt(page).get_by_role("button", name="Play it all the same").press("Enter")
     expect(bought).to_have_count(0)
     for _ in range(4):
         if bench(page).count():

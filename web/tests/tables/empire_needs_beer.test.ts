@@ -6,16 +6,18 @@ import Barrel from '../../../src/taphouse/games/empire_needs_beer/Barrel.svelte'
 import Crest from '../../../src/taphouse/games/empire_needs_beer/Crest.svelte'
 import Face from '../../../src/taphouse/games/empire_needs_beer/Face.svelte'
 import { hasShuffled, rollsOf, whatHappened } from '../../../src/taphouse/games/empire_needs_beer/happened'
-import { barrelOn, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
+import { barrelOn, BELOW, isLow, measure, ticketIn } from '../../../src/taphouse/games/empire_needs_beer/measures'
 import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS } from '../../../src/taphouse/games/empire_needs_beer/paint'
 import { Pick, targetsOf } from '../../../src/taphouse/games/empire_needs_beer/pick.svelte'
 import RegionSign from '../../../src/taphouse/games/empire_needs_beer/RegionSign.svelte'
-import { barrelsAt, byRegion, marketOf, middleOf, numbered, roundFrom, type Action, type EmpireView, type Order, type Player } from '../../../src/taphouse/games/empire_needs_beer/seen'
+import { barrelsAt, byRegion, itemsIn, marketOf, middleOf, numbered, roundFrom, type Action, type EmpireView, type Order, type Player } from '../../../src/taphouse/games/empire_needs_beer/seen'
+import Sign from '../../../src/taphouse/games/empire_needs_beer/Sign.svelte'
+import { linesOfCard, linesOfOrder, SIGNS } from '../../../src/taphouse/games/empire_needs_beer/signs'
 import { oneRow } from '../../../src/taphouse/games/empire_needs_beer/spread'
 import Ticket from '../../../src/taphouse/games/empire_needs_beer/Ticket.svelte'
 import Time from '../../../src/taphouse/games/empire_needs_beer/Time.svelte'
-import { missingWords, whyNotBuy, whyNotComplete } from '../../../src/taphouse/games/empire_needs_beer/why'
-import { cardInWords, effectLines, goBack, inTwoLines, lastRoundWords, orderInWords, setsInWords, statusOf, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
+import { missingWords, whyInVain, whyNotBuy, whyNotComplete } from '../../../src/taphouse/games/empire_needs_beer/why'
+import { cardInWords, effectLines, goBack, inShort, inTwoLines, lastRoundWords, orderInWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
 import data from '../../src/gallery/empire.json'
 import type { MoveView } from '../../src/lib/types'
 
@@ -85,6 +87,7 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     incoming: null,
     completing: null,
     progress: [],
+    in_vain: [],
     cheers: '',
     ...changes,
   }
@@ -227,6 +230,42 @@ describe('the other taps', () => {
   })
 })
 
+describe('a card that would do nothing', () => {
+  const task = (): EmpireView => view({ moves: [move('play BA5', 'item:BA5@0'), move('play BA1', 'item:BA1@0'), END], in_vain: ['play BA5'], players: [player(0), player(1)] })
+
+  it('is asked about, however it is played, and only a plain yes plays it', () => {
+    const { pick, sent } = sit(task())
+    pick.tap('item:BA5@0')
+    pick.tap('item:BA5@0')
+    expect(pick.doubt?.text).toBe('play BA5')
+    pick.tap('item:BA5@0')
+    pick.drop('item:BA5@0')
+    expect(sent).toEqual([])
+    pick.keep()
+    expect([pick.doubt, pick.things.length, sent.length]).toEqual([undefined, 0, 0])
+    pick.drop('item:BA5@0')
+    pick.insist()
+    expect([pick.doubt, ...sent]).toEqual([undefined, 'play BA5'])
+  })
+
+  it('does not keep the others from being played', () => {
+    const { pick, sent } = sit(task())
+    pick.tap('item:BA1@0')
+    pick.tap('item:BA1@0')
+    expect(sent).toEqual(['play BA1'])
+  })
+
+  it('is explained', () => {
+    const bare = (warehouse: Partial<typeof NONE>, region: Partial<typeof NONE> = {}): EmpireView => view({ players: [player(0, { warehouse: { ...NONE, ...warehouse }, regions: [{ ...NONE, ...region }, NONE, NONE] }), player(1)] })
+    expect(whyInVain(bare({}), card('BA5'))).toBe('There is no barrel in your warehouse to be placed.')
+    expect(whyInVain(bare({ red: 1 }), card('AC07'))).toBe('There is no blue barrel in your warehouse to be placed. There is no yellow barrel in your warehouse to be placed.')
+    expect(whyInVain(bare({ red: 1 }, { red: 4 }), card('AC23'))).toBe('There is no room in the Ember Steppe.')
+    expect(whyInVain(bare({}), card('BA3'))).toBe('The supply has no red barrel.')
+    expect(whyInVain(bare({ blue: 4 }), card('AC13'))).toBe('Your warehouse is full, and no other barrel could make way. There is no card that you could draw.')
+    expect(whyInVain(bare({}), card('AC21'))).toBe('You have no barrel whose colour could be changed.')
+  })
+})
+
 describe('the bench', () => {
   it('has a row for each thing that can be done, each barrel once', () => {
     const both = view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
@@ -268,6 +307,12 @@ describe('what is seen', () => {
   it('keeps empty slots empty', () => {
     expect(middleOf(view()).map((one) => one?.id)).toEqual(['EL1', undefined, 'TR1', 'DW4'])
     expect(marketOf(view()).map((one) => one?.id)).toEqual(['AC07', 'AC24', undefined, undefined, 'AC28'])
+  })
+
+  it('leaves out what is said for those who draw no signs, and what is lit anyway', () => {
+    const lying = { ...card('AC07'), note: 'place blue + place yellow', marks: ['affordable', 'playable'] }
+    const shown = itemsIn(view({ zones: [{ id: 'display', label: '', items: [lying] }] }), 'display')[0]!
+    expect([shown.label, shown.note, shown.marks]).toEqual(['Dawn Convoy', undefined, ['playable']])
   })
 
   it('numbers the barrels of a place by colour', () => {
@@ -353,12 +398,58 @@ describe('words', () => {
   })
 
   it('say why a card is not for sale', () => {
-    expect(whyNotBuy(view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron costs 2 time units. You have 1 left.')
+    expect(whyNotBuy(view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron: Take any two. It costs 2 time units; you have 1 left.')
     expect(whyNotBuy(view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
   })
 
+  it('say what is to be done on a phone, too, whatever is asked', () => {
+    for (const decision of ['task', 'resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus', 'new_secret', 'end_discard', 'last_sip']) {
+      expect(turnWords(view({ decision }), true, true), decision).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  it('say what is picked and what it does before it is paid for', () => {
+    expect(turnWords(view(), true, true, card('AC26'))).toBe('Imp Courier: take any barrel, place any barrel')
+    expect(turnWords(view(), true, true, order('DW1'))).toBe('Shift-End at the Deep Mine: 2 of 3 go back')
+    // One line of a phone.
+    for (const thing of [...ACTIONS, ...ORDERS]) expect(pickedWords(thing).length, thing.label).toBeLessThan(52)
+  })
+
+  it('leave the name of what is picked to the line above, so that no button needs three lines', () => {
+    const shown = (text: string, label: string, thing: Action | Order): string => {
+      const [before, name, after] = inShort({ ...move(text), label }, thing)
+      expect(before + name + after).toContain(thing.label)
+      return before + after
+    }
+    expect(shown('buy AC26-a', 'Buy Imp Courier for 2 time units', card('AC26'))).toBe('Buy for 2 time units')
+    expect(shown('complete DW1', 'Complete Shift-End at the Deep Mine for 3 Fame', { ...order('DW1'), label: 'Shift-End at the Deep Mine' })).toBe('Complete for 3 Fame')
+    expect(shown('play BA5', 'Play Mule Cart, which would do nothing now', card('BA5'))).toBe('Play for 1 time unit')
+    expect(shown('burn AC21-a', "Remove Transmuter's Funnel itself from the game", card('AC21'))).toBe('Remove itself from the game')
+  })
+
+  it('say what regions, supply and seats show in signs', () => {
+    const regions = [{ id: 'orange', name: 'the Ember Steppe', tile: 'time', gives: 'one more time unit this turn', counts: [0, 1], majority: 1 }]
+    expect(regionInWords(view({ regions }), 'orange', NAMES)).toBe('The Ember Steppe: whoever has more barrels here than each of the others as their turn begins gets one more time unit. Mike leads now.')
+    expect(supplyInWords('red', 0)).toBe('No red barrel of Dragonblood Ale is left: one has to come back first.')
+    expect(supplyInWords('blue', 1)).toBe('1 blue barrel of Frostwater Lager in the supply')
+    expect(playerInWords(view().players[0]!)).toBe('0 Fame; orders completed: 0 of dwarves, 0 of elves and 0 of trolls; in the warehouse: blue, blue and red; 5 cards in hand')
+  })
+
+  it('explain every sign on every card and order', () => {
+    for (const one of ACTIONS) expect(linesOfCard(one).flatMap((line) => line.drawn).sort(), one.label).toEqual([...new Set(one.parts), 'time'].sort())
+    expect(linesOfCard(card('AC24')).map((line) => line.words)).toEqual(['Take up to two barrels of any colours from the supply into your warehouse.', 'To buy it costs 2 time units, to play it 1.'])
+    expect(linesOfOrder(order('TR5')).map((line) => line.words)).toEqual([
+      '2 red must stand in the Ember Steppe.',
+      '2 of any colour must stand in the Dusk Woods.',
+      '3 of 4 go back to the supply when you complete it, which costs 1 time unit.',
+      'It pays 3 Fame.',
+      'At the end it pays 1 Fame for each red barrel that you still have.',
+      'It counts as one of the trolls in a set.',
+    ])
+  })
+
   it('tell of turns, last rounds and sets', () => {
-    expect(turnWords(view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('discard 2 or more')
+    expect(turnWords(view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
     expect(turnWords(view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
     expect(lastRoundWords(view({ last_round: true }), NAMES)).toBe('Last round: Mike has the last turn')
     expect(lastRoundWords(view({ last_round: true, active: 1 }), NAMES)).toBe('Last round: this is the last turn')
@@ -375,12 +466,17 @@ describe('words', () => {
 })
 
 describe('sizes', () => {
-  it.each([[346, 330], [316, 235], [346, 280]])('everything has its place on a felt of %i x %i', (width, height) => {
+  it.each([[346, 330], [316, 235], [346, 280], [346, 560]])('everything has its place on a felt of %i x %i', (width, height) => {
     const at = measure(width, height)
     expect(at.wide).toBe(false)
     expect(at.rows.reduce((sum, row) => sum + row, 0)).toBeLessThanOrEqual(height - 8 - 15)
     expect(at.card * 1.41).toBeLessThanOrEqual(at.rows[3] + 1)
     expect(at.ticket.width * 4 + 15).toBeLessThanOrEqual(width)
+    // What lies below the deck is told beside it, not on it.
+    expect(at.card * 5 + 4 * 7 + (at.above ? 0 : BELOW)).toBeLessThanOrEqual(width)
+    if (at.above) expect(at.card * 1.4 + 17).toBeLessThanOrEqual(at.rows[3])
+    // Where there is room, cards have words.
+    expect(at.card >= 60).toBe(height > 500)
   })
 
   it.each([[1360, 380], [1480, 347], [1280, 190], [860, 300]])('and on one of %i x %i', (width, height) => {
@@ -406,6 +502,39 @@ describe('sizes', () => {
     expect(oneRow(5, 366, 76).width).toBe(366)
     expect(oneRow(12, 366, 58).width).toBeGreaterThan(366)
     expect(oneRow(12, 366, 58).spots[1]!.x).toBe(44)
+  })
+})
+
+describe('an end bonus', () => {
+  it.each([46, 52, 54, 58, 64, 98])('lies neither over the Fame nor over the barrels of an order that is %i px high', (height) => {
+    const size = ticketIn(73, height)
+    const [wide, high] = isLow(size) ? [29, 13] : [18, 30]
+    expect(Math.min(24, height * 0.24) * 0.94 + high + 10).toBeLessThanOrEqual(height)
+    for (const one of ORDERS.filter((order) => order.bonus)) {
+      const rows = byRegion(one.units!).map((row) => row.units.reduce((sum, { unit }) => sum + unit.count, 0))
+      const barrel = barrelOn(size, rows.length, Math.max(...rows) + (isLow(size) ? 0 : 1.3))
+      expect(rows.at(-1)! * (barrel * (40 / 44) + 1) + barrel + 2 + wide, one.label).toBeLessThanOrEqual(size.width - 8)
+    }
+  })
+})
+
+describe('the signs', () => {
+  const all = SIGNS.flatMap((group) => group.signs)
+
+  it('stand in the rulebook as they stand in the aid', () => {
+    const rules = readFileSync(new URL('../../../src/taphouse/games/empire_needs_beer/RULES.md', import.meta.url), 'utf8')
+    const section = rules.slice(rules.indexOf('## The signs'), rules.indexOf('## The pieces'))
+    const rows = [...section.matchAll(/^\| (.*) \| (.*) \|$/gm)].map(([, name, means]) => [name, means])
+    expect(rows.slice(1)).toEqual(all.map(({ name, means }) => [name, means]))
+  })
+
+  it('are all of them there, each drawn in a way of its own', () => {
+    const drawn = new Set(all.flatMap((sign) => sign.drawn))
+    const verbs = new Set([...drawn].map((one) => one.split(' ')[0]))
+    for (const part of ACTIONS.flatMap((one) => one.parts ?? [])) expect(verbs, part).toContain(part.split(' ')[0])
+    for (const one of [...BEERS, ...REGIONS, ...RACES, ...SCHOOLS]) expect(drawn, one).toContain(one)
+    const pictures = [...drawn].map((one) => render(Sign, { props: { drawn: one } }).body)
+    expect(new Set(pictures).size).toBe(drawn.size)
   })
 })
 

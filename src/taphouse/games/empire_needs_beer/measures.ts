@@ -11,6 +11,8 @@ export interface Measures {
   ticket: Ticket
   /** The width of a card on display. */
   card: number
+  /** Whether the number of cards below the deck stands above its top, not beside it. */
+  above: boolean
   region: { width: number; height: number }
 }
 
@@ -22,10 +24,19 @@ export interface Ticket {
 }
 
 const GAP = 5
+/** Between cards on display, and for the number of those below the deck beside the last of them. */
+const APART = 7
+export const BELOW = 46
+/** From this width on a card has words. */
+const WORDY = 60
+const LINE = 18
 const BARREL_WIDE = 40 / 44
 
 /** An order in a box of this size; a large one has room for its name. */
 export const ticketIn = (width: number, height: number): Ticket => ({ width, height, named: width >= 150 && height >= 96 })
+
+/** So low that the end bonus needs to be lower, too: else it would lie over the Fame. */
+export const isLow = ({ height, named }: Ticket): boolean => !named && height < 54
 
 /** How high the barrels of a ticket can be that has so many rows, and so many barrels in the longest of them. */
 export function barrelOn({ width, height, named }: Ticket, rows: number, longest: number): number {
@@ -54,7 +65,7 @@ function wideOf(width: number, height: number): Measures {
   const card = Math.max(40, three, five)
   const market = Math.max(264, five > three ? 5 * card + 4 * 8 : 3 * card + 2 * 8)
   const region = { width: (width - 2 * pad - orders - market - 2 * 18 - 2 * 8) / 3, height: inner }
-  return { wide: true, tight, orders, market, rows: [0, 0, 0, 0], ticket, card, region }
+  return { wide: true, tight, orders, market, rows: [0, 0, 0, 0], ticket, card, above: five > three, region }
 }
 
 function narrowOf(width: number, height: number): Measures {
@@ -65,6 +76,9 @@ function narrowOf(width: number, height: number): Measures {
   const rows = [Math.floor(rest * 0.33), strip, Math.floor(rest * 0.41), Math.floor(rest * 0.26)] as const
   const inner = width - 2 * pad
   const ticket = ticketIn((inner - 3 * GAP) / 4, rows[0])
-  const card = Math.min(rows[3] / (62 / 44), (inner - 4 * GAP) / 5, 100)
-  return { wide: false, tight, orders: inner, market: inner, rows, ticket, card: Math.floor(card), region: { width: (inner - 2 * GAP) / 3, height: rows[2] } }
+  const across = (inner - 4 * APART) / 5
+  // Cards with words on them, if there is room for the number above.
+  const above = across >= WORDY && across * 1.4 + LINE <= rows[3]
+  const card = above ? across : Math.min(rows[3] / (62 / 44), across - BELOW / 5, 100)
+  return { wide: false, tight, orders: inner, market: inner, rows, ticket, card: Math.floor(card), above, region: { width: (inner - 2 * GAP) / 3, height: rows[2] } }
 }

@@ -3,7 +3,7 @@ import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
 import { Choice, type Send } from '$table/choice.svelte'
 import { BEERS, isBeer, REGIONS } from './paint'
-import { barrelsAt, handOf, me, ROOM, type Action, type EmpireView } from './seen'
+import { barrelsAt, handOf, me, ROOM, type Action, type EmpireView, type Order } from './seen'
 
 /** What is to follow a move, if that is what the table asks next: the one of the offered moves that is meant. */
 interface Step {
@@ -32,6 +32,8 @@ export const bare = (id: string): string => id.split('@')[0]!
 export class Pick extends Choice {
   /** The cards that are to be discarded at the end of the turn. */
   marked = $state.raw<readonly string[]>([])
+  /** A move that would do nothing: it waits until somebody says that it is meant. */
+  doubt = $state.raw<MoveView>()
   private steps: readonly Step[] = []
   private since: EmpireView | undefined
 
@@ -51,6 +53,13 @@ export class Pick extends Choice {
   /** The places that may be tapped after the picked card. */
   get targets(): Set<Thing> {
     return this.card ? targetsOf(this.view(), this.card) : new Set()
+  }
+
+  /** The card or the order that the picked move is about. */
+  get thing(): Action | Order | undefined {
+    const on = this.only?.on ?? []
+    const lying = this.view().zones.flatMap((zone) => zone.items ?? [])
+    return lying.find((one) => one.id && on.includes(item(one.id)) && ('parts' in one || 'race' in one)) as Action | Order | undefined
   }
 
   /** The order that is picked. */
@@ -77,7 +86,24 @@ export class Pick extends Choice {
     else super.drop(thing)
   }
 
+  /** Play what would do nothing all the same. */
+  insist(): void {
+    const move = this.doubt
+    this.keep()
+    if (move) super.make(move)
+  }
+
+  /** Leave what would do nothing in the hand. */
+  keep(): void {
+    this.doubt = undefined
+    this.clear()
+  }
+
   protected override make(move: MoveView): void {
+    if (this.view().in_vain.includes(move.text)) {
+      this.doubt = move
+      return
+    }
     const card = handOf(this.view()).find((one) => move.text === `play ${bare(one.id ?? '')}`)
     this.then(card ? sureStep(this.view(), card) : [])
     super.make(move)

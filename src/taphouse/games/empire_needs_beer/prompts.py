@@ -18,6 +18,7 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.faces import barrel_id, card_id
 from taphouse.games.empire_needs_beer.notation import change_of, write_move
+from taphouse.games.empire_needs_beer.rules.choices import is_in_vain
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.drawing import HAND
 from taphouse.games.empire_needs_beer.rules.moves import (
@@ -140,6 +141,8 @@ def _end_prompt(held: int) -> str:
 def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
     """Show a move with its button and the things that it concerns."""
     group = int(GROUP_OF[int(move)])
+    if group == PLAYING:
+        return _play(move, int(eyes), in_vain=is_in_vain(state, int(move) - PLAY))
     if group == BUYING:
         return _buy(move, on_top=int(move) - BUY + BASIC not in [int(card) for card in state.display])
     if group == COMPLETING:
@@ -162,9 +165,16 @@ def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
 
 
 @cache
+def _play(move: Move, seat: int, *, in_vain: bool) -> MoveView:
+    card = int(move) - PLAY
+    label = f"Play {card_name(card)}{', which would do nothing now' if in_vain else ''}"
+    return MoveView(move, write_move(move), label, (f"item:{card_id(card, seat)}",))
+
+
+@cache
 def _buy(move: Move, *, on_top: bool) -> MoveView:
     card = int(move) - BUY + BASIC
-    label = f"Buy {card_name(card)} for {int(PRICE[card])}"
+    label = f"Buy {card_name(card)} for {some(int(PRICE[card]), 'time unit')}"
     return MoveView(
         move, write_move(move), label, (f"item:{card_id(card, 0)}", f"zone:{'advance' if on_top else 'display'}")
     )
@@ -223,7 +233,7 @@ def _secret(move: Move, order: int) -> MoveView:
 
 @cache
 def _draw(move: Move, seat: int, *, as_task: bool) -> MoveView:
-    label = "Draw a card for 1" if as_task else "Draw a card"
+    label = "Draw a card for 1 time unit" if as_task else "Draw a card"
     return MoveView(move, write_move(move), label, (f"zone:draw-{seat}",))
 
 
@@ -232,8 +242,6 @@ def _plain(move: Move, group: int, seat: int) -> MoveView:
     """Show a move that always looks the same to its seat."""
     text = write_move(move)
     number = int(move)
-    if group == PLAYING:
-        return MoveView(move, text, f"Play {card_name(number - PLAY)}", (f"item:{card_id(number - PLAY, seat)}",))
     if group == DISCARDING:
         card = number - DISCARD
         things = (f"item:{card_id(card, seat)}", f"zone:discard-{seat}")

@@ -23,9 +23,12 @@ export const ROOM = 4
 /** So many cards are in a hand when a turn begins. */
 export const HAND = 5
 
-/** What lies in a zone, as far as it can be seen. */
+/** What is marked on things is shown by how they are lit. */
+const LIT = new Set(['affordable', 'completable'])
+
+/** What lies in a zone, as far as it can be seen; without the line and the marks for those who draw no signs. */
 export function itemsIn(view: EmpireView, zone: string): readonly Item[] {
-  return view.zones.find((one) => one.id === zone)?.items ?? []
+  return (view.zones.find((one) => one.id === zone)?.items ?? []).map(({ note: _, marks = [], ...item }) => ({ ...item, marks: marks.filter((mark) => !LIT.has(mark)) }))
 }
 
 /** The action cards in a zone, as far as they can be seen. */

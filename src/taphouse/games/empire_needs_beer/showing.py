@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from taphouse.core.bits import count, members
-from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.moves import NOBODY, Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, OutcomeView, SeatView
@@ -29,8 +29,9 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
+from taphouse.games.empire_needs_beer.notation import write_move
 from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
-from taphouse.games.empire_needs_beer.rules.choices import ways_to_do
+from taphouse.games.empire_needs_beer.rules.choices import is_in_vain, ways_to_do
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
 from taphouse.games.empire_needs_beer.rules.majorities import has_majority
@@ -40,6 +41,8 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     LAST_SIP,
     NO_SIP,
     OVER,
+    PLAY,
+    PLAYING,
     SIPS,
     SOURCES,
 )
@@ -111,6 +114,7 @@ def _public(state: State) -> EmpireView:
         incoming=_incoming(state),
         completing=_completing(state),
         progress=[],
+        in_vain=[],
         cheers=CHEERS if over else "",
     )
 
@@ -120,6 +124,7 @@ def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller
     view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
     if eyes is not None:
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
+        view.in_vain = _in_vain(state, int(eyes))
         view.zones = zones_for(state, int(eyes), public.zones)
         view.progress = _all_progress(state, int(eyes))
         if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
@@ -209,6 +214,13 @@ def _parts(state: State) -> list[Part]:
             left = bool(state.parts_left & (1 << i))
             found.append(Part(PART_IDS[number], not left, left and ways_to_do(state, number) != 0))
     return found
+
+
+def _in_vain(state: State, seat: int) -> list[str]:
+    """R40: the cards that a seat could play now for nothing, as moves."""
+    if seat != state.active:
+        return []
+    return [write_move(Move(PLAY + card)) for card in members(state.open[PLAYING]) if is_in_vain(state, card)]
 
 
 def _incoming(state: State) -> Incoming | None:

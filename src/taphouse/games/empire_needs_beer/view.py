@@ -209,5 +209,8 @@ class EmpireView(View, kw_only=True, gc=False):
     completing: Completing | None
     progress: list[Progress]
     """For the seat that looks: the orders of the middle by slot, then its secret one."""
+    in_vain: list[str]
+    """For the seat that is asked: the moves, in notation, that play a card which could do nothing now. They cost
+    a time unit like any other: ask before one is made."""
     cheers: str
     """Once the game is over: what the button says with which everybody may raise a glass; it changes nothing."""

@@ -1,7 +1,8 @@
 import { count, list } from '$lib/words'
+import type { MoveView } from '$lib/types'
 import { promptOf } from '$table/turn'
-import { BEERS, RACE, REGION, SCHOOL, SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
-import { HAND, handOf, type Action, type EmpireView, type Order, type Unit } from './seen'
+import { BEER, BEERS, RACE, RACES, REGION, SCHOOL, SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
+import { barrelsAt, HAND, handOf, type Action, type EmpireView, type Order, type Player, type Unit } from './seen'
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four'] as const
 const ONE_LINE = 12
@@ -39,11 +40,69 @@ function verbLine(verb: string, parts: readonly string[]): string {
   return `${verb} ${parts.map((part) => part.split(' ')[1]).join(' + ')}`
 }
 
+/** What one part of a card means, so often. */
+export function partInWords(part: string, times = 1): string {
+  const [verb, colour = '', only] = part.split(' ')
+  const barrels = times === 1 ? (colour === 'any' ? 'a barrel of any colour' : `a ${colour} barrel`) : `up to ${NUMBERS[times]} barrels of any colours`
+  if (verb === 'take') return `Take ${barrels} from the supply into your warehouse.`
+  if (verb === 'place') return `Place ${barrels} from your warehouse in ${only ? `${regionName(only)}, and nowhere else` : times === 1 ? 'a territory of yours' : 'territories of yours'}.`
+  if (verb === 'draw') return 'Draw a card.'
+  if (verb === 'change') return 'Change the colour of one barrel of yours.'
+  return times === 1 ? 'Remove a card of yours from the game.' : `Remove up to ${NUMBERS[times]} cards of your hand and your discards from the game.`
+}
+
+/** What is picked, and what it would do, in one short line. */
+export function pickedWords(thing: Action | Order): string {
+  if ('race' in thing) return `${nameOfOrder(thing)}: ${goBack(thing)}`
+  const does = effectLines((thing as Action).parts ?? []).join(' ')
+  return `${thing.label}: ${does.charAt(0).toLowerCase()}${does.slice(1)}`
+}
+
+/**
+ * A button in three pieces, of which the one in the middle is only heard: the line above has the name of what is picked.
+ * With it some buttons would need three lines.
+ */
+export function inShort(move: MoveView, thing: Action | Order | undefined): [before: string, name: string, after: string] {
+  const name = thing ? ('race' in thing ? nameOfOrder(thing) : (thing.label ?? '')) : ''
+  if (move.text.startsWith('play ')) return ['Play', ` ${name}`, ' for 1 time unit']
+  const at = name ? move.label.indexOf(name) : -1
+  return at < 0 ? [move.label, '', ''] : [move.label.slice(0, at).trimEnd(), ` ${name}`, move.label.slice(at + name.length)]
+}
+
+/** What the tile of a region gives to whoever leads there. */
+const GIVES: Readonly<Record<string, string>> = { time: 'one more time unit', card: 'one more card', barrel: 'a barrel of any colour' }
+
+/** What a region pays, and to whom. */
+export function regionInWords(view: EmpireView, id: RegionId, names: readonly string[]): string {
+  const { tile, majority } = view.regions.find((one) => one.id === id)!
+  const leads = majority === null ? 'Nobody leads now.' : majority === view.eyes ? 'You lead now.' : `${names[majority]} leads now.`
+  return `The ${REGION[id].name}: whoever has more barrels here than each of the others as their turn begins gets ${GIVES[tile]}. ${leads}`
+}
+
+/** What is left of a beer. */
+export function supplyInWords(beer: Beer, left: number): string {
+  return left === 0 ? `No ${beer} barrel of ${BEER[beer].name} is left: one has to come back first.` : `${count(left, `${beer} barrel`)} of ${BEER[beer].name} in the supply`
+}
+
+/** How long the game still goes. */
+export function deckInWords(view: EmpireView): string {
+  return view.last_round ? 'The order deck is empty: the game ends with this round.' : `${count(view.orders_left, 'order')} left in the deck. When the last one is gone, the round is played to its end.`
+}
+
+/** What a seat has. */
+export function playerInWords(player: Player): string {
+  const orders = player.races.map((number, at) => `${number} of ${RACES[at]}`)
+  const stored = barrelsAt(player, 'warehouse')
+  return `${player.fame.total} Fame; orders completed: ${list(orders)}; in the warehouse: ${stored.length > 0 ? list(stored) : 'no barrel'}; ${count(player.hand, 'card')} in hand`
+}
+
+/** What a card does, in a sentence; some come without it. */
+export const effectOf = (card: Action): string => card.effect || `${effectLines(card.parts ?? []).join(' ')}.`
+
 /** A card as it is said aloud. */
 export function cardInWords(card: Action): string {
-  const does = card.effect || `${effectLines(card.parts ?? []).join(' ')}.`
   const price = card.price ? `, costs ${count(card.price, 'time unit')}` : ''
-  return `${card.label}, ${SCHOOL[schoolOf(card)].name}${price}: ${does}`
+  return `${card.label}, ${SCHOOL[schoolOf(card)].name}${price}: ${effectOf(card)}`
 }
 
 /** `2 red`, `3 green or yellow`, `1 of any colour`. */
@@ -75,22 +134,32 @@ export function statusOf(view: EmpireView, wide: boolean): string {
   return `Round ${view.round}${view.round === view.round_limit ? ', the last one allowed' : ''}`
 }
 
-/** What stands beside whose turn it is; a small screen has it on the bench or the buttons already. */
-export function turnWords(view: EmpireView, mine: boolean, short: boolean): string {
+/** In few words what is asked while something is carried out; the bench shows what can be tapped. */
+const BRIEF: Readonly<Record<string, string>> = {
+  resolve: 'Do of it what you like, in any order.',
+  swap_warehouse: 'Your warehouse is full: one has to go.',
+  swap_region: 'Your territory is full: one has to go.',
+  remove_used: 'Choose the barrels that you deliver.',
+  purple_bonus: 'You lead in the Dusk Woods: take a barrel.',
+  new_secret: 'Take a new secret order.',
+}
+
+/** What stands beside whose turn it is: what is picked, or else what can be done. */
+export function turnWords(view: EmpireView, mine: boolean, short: boolean, picked?: Action | Order): string {
   if (view.outcome) return ''
   if (!mine) return theirWords(view)
+  if (picked) return pickedWords(picked)
   const over = handOf(view).length - HAND
   switch (view.decision) {
     case 'task':
-      return view.last_round ? 'your last turn' : short ? '' : 'Play, buy, draw or complete an order.'
+      return view.last_round ? 'Your last turn: play, buy, draw or complete.' : 'Play, buy, draw or complete an order.'
     case 'last_sip':
       return 'Whoever sipped last begins.'
     case 'end_discard':
-      return over > 0 ? `discard ${over} or more` : 'discard what you like'
-    case 'new_secret':
-      return short ? 'take a new order' : promptOf(view)
+      return over > 0 ? `Discard ${over} or more.` : 'Discard what you like.'
     default:
-      return short ? '' : view.decision === 'resolve' ? (view.in_play?.effect ?? '') : promptOf(view)
+      if (short) return BRIEF[view.decision] ?? ''
+      return view.decision === 'resolve' ? (view.in_play?.effect ?? '') : promptOf(view)
   }
 }
 

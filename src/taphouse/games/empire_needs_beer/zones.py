@@ -12,6 +12,7 @@ from taphouse.games.empire_needs_beer.cards import (
     SLOTS,
 )
 from taphouse.games.empire_needs_beer.faces import action, barrel, burned_by, in_pile, order, supply_of
+from taphouse.games.empire_needs_beer.rules.choices import is_in_vain
 from taphouse.games.empire_needs_beer.rules.moves import BUYING, COMPLETING, OVER, PLAYING
 from taphouse.games.empire_needs_beer.rules.state import State
 
@@ -126,9 +127,14 @@ def own_hand(state: State, seat: int) -> Zone:
     """A hand as its owner sees it, with marks on the cards that can be played."""
     playable = int(state.open[PLAYING]) if seat == state.active else 0
     items: list[Item] = [
-        action(card, seat, ("playable",) if playable & (1 << card) else ()) for card in members(state.hands[seat])
+        action(card, seat, _marks(state, card) if playable & (1 << card) else ()) for card in members(state.hands[seat])
     ]
     return Zone(f"hand-{seat}", "Hand", "hand", seat, items, len(items))
+
+
+def _marks(state: State, card: int) -> tuple[str, ...]:
+    """R40: a card that can be played, and whether that would be for nothing."""
+    return ("playable", "would do nothing now") if is_in_vain(state, card) else ("playable",)
 
 
 def marked_order(state: State, seat: int, number: int) -> Item:

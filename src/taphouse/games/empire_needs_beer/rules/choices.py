@@ -24,6 +24,7 @@ from taphouse.games.empire_needs_beer.cards import (
     PLACES,
     PRICE,
     REGIONS,
+    REMOVE_PART,
     ROOM,
     SLOTS,
     WAREHOUSE,
@@ -163,6 +164,20 @@ def ways_to_do(table: "State", part: i64) -> i64:
     if part == CHANGE_PART:
         return changeable(table)
     return burnable(table)
+
+
+def is_in_vain(table: "State", card: i64) -> bool:
+    """ENB-043, R40: whether a card that is played now could do nothing at all; it may be played all the same.
+
+    Where no part can be done at first, none ever can: only a part that is done changes what the others find.
+    """
+    at = card * PARTS_A_CARD
+    for i in range(PARTS_A_CARD):
+        part = PARTS[at + i]
+        # A card that removes can always remove itself.
+        if part == REMOVE_PART or (part < REMOVE_PART and ways_to_do(table, part) != 0):
+            return False
+    return True
 
 
 def colours_of(which: i64) -> i64:

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from msgspec.json import decode, encode
 
+from taphouse.core.moves import Move
+from taphouse.core.rng import Quick
 from taphouse.core.view import View
+from taphouse.games.empire_needs_beer.cards import NO_CARD
 from taphouse.games.empire_needs_beer.view import EmpireView
 
 
@@ -189,13 +192,68 @@ def test_a_card_to_be_removed_is_pointed_at_where_it_lies(scene: Any, card: str,
 
 def test_labels_say_what_happens(scene: Any) -> None:
     table = scene(hands=["BA5"], warehouse=["red"], black=["blue blue green green"], display="AC24-a AC02 AC03 AC04")
-    assert label(table, 0, "buy AC24-a") == "Buy Bottomless Cauldron for 2"
-    assert label(table, 0, "draw") == "Draw a card for 1"
+    assert label(table, 0, "buy AC24-a") == "Buy Bottomless Cauldron for 2 time units"
+    assert label(table, 0, "draw") == "Draw a card for 1 time unit"
 
     table.play(0, "play BA5")
 
     assert label(table, 0, "place red black") == "Red to black, another makes way"
     assert label(table, 0, "place red orange") == "Red to orange"
+
+
+FULL = "red red red red"
+
+
+@pytest.mark.parametrize(
+    ("card", "said", "in_vain"),
+    [
+        ("BA1", {}, False),
+        ("BA1", {"warehouse": [FULL]}, False),
+        ("BA3", {"warehouse": [FULL]}, True),
+        ("BA1", {"orange": ["blue blue blue blue"] * 3}, True),
+        ("BA5", {}, True),
+        ("BA5", {"warehouse": ["red"]}, False),
+        ("BA5", {"warehouse": ["red"], "orange": [FULL], "black": [FULL]}, False),
+        ("AC23-a", {"warehouse": ["red"], "orange": [FULL]}, True),
+        ("AC07", {"warehouse": ["red"]}, True),
+        ("AC17", {}, False),
+        ("AC21-a", {}, True),
+        ("AC21-a", {"purple": ["red"]}, False),
+        ("AC15", {"warehouse": [FULL], "piles": [""]}, True),
+        ("AC15", {"warehouse": [FULL], "piles": [""], "discards": ["BA2"]}, False),
+        ("AC22-a", {"piles": [""]}, False),
+    ],
+)
+def test_enb_043_a_card_that_would_do_nothing_is_named_before_it_is_played(
+    scene: Any, card: str, said: dict[str, Any], in_vain: Any
+) -> None:
+    table = scene(3, hands=[card], **said)
+    view = table.view(0)
+
+    assert view.in_vain == ([f"play {card}"] if in_vain else [])
+    assert label(table, 0, f"play {card}").endswith(", which would do nothing now") == in_vain
+    assert ("would do nothing now" in view.zone("hand-0").items[0].marks) == in_vain
+    assert table.view(1).in_vain == table.view().in_vain == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_r40_what_is_called_in_vain_leaves_the_table_as_it_was(dealt: Any, seed: int) -> None:
+    """Every card that could be played at any time in a game: in vain if and only if it asks and changes nothing."""
+    rng = Quick(seed)
+    table = dealt(3, rng, first_player="seat_1")
+    found = {True: 0, False: 0}
+    for _ in range(250):
+        seat = table.state.to_act()[0]
+        view = table.view(seat)
+        for move in view.moves:
+            if move.text.startswith("play "):
+                after = table.state.copy()
+                after.apply(seat, Move(move.move))
+                in_vain = move.text in view.in_vain
+                assert in_vain == (after.in_play == NO_CARD), move.label
+                found[in_vain] += 1
+        table.state.apply(seat, Move(view.moves[rng.below(len(view.moves))].move))
+    assert min(found.values()) > 10
 
 
 def test_a_barrel_that_waits_for_room_is_shown(scene: Any) -> None:

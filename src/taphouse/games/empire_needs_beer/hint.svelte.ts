@@ -1,0 +1,71 @@
+import type { Attachment } from 'svelte/attachments'
+
+/** What a thing says about itself, and where it stands. */
+interface Shown {
+  words: () => string
+  box: DOMRect
+}
+
+/** The words that stand beside a thing just now. */
+class Hint {
+  shown = $state.raw<Shown>()
+  private by: HTMLElement | undefined
+
+  show(node: HTMLElement, words: () => string): void {
+    this.by = node
+    this.shown = { words, box: node.getBoundingClientRect() }
+  }
+
+  /** Take the words away: those of one thing, or whatever stands there. */
+  hide(node?: HTMLElement): void {
+    if (node && node !== this.by) return
+    this.shown = undefined
+    this.by = undefined
+  }
+}
+
+export const hint = new Hint()
+
+/** A mouse that only passes by asks nothing. */
+const LINGER = 450
+
+/**
+ * The thing says what it is under the mouse and with the keys on it; and, unless a tap does something else with it, by a tap.
+ * A reader of the screen hears the same from the name of the thing.
+ */
+export function tells(words: () => string, byTap: () => boolean = () => true): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => hint.show(node, words)
+    const hide = (): void => {
+      clearTimeout(timer)
+      hint.hide(node)
+    }
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return
+      clearTimeout(timer)
+      timer = setTimeout(show, LINGER)
+    }
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) show()
+    }
+    const click = (): void => {
+      clearTimeout(timer)
+      if (byTap()) show()
+      else hint.hide(node)
+    }
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerenter', enter],
+      ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && hide()],
+      ['pointerdown', () => clearTimeout(timer)],
+      ['focus', focus],
+      ['blur', hide],
+      ['click', click],
+    ]
+    for (const [name, listen] of listeners) node.addEventListener(name, listen as EventListener)
+    return () => {
+      hide()
+      for (const [name, listen] of listeners) node.removeEventListener(name, listen as EventListener)
+    }
+  }
+}
