@@ -24,8 +24,7 @@ from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house
 from taphouse.testing.kit import GENERATORS, conform
-from taphouse.testing.rulebook import cited_rules, stated_rules
-from taphouse.testing.rulebook import tested_rules as rules_tested
+from taphouse.testing.rulebook import cited_rules, rules_tested, stated_rules
 from taphouse.testing.transcript import check_transcripts
 
 SOURCES = Path(__file__).parent.parent / "src"

@@ -17,7 +17,7 @@ from taphouse.testing.houses import default_house, random_house, values_of
 from taphouse.testing.kit import conform, play
 from taphouse.testing.legality import MOST_NUMBERS, numbers_to_try
 from taphouse.testing.plays import played, signature
-from taphouse.testing.rulebook import cited_rules, stated_rules, tested_rules
+from taphouse.testing.rulebook import cited_rules, rules_tested, stated_rules
 from taphouse.testing.scene import Scene
 
 
@@ -191,7 +191,7 @@ def test_the_rulebook_is_read_for_the_rules_it_states() -> None:
 def test_tests_are_read_for_the_rules_they_name() -> None:
     text = '"""All about CO-001 to CO-007."""\n\ndef test_co_002_co_003_and_so_on() -> None:\n    refused("CO-005")\n'
 
-    assert tested_rules(GAME, text) == {"CO-002", "CO-003", "CO-005"}
+    assert rules_tested(GAME, text) == {"CO-002", "CO-003", "CO-005"}
 
 
 def test_bots_are_seated_by_name() -> None:

@@ -18,7 +18,7 @@ def cited_rules(game: Game, text: str) -> set[str]:
     return set(re.findall(rf"\b{re.escape(game.meta.rule_prefix)}-\d+\b", text))
 
 
-def tested_rules(game: Game, text: str) -> set[str]:
+def rules_tested(game: Game, text: str) -> set[str]:
     """Give the ids of all rules that the tests in a file name: in a test's name, or where a case stands.
 
     What a module says at its head that it is about does not count: no test need follow.
