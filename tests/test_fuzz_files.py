@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +24,8 @@ from taphouse.terminal.reel import ALL, SPECTATOR, Reel, look
 from taphouse.terminal.replay import outcome_lines
 from taphouse.testing.driver import quick
 
+SOURCES = Path(__file__).parent.parent / "src"
+"""Where the games keep their records; the installed package leaves them at home."""
 NAMES = [meta.id for meta in list_games()]
 STRANGE: list[Any] = [None, True, False, -1, 0, 1, 7, 99, 2**31, 2**53, 2**63 - 1, 2**63, -(2**63) - 1, 10**23]
 STRANGE += [1.5, -0.0, 1e300, "", "x", "0", "\u202e", "beer 1", "9" * 50, "9" * 5000, [], {}, [0], [[]], {"a": 1}]
@@ -74,7 +75,7 @@ def spoil(content: Any, path: tuple[Any, ...], chance: Random) -> None:
 def reels(name: str) -> list[Reel]:
     """The stored games of a game, the shortest first."""
     game = find_game(name)
-    folder = Path(str(files(game.package))) / "tests" / "records"
+    folder = SOURCES / game.package.replace(".", "/") / "tests" / "records"
     stored = [load_record(file) for file in sorted(folder.glob("*.json"))]
     return [Reel(game, record) for record in sorted(stored, key=lambda record: len(record.moves))]
 
