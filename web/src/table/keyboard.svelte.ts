@@ -65,6 +65,8 @@ export class Keyboard {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
     if (event.key === 'Escape') this.choice.clear()
+    // A quick key may come before the next frame has put its label on what has just been dealt.
+    if (this.main) this.label(this.main)
     const key = event.key.toLowerCase()
     const thing = key.length === 1 && !this.isOwn(key) ? this.thingOf(key) : undefined
     if (!thing && key !== 'shift') this.rest()

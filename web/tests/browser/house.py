@@ -18,6 +18,8 @@ from taphouse.testing.coasters.game import GAME
 SETTINGS = Settings(
     db="sqlite://",
     stand_in_delay=0.1,
+    silence_delay=2.0,
+    silence_clocks=0.5,
     clocks={"none": 0.0, "relaxed": 62.0, "brisk": 3.0},
     share_patience=0.0,  # Deals that are known before: nobody adds to the chance.
 )

@@ -57,7 +57,7 @@ def test_what_is_said_about_a_seat_lies_over_the_cards(sit: Sit, size: tuple[int
 
 def test_a_mixer_that_is_held_explains_both_its_glasses_and_trumps_are_marked(sit: Sit) -> None:
     page = sit(position(GAME, 4, {}, with_mixer), size=PHONE).page
-    expect(page.locator("[data-part=hand] [aria-label*=', trump']").first).to_be_visible()
+    expect(page.locator("[data-part=hand] [data-trump]").first).to_be_visible()
 
     page.locator("[data-part=hand] [aria-label^='Mixer of']").first.hover()
     page.mouse.down()
