@@ -10,7 +10,9 @@ from typing import Any, cast
 import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -31,6 +33,7 @@ from taphouse.server.store import (
 )
 from taphouse.server.store.schema import METADATA
 from taphouse.server.store.sqlite import SqliteStore
+from taphouse.server.store.versions import FOLDER, latest
 
 pytestmark = pytest.mark.anyio
 
@@ -407,3 +410,11 @@ async def hang_up(url: str) -> None:
         " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
     )
     await other.close()
+
+
+def test_file_names_tell_the_latest_migration() -> None:
+    """A database that has seen it is opened without the libraries that migrate."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER.parent))
+
+    assert ScriptDirectory.from_config(config).get_current_head() == latest()

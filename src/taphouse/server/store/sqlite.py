@@ -11,9 +11,6 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import TypeVar
 
-from sqlalchemy import create_engine
-from sqlalchemy.exc import DatabaseError
-
 from taphouse.core.errors import TaphouseError
 from taphouse.server.names import SOMEBODY
 from taphouse.server.people import Person
@@ -31,7 +28,7 @@ from taphouse.server.store.contract import (
     rows_of,
     values_of,
 )
-from taphouse.server.store.migrate import migrate
+from taphouse.server.store.versions import latest
 
 Found = TypeVar("Found")
 PATIENCE = 2.0
@@ -118,7 +115,7 @@ class SqliteStore(Store):
             """Only the writer thread uses this connection once the store is open."""
             _try_to_write(self.writing)
             self._reading = self._connect()
-        except (OSError, sqlite3.Error, DatabaseError) as error:
+        except (OSError, sqlite3.Error) as error:
             self._door.close()
             raise TaphouseError(_why(path, error)) from error
         except TaphouseError:
@@ -310,12 +307,34 @@ def _make_private(path: Path) -> None:
 
 
 def _bring_up_to_date(path: Path) -> None:
+    """Apply the migrations; a database that has them all is not kept waiting for the libraries that do it."""
+    if _version(path) == latest():
+        return
+    from sqlalchemy import create_engine  # noqa: PLC0415
+    from sqlalchemy.exc import DatabaseError  # noqa: PLC0415
+
+    from taphouse.server.store.migrate import migrate  # noqa: PLC0415
+
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
     try:
         with engine.begin() as connection:
             migrate(connection)
+    except DatabaseError as error:
+        raise sqlite3.DatabaseError(str(error.orig or error)) from error
     finally:
         engine.dispose()
+
+
+def _version(path: Path) -> str:
+    """Tell which migration a database has seen last; nothing for a new one."""
+    connection = sqlite3.connect(path, timeout=PATIENCE)
+    try:
+        rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    except sqlite3.OperationalError:
+        return ""
+    finally:
+        connection.close()
+    return str(rows[0][0]) if rows else ""
 
 
 def _try_to_write(connection: sqlite3.Connection) -> None:
