@@ -70,9 +70,21 @@ def menu(page: Page, entry: str) -> None:
     touch(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{entry}")))
 
 
+def reload(page: Page) -> None:
+    """Load the page anew; a sheet that has just been closed goes back in the history first."""
+    page.wait_for_function("() => !history.state?.open")
+    page.reload()
+
+
 def touch_card(card: Locator) -> None:
-    """Touch what is to be seen of a card on which others lie."""
+    """Touch what is to be seen of a card on which others lie, as soon as it has come to rest."""
+    card.page.wait_for_function(STILL)
     spot = card.evaluate(SEEN)
+    for _ in range(30):
+        if spot is not None:
+            break
+        card.page.wait_for_timeout(100)
+        spot = card.evaluate(SEEN)
     assert spot is not None, f"Nothing is to be seen of {card}."
     touch(card, Position(x=spot["x"], y=spot["y"]))
 

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import deal_for, is_asked, sit_beside, touch
+from .people import deal_for, is_asked, reload, sit_beside, touch
 from .steps import make_table
 
 CLOSE = "Close the table"
@@ -26,7 +26,7 @@ def test_before_the_deal_the_host_closes_the_table_for_everybody(visit: Visit) -
     touch(host.get_by_role("button", name=SURE))
     expect_closed(host)
     expect_closed(friend)
-    friend.reload()
+    reload(friend)
     expect_closed(friend)
 
 
@@ -51,6 +51,6 @@ def test_in_a_game_the_other_is_asked_and_the_game_is_kept(visit: Visit) -> None
     expect_closed(friend)
     touch(friend.get_by_role("link", name="Look at the game as it stood"))
     friend.get_by_role("region", name="Replay").wait_for()
-    host.reload()
+    reload(host)
     ended = host.get_by_role("dialog", name="Ended early")
     expect(ended).to_contain_text("closed the table before the game was over. Nobody has won.")

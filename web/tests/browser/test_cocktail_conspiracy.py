@@ -14,7 +14,7 @@ from taphouse.core.view import View
 from .axe import axe
 from .conftest import SIZES, Visit
 from .measures import DESKTOP, PHONE
-from .people import deal_for, drag, end, has_touch, is_asked, lit, move_button, touch, touch_card
+from .people import deal_for, drag, end, has_touch, is_asked, lit, move_button, reload, touch, touch_card
 from .playing_cocktail_conspiracy import answer_conspiracy, laid, opening, places
 from .staged import Sit, asked, position
 from .steps import make_table, scrolls
@@ -321,7 +321,7 @@ def test_notes_stay_in_this_browser(sit: Sit, size: tuple[int, int]) -> None:
     expect(sheet.get_by_role("button", name="Plum wants it")).to_be_visible()
     axe(page)
     touch(sheet.get_by_role("button", name="Close"))
-    page.reload()
+    reload(page)
     first = page.get_by_role("list", name="Seats").locator(".place").first
     expect(first).to_contain_text("your notes: plum")
     expect(first.get_by_role("img", name="you think: team C")).to_be_visible()

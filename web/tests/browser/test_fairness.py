@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import sit_beside, touch
+from .people import reload, sit_beside, touch
 from .steps import make_table
 
 
@@ -39,5 +39,5 @@ def test_whoever_wants_to_be_forgotten_is_a_stranger_again(visit: Visit) -> None
     touch(page.get_by_role("button", name="Forget me"))
     touch(page.get_by_role("button", name="Yes, forget me"))
     expect(page.get_by_role("button", name="Tell us your name")).to_be_visible()
-    page.reload()
+    reload(page)
     expect(page.get_by_role("button", name="Tell us your name")).to_be_visible()

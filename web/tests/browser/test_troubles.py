@@ -12,6 +12,7 @@ from .people import (
     cards,
     deal_for,
     is_asked,
+    reload,
     sit_beside,
     told,
     touch,
@@ -35,7 +36,7 @@ def test_a_page_loaded_again_in_the_middle_of_a_game_shows_the_same_table(
     answer(page)
     assert is_asked(page)
     held, latest = cards(page), told(page)[-1]
-    page.reload()
+    reload(page)
     assert is_asked(page)
     assert cards(page) == held
     assert told(page)[-1] == latest

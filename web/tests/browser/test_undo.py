@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import cards, deal_for, is_asked, lit, menu, sit_beside, told, touch, touch_card, turn_line
+from .people import cards, deal_for, is_asked, lit, menu, reload, sit_beside, told, touch, touch_card, turn_line
 from .playing import lay
 from .steps import make_table
 
@@ -57,7 +57,7 @@ def test_a_card_that_was_seen_comes_back_if_the_other_agrees(visit: Visit) -> No
     assert is_asked(host)
     assert cards(host) == before
     assert re.search("took a move back .* You agreed.$", told(friend)[-1])
-    friend.reload()
+    reload(friend)
     expect(friend.get_by_text("You agreed.").first).to_be_attached()
 
 
