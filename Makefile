@@ -78,9 +78,7 @@ test: setup
 	scripts/npm run check
 	scripts/npm test
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal tests src
-	# Two browsers share two cores: what fails side by side is tried once more by itself, and must pass then.
-	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal web/tests/browser || \
-		TAPHOUSE_INSTALLED=1 $(BIN)/pytest --last-failed --last-failed-no-failures none web/tests/browser
+	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal web/tests/browser
 
 check: setup
 	$(BIN)/ruff check .
