@@ -10,6 +10,7 @@ from taphouse.server.listener import Listener
 from taphouse.server.moments import now
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import OUTSIDE, RUNNING
+from taphouse.server.timer import Timer
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Audience:
         self._info_version = 0
         self._infos: dict[InfoKey, bytes] = {}
         self._is_due = False
-        self._alarm: asyncio.TimerHandle | None = None
-        self._crowd_news: asyncio.TimerHandle | None = None
+        self._alarm = Timer(self._ring)
+        self._crowd_news = Timer(self.info_changed)
 
     def who(self, listener: Listener) -> Who:
         """Tell who looks through a connection."""
@@ -97,13 +98,8 @@ class Audience:
             first_or_last = absence.came(who.key) if came else absence.went(who.key, sits=sits)
             if sits and first_or_last:
                 self.info_changed()
-        if not sits and self._crowd_news is None and not self.table.is_gone:
-            loop = asyncio.get_running_loop()
-            self._crowd_news = loop.call_later(self.table.settings.spectator_news, self._tell_crowd)
-
-    def _tell_crowd(self) -> None:
-        self._crowd_news = None
-        self.info_changed()
+        if not sits and not self.table.is_gone:
+            self._crowd_news.start(self.table.settings.spectator_news)
 
     def news(self, listener: Listener) -> list[bytes]:
         """Give what the listener has not been shown yet, in its latest form."""
@@ -177,19 +173,16 @@ class Audience:
 
     def _set_alarm(self) -> None:
         table = self.table
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._alarm.stop()
         if table.sheet.status != RUNNING or table.is_gone:
             return
         moment = now()
         moments = [table.absence.next_change(table.sheet.chairs, moment), table.questions.next_end()]
         due = min((change for change in moments if change is not None), default=None)
         if due is not None:
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - moment) + 0.01, self._ring)
+            self._alarm.start(max(0.0, due - moment) + 0.01)
 
     def _ring(self) -> None:
-        self._alarm = None
         if self.table.questions.drop_late(now()):
             self.table.pace.changed()
         self.info_changed()
@@ -202,8 +195,7 @@ class Audience:
 
     def close(self, why: str) -> None:
         """Hang up on everybody, to come back."""
-        for timer in (self._alarm, self._crowd_news):
-            if timer is not None:
-                timer.cancel()
+        self._alarm.stop()
+        self._crowd_news.stop()
         for listener in list(self.listeners):
             listener.close(why)

@@ -4,7 +4,6 @@ From ``start`` on nobody can add or change a promise. Everybody who promised a s
 does not within a few seconds is left out, and the record says so. All of it is on disk before it is seen.
 """
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
@@ -15,6 +14,7 @@ from taphouse.server.lobby import deal, must_be_before_the_deal
 from taphouse.server.messages import OpenShare, PromiseShare, ShareInfo, Start
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import OPEN, Sheet
+from taphouse.server.timer import Timer
 from taphouse.server.who import Who
 
 if TYPE_CHECKING:
@@ -28,25 +28,18 @@ class Dealing:
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer = Timer(lambda: self.table.start(self._deal()))
 
     def look(self) -> None:
         """Begin to wait, go on, or stop, after anything changed."""
         if not is_dealing(self.table.sheet):
             self.stop()
-        elif self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(self.table.settings.share_patience, self._ring)
+        else:
+            self._timer.start(self.table.settings.share_patience)
 
     def stop(self) -> None:
         """Wait no longer."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _ring(self) -> None:
-        self._timer = None
-        self.table.start(self._deal())
+        self._timer.stop()
 
     async def _deal(self) -> None:
         """Deal without the shares that did not come."""

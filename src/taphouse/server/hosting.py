@@ -1,6 +1,5 @@
 """Hosting passes on by itself when the host has vanished: to the next person at the table who is there."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
@@ -8,6 +7,7 @@ import structlog
 from taphouse.server.chat import house_line
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import PERSON
+from taphouse.server.timer import Timer
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
@@ -20,25 +20,18 @@ class Hosting:
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer = Timer(lambda: self.table.start(self._pass_on()))
 
     def look(self) -> None:
         """Begin to wait, go on, or stop, after anybody came or went or anything changed."""
         if self._heir() is None:
             self.stop()
-        elif self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(self.table.settings.stand_in_delay, self._ring)
+        else:
+            self._timer.start(self.table.settings.stand_in_delay)
 
     def stop(self) -> None:
         """Wait no longer."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _ring(self) -> None:
-        self._timer = None
-        self.table.start(self._pass_on())
+        self._timer.stop()
 
     def _heir(self) -> int | None:
         """Find the next seat, clockwise from the host's, of somebody who is there; None while nobody need take over."""
