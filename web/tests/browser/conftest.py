@@ -92,8 +92,15 @@ class ToyHouse:
 
     def deal_next(self, seed: bytes) -> None:
         """Let the next table that is made have this seed."""
+        self._note(f"deal {seed.hex()}")
+
+    def begin(self, test: str) -> None:
+        """Let all chance hang on the test: what it is dealt today, it is dealt tomorrow."""
+        self._note(f"test {test}")
+
+    def _note(self, line: str) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{seed.hex()}\n")
+        self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
         assert self._answer() == "noted"
 
@@ -120,8 +127,9 @@ def toy_house(dist: Path) -> Iterator[ToyHouse]:
 
 
 @pytest.fixture
-def address(toy_house: ToyHouse) -> str:
+def address(toy_house: ToyHouse, request: pytest.FixtureRequest) -> str:
     """Say where people go; a module that plays at another house says so itself."""
+    toy_house.begin(request.node.name)
     return toy_house.address
 
 

@@ -1,15 +1,16 @@
 """A house with short times, the built pages and the game of Coasters beside the real ones.
 
-Says where it is. A line that it reads is the seed of the next table; it closes when nobody listens any more.
+Says where it is. A line that it reads is the name of the test that begins, on which all chance hangs from then on,
+or the seed of the next table; it closes when nobody listens any more.
 """
 
 import asyncio
-import secrets
 import sys
 from pathlib import Path
+from random import Random
 
 from taphouse.core.registry import find_game, list_games
-from taphouse.server import bar
+from taphouse.server import bar, pace
 from taphouse.server.pages import Site
 from taphouse.server.settings import Settings
 from taphouse.server.trial import open_house
@@ -34,12 +35,20 @@ def say(line: str) -> None:
 async def serve(dist: Path) -> None:
     """Serve until standard input is closed."""
     seeds: list[bytes] = []
-    vars(bar)["token_bytes"] = lambda size: seeds.pop() if seeds else secrets.token_bytes(size)
+    deals, bots = Random(), Random()
+    vars(bar)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
+    vars(pace)["token_bytes"] = bots.randbytes
     games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
     async with open_house(games, SETTINGS, site=Site(dist)) as house:
         say(f"http://{house.host}")
         while line := await asyncio.to_thread(sys.stdin.readline):
-            seeds.append(bytes.fromhex(line))
+            word, _, what = line.strip().partition(" ")
+            if word == "deal":
+                seeds.append(bytes.fromhex(what))
+            else:
+                seeds.clear()
+                deals.seed(what)
+                bots.seed(what)
             say("noted")
 
 

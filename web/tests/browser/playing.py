@@ -172,6 +172,7 @@ def on_the_felt(page: Page) -> Locator:
 
 def answer_with_beverages(page: Page) -> None:
     """Answer with what the page offers: a guest of mine, a card, something on the felt, or the button."""
+    page.wait_for_function(STILL)
     order = page.get_by_role("group", name="The next guests of the deck")
     if order.is_visible():
         put_in_order(page, order)
@@ -182,7 +183,6 @@ def answer_with_beverages(page: Page) -> None:
     if found is None:
         go_on(page, move_button(page).last)
         return
-    page.wait_for_function(STILL)
     touch_card(found)
     expect(found).to_have_attribute("aria-pressed", "true")
     go_on(page, move_button(page).last)

@@ -10,10 +10,12 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import SEED_BYTES, make_rng
+from taphouse.core.view import View
 from taphouse.games.friends_with_beverages.view import FwbView
 
 from .axe import axe
 from .conftest import SIZES, KnownDeal, Visit
+from .deals import seed_where
 from .measures import DESKTOP, PHONE
 from .people import (
     WITH_BEVERAGES,
@@ -61,6 +63,11 @@ def seed_drawing(kind: str, house: Mapping[str, Value], seats: int = 2) -> bytes
         if [met.card.kind for met in view.met] == [kind]:
             return seed
     raise AssertionError("There is no such deal.")
+
+
+def may_draw_two(view: View) -> bool:
+    """Whether the seat begins, and two cards of the market are within its points."""
+    return len([move for move in view.moves if move.text.startswith("take ")]) > 1
 
 
 def draws(visit: Visit, known_deal: KnownDeal, size: tuple[int, int], kind: str) -> Page:
@@ -199,9 +206,13 @@ def test_an_offer_is_seen_by_all_and_answered(visit: Visit, size: tuple[int, int
 
 
 @SIZES
-def test_a_tap_draws_from_the_market_and_a_guest_opens_large(visit: Visit, size: tuple[int, int]) -> None:
+def test_a_tap_draws_from_the_market_and_a_guest_opens_large(
+    visit: Visit, known_deal: KnownDeal, size: tuple[int, int]
+) -> None:
     page = visit(size=size)
-    make_table(page, game=GAME, seats=2, house={"first_player": "random", "discard_market": True})
+    house: dict[str, Value] = {"first_player": "random", "discard_market": True}
+    known_deal(seed_where(GAME, 2, house, may_draw_two))
+    make_table(page, game=GAME, seats=2, house=house)
     deal_for(page)
     assert is_asked(page)
     before = hand(page).count()

@@ -22,6 +22,8 @@ from .people import (
 from .playing import Answer, answer_last_call, answer_with_friends, step
 from .steps import make_table
 
+DECISIONS = 8
+
 
 @pytest.mark.parametrize(
     ("game", "answer"), [("with-friends-like-these", answer_with_friends), ("last-call", answer_last_call)]
@@ -88,10 +90,13 @@ def test_a_bot_stands_in_for_a_friend_who_went_away_until_the_friend_is_back(vis
     touch(plate)
     touch(host.get_by_role("button", name="Let a bot stand in"))
     expect(plate).to_have_accessible_name(re.compile("a bot stands in"))
-    for _ in range(2):
+    for _ in range(DECISIONS):
         assert is_asked(host)
+        if any(line.startswith("Bob") for line in told(host)):
+            break
         answer_last_call(host)
-    assert any(line.startswith("Bob") for line in told(host))
+    else:
+        raise AssertionError("Nobody decides for Bob.")
     friend = friend.context.new_page()
     friend.goto(host.url)
     touch(friend.get_by_role("button", name="Take my seat back"))
