@@ -118,7 +118,7 @@ OPTIONS: Final = (
         "catch_window",
         CATCH_WINDOWS,
         default="own_next_action",
-        about="Until when a forgotten call can be caught: that player's decision, the next one's, or more cards held.",
+        about="Until when a forgotten call can be caught: own decision, the next player's, or while one card is left.",
         rule="LC-064",
     ),
     Option(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from taphouse.core.bits import members
-from taphouse.core.moves import Event, Seat
+from taphouse.core.moves import NOBODY, Event, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.games.last_call.cards import SUIT_NAMES
 from taphouse.games.last_call.rules.moves import (
@@ -104,7 +104,8 @@ class Storyteller(Teller):
     def table(self, kind: int, a: int, b: int) -> str:
         """Tell what happens on the table without anybody's doing."""
         if kind == ROUND_BEGINS:
-            return f"Round {a}: seven cards each. {self.who(b)} {'begin' if self.is_own(b) else 'begins'}."
+            dealt = f"Round {a}: seven cards each."
+            return dealt if b == NOBODY else f"{dealt} {self.who(b)} {'begin' if self.is_own(b) else 'begins'}."
         if kind == REJECTED:
             return f"{name_of(a)} cannot be the first card; it goes under the draw pile."
         if kind == FIRST_CARD:

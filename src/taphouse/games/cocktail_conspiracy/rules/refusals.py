@@ -107,7 +107,8 @@ def refuse_others(table: "State") -> None:
         raise IllegalMove("CC-032", f"Seven cards lie in one place, and one has to go first. {who}", decider)
     if decision in (VIRTUAL_ANSWER, VIRTUAL_FINAL):
         raise IllegalMove("CC-088", f"The keepers of the virtual team-mate have to agree first. {who}", decider)
-    raise IllegalMove("CC-041", f"CHEERS comes first: where the card was laid decides what goes where. {who}", decider)
+    why = "CHEERS comes first: the player in front of whom the card was laid decides what goes where."
+    raise IllegalMove("CC-041", f"{why} {who}", decider)
 
 
 def refuse_action(table: "State", seat: i64, number: i64) -> None:

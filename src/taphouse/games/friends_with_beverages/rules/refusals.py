@@ -120,6 +120,8 @@ def refuse(table: "State", seat: i64, number: i64) -> None:
         refuse_out_of_turn(table)
     decision = int(table.decision)
     if decision not in answered_by(int(number)):
+        if decision == moves.DRAW and number == moves.DONE:
+            raise IllegalMove("FWB-023", "Drawing cannot be passed on: spend your draw points.")
         rule, why = ASKED[DECISIONS[decision]]
         raise IllegalMove(rule, why)
     if number < moves.PLAY:

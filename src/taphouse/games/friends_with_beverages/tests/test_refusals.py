@@ -7,6 +7,7 @@ import pytest
 SECOND_HAND = {"second_hand_market": True}
 CASES = [
     ({"hands": [""]}, "pay SUG", "FWB-022", "You are drawing"),
+    ({"hands": [""]}, "done", "FWB-023", "cannot be passed on"),
     ({"hands": [""], "market": "JUG SUG", "points": 1}, "take 1", "FWB-027", "costs 2 draw points"),
     ({"hands": [""], "market": "abundance SUG", "points": 1}, "take 1", "FWB-028", "costs 2 draw points"),
     ({"hands": [""], "market": "SPI"}, "take 2", "FWB-030", "is empty"),

@@ -52,10 +52,16 @@ def exchange(table: "State") -> None:
 
 
 def move_card(table: "State", giver: i64) -> None:
-    """Move one seat's card on. LC-064: a single card for a single card leaves a watch open."""
+    """Move one seat's card on. LC-064: a single card for a single card leaves a watch open.
+
+    LC-066: another card for one of several ends what a wrong catch had left.
+    """
     card = table.chosen[giver]
     if card == NO_CARD:
         return
+    if table.fined & BIT[giver] != 0:
+        table.fined &= ~BIT[giver]
+        table.watched &= ~BIT[giver]
     receiver = table.next_seat(giver)
     table.hands[2 * giver + DECK_OF[card]] &= ~BIT_OF[card]
     table.hands[2 * receiver + DECK_OF[card]] |= BIT_OF[card]

@@ -86,7 +86,7 @@ def refuse_catch(table: "State", catcher: i64, seat: i64) -> None:
         raise IllegalMove("LC-063", "The card just played is still at work. Catch when that is done.")
     if table.watched & BIT[seat] == 0:
         raise IllegalMove("LC-063", "{} has not just gone down to one card, so there is nothing to catch.", int(seat))
-    raise IllegalMove("LC-065", "You have tried to catch {} already; once is all.", int(seat))
+    raise IllegalMove("LC-063", "You have tried to catch {} already; once is all.", int(seat))
 
 
 def refuse_gift(table: "State", seat: i64, number: i64) -> None:

@@ -52,7 +52,7 @@ def start(table: "State") -> None:
 def deal(table: "State") -> None:
     """LC-001, LC-021, LC-022: shuffle both decks, deal seven each, turn the first card up, begin clockwise."""
     clear(table)
-    table.note(ROUND_BEGINS, int(table.round + 1), int(table.starter))
+    table.note(ROUND_BEGINS, int(table.round + 1), NOBODY if table.house.first_acts else int(table.starter))
     pile = table.draw_pile
     pile.clear()
     for card in range(CARDS):

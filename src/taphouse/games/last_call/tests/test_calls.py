@@ -312,6 +312,22 @@ def test_lc_066_cards_that_come_otherwise_end_it(scene: Any, watch: Any) -> None
     assert (table.sizes, table.view().watched) == ([2, 2, 3], [])
 
 
+def test_lc_066_a_card_that_the_bottle_brings_ends_it(scene: Any, watch: Any) -> None:
+    """The lone card is given away, and the My Shout came from somebody else: it is no last card."""
+    hands = ["beer-m-a beer-m-b wine-6-a", "wine-3-a", "wine-4-a"]
+    table = scene(hands, house=FINED, watches=[watch(1), watch(2, called=True)], draw="beer-4-a")
+    table.play(1, "catch 2")
+    table.play(0, "play beer-m-a", "name beer")
+    assert table.view().watched == [1, 2]
+
+    table.play(0, "give beer-m-b")
+    table.play(1, "give wine-3-a")
+    table.play(2, "give wine-4-a")
+
+    assert (table.view().watched, GAME.position(table.state)["fined"]) == ([2], [])
+    assert "play beer-m-b +shout" in table.moves(1)
+
+
 def test_lc_066_a_forced_tough_break_ends_it_even_if_nothing_can_be_drawn(scene: Any, watch: Any) -> None:
     """Seat 0 draws all there is; seat 1 is left with a single card, but not by a play."""
     hands = ["cocktail-m-a wine-9-a bar-2-a bar-1-b bar-2-b", "bar-1-a wine-3-a", ""]

@@ -93,6 +93,7 @@ def test_lc_022_by_another_the_event_acts_as_if_the_seat_before_had_turned_it_up
     view = table.view()
     assert (table.discards, view.sidestep.id, view.direction) == (["wine-m-b"], "whiskey-1-b", -1)
     assert (table.waits_for, table.decision) == ([6], "declare_suit")
+    assert table.story()[0] == "Round 1: seven cards each."  # Who begins, the card decides.
 
     table.play(6, "name wine")
     for seat in range(7):

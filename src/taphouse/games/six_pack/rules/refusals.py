@@ -90,7 +90,7 @@ def refuse_waiting(table: "State", number: i64) -> None:
             raise IllegalMove("SP-072", "You have answered, or are out for this turn. Wait for the others.")
         raise IllegalMove("SP-060", "The table waits for those who still look or choose a domino.")
     if CLAIM <= number <= DONE:
-        raise IllegalMove("SP-060", "Six-packs are claimed in phase 3 only. Wait until the host has served.")
+        raise IllegalMove("SP-071", "Six-packs are claimed in phase 3 only. Wait until the host has served.")
     raise IllegalMove("SP-002", "It is not your turn. The table waits for {}.", int(table.host))
 
 

@@ -39,9 +39,9 @@ def test_sp_060_everybody_looks_after_the_top_up(scene: Any) -> None:
     assert (table.decision, table.waits_for) == ("check", [0, 1, 2, 3])
 
 
-def test_sp_060_claims_are_made_in_phase_3_only(scene: Any) -> None:
+def test_sp_071_claims_are_made_in_phase_3_only(scene: Any) -> None:
     """R32."""
-    assert scene().refusal(1, FITS).rule == "SP-060"
+    assert scene().refusal(1, FITS).rule == "SP-071"
 
 
 def test_sp_061_only_blocks_of_two_by_three_count(looking: Any) -> None:
