@@ -1,5 +1,5 @@
 import type { OptionCard } from './types'
-import { list } from './words'
+import { capital, list } from './words'
 
 export type Value = boolean | number | string
 export type House = Record<string, Value>
@@ -17,8 +17,7 @@ export function controlOf(option: OptionCard): Control {
 
 /** `match_target` as a person reads it: Match target. */
 export function inWords(text: string): string {
-  const words = text.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(text.replaceAll('_', ' '))
 }
 
 /** A sentence of the bar, which names options and values as one types them (`match_target`, `assist=auto`), as a person reads it. */

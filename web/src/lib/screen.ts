@@ -6,6 +6,8 @@ const short = new MediaQuery('(max-height: 719px)', false)
 const low = new MediaQuery('(max-height: 799px)', false)
 const aside = new MediaQuery('(max-height: 559px) and (orientation: landscape)', false)
 
+const pointed = new MediaQuery('(pointer: fine)', false)
+
 /** A desktop or a large tablet: seats round the felt, the hand as a fan. */
 export const isLarge = (): boolean => large.current
 
@@ -17,6 +19,9 @@ export const isShort = (): boolean => short.current
 
 /** A desktop that is not high: the cards must be smaller for the felt to breathe. */
 export const isLow = (): boolean => low.current
+
+/** A machine with a mouse, and so most likely with keys. */
+export const hasKeys = (): boolean => pointed.current
 
 /** A phone lying on its side: the table at the left, my things at the right. */
 export const isAside = (): boolean => aside.current

@@ -16,6 +16,20 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`)
 }
 
+/** The first few letters of a name as a person counts them: a letter with its marks is one, and so is a family of four. */
+export function lettersOf(name: string, most = 1): string {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
+  return Array.from(segments, ({ segment }) => segment)
+    .slice(0, most)
+    .join('')
+}
+
+/** The letter on a portrait. */
+export const initialOf = (name: string): string => lettersOf(name).toUpperCase()
+
+/** Words with a large letter first, as a heading has them. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** A line of the story with the name that it begins with apart, so that it can stand out. */
 export function splitName(line: string, names: readonly string[]): [name: string, rest: string] {
   const name = ['You', ...names].filter((one) => line.startsWith(`${one} `)).sort((a, b) => b.length - a.length)[0]

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { othersOf, placesFor } from '../../src/lib/places'
+import { onTheShelf } from '../../src/look/mats/mats'
+import { shareOf } from '../../src/table/fit'
 import { fan, phoneHand, type Layout } from '../../src/table/hand'
 
 describe('seats', () => {
@@ -85,5 +87,29 @@ describe('a fan', () => {
     const turns = fan(7, 860).spots.map((spot) => spot.turn)
     expect(turns[0]).toBeCloseTo(-turns[6]!)
     expect(turns[3]).toBe(0)
+  })
+})
+
+describe('the height of a table', () => {
+  it('is all there is below the bar', () => {
+    expect(shareOf(900, 900, 56, 0)).toBe(1)
+  })
+
+  it('leaves room for the guide above and for a replay below', () => {
+    expect(shareOf(620, 620, 56, 64)).toBeCloseTo(500 / 564)
+    expect(shareOf(620, 556, 56, 64)).toBeCloseTo(436 / 564)
+  })
+
+  it('is never too little to see, nor more than there is', () => {
+    expect(shareOf(620, 200, 56, 64)).toBe(0.5)
+    expect(shareOf(620, 700, 56, 0)).toBe(1)
+    expect(shareOf(0, 0, 56, 0)).toBe(1)
+  })
+})
+
+describe('the shelf', () => {
+  it('has the mats as they were drawn, and guests after them', () => {
+    const shelf = onTheShelf(['cocktail-conspiracy', 'coasters', 'six-pack', 'last-call', 'a-guest'].map((id) => ({ id })))
+    expect(shelf.map(({ id }) => id)).toEqual(['last-call', 'cocktail-conspiracy', 'six-pack', 'coasters', 'a-guest'])
   })
 })

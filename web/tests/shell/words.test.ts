@@ -3,7 +3,7 @@ import { now, setClock, span } from '../../src/lib/clock'
 import { bezier } from '../../src/lib/motion'
 import { changed, controlOf, inSentence, inWords, ofOneself, valueInWords } from '../../src/lib/options'
 import type { OptionCard } from '../../src/lib/types'
-import { count, list, minutes, seatOf, splitName } from '../../src/lib/words'
+import { capital, count, initialOf, lettersOf, list, minutes, seatOf, splitName } from '../../src/lib/words'
 
 const option = (rest: Partial<OptionCard>): OptionCard => ({ id: 'x', about: '', default: 1, choices: [], ...rest })
 
@@ -25,6 +25,24 @@ describe('words', () => {
     expect(splitName('The house called time.', ['Mike'])).toEqual(['', 'The house called time.'])
     expect(seatOf('Jo drew one.', ['Mike', 'Jo'])).toBe(1)
     expect(seatOf('You drew one.', ['Mike', 'Jo'])).toBeUndefined()
+  })
+
+  it.each([
+    ['robin', 'R'],
+    [' ørsted', 'Ø'],
+    ['🍺 Bob', '🍺'],
+    ['𝒵oe', '𝒵'],
+    ['👨‍👩‍👧‍👦 Fam', '👨‍👩‍👧‍👦'],
+    ['🇵🇹 Ana', '🇵🇹'],
+    ['e\u0301mile', 'E\u0301'],
+    ['', ''],
+  ])('cut a name only between letters as a person sees them: %s', (name, initial) => {
+    expect(initialOf(name)).toBe(initial)
+  })
+
+  it('cut a name to a few letters, and begin a heading with a large one', () => {
+    expect([lettersOf('🍺👨‍👩‍👧‍👦Bob', 3), lettersOf('Jo', 8)]).toEqual(['🍺👨‍👩‍👧‍👦B', 'Jo'])
+    expect([capital('in hand'), capital('')]).toEqual(['In hand', ''])
   })
 
   it('go by the clock of the bar', () => {

@@ -12,6 +12,6 @@ META = Meta(
     minutes=(45, 75),
     rules_version=1,
     age_note="Play and drink responsibly; a sip is of anything you like.",
-    credits="The rulebook names nobody.",
+    credits="The rulebook we work from names no designer, illustrator or publisher.",
     rule_prefix="ENB",
 )

@@ -32,4 +32,12 @@ const PRINTS: Readonly<Record<string, Print>> = {
 /** A game from elsewhere gets the house's own mat. */
 const HOUSE: Print = { ink: '#4a3218', turn: 0.5, drawing: TapDrawing }
 
+const ORDER = Object.keys(PRINTS)
+
+/** Games as their mats lie in the lobby; those from elsewhere come last, as they were. */
+export function onTheShelf<Game extends { readonly id: string }>(games: readonly Game[]): Game[] {
+  const place = ({ id }: Game): number => (id in PRINTS ? ORDER.indexOf(id) : ORDER.length)
+  return [...games].sort((one, other) => place(one) - place(other))
+}
+
 export const printOf = (game: string): Print => PRINTS[game] ?? HOUSE
