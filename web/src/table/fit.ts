@@ -14,7 +14,9 @@ export function fitted(tell: (share: number) => void): Attachment<HTMLElement> {
   return (frame) => {
     const high = (where: string): number => frame.querySelector(`:scope > ${where}`)?.getBoundingClientRect().height ?? 0
     const observer = new ResizeObserver(() => {
-      const share = shareOf(innerHeight, frame.getBoundingClientRect().height, high('.bar'), high('.front'))
+      // On a phone the table can be scrolled below a question.
+      const front = frame.classList.contains('large') ? high('.front') : 0
+      const share = shareOf(innerHeight, frame.getBoundingClientRect().height, high('.bar'), front)
       tell(Math.round(share * 1000) / 1000)
     })
     observer.observe(frame)

@@ -34,13 +34,19 @@ class Visit:
         self.outage = ""
         """What a page may complain of while its test keeps it from the bar."""
 
-    def __call__(self, path: str = "/", *, size: tuple[int, int] = PHONE, guide: bool = False) -> Page:
-        """Come to an address of the house; who has been here before needs no guide."""
+    def __call__(
+        self, path: str = "/", *, size: tuple[int, int] = PHONE, guide: bool = False, mobile: bool = False
+    ) -> Page:
+        """Come to an address of the house; who has been here before needs no guide.
+
+        A ``mobile`` browser makes a page that is too wide smaller, as real phones do.
+        """
         viewport = ViewportSize(width=size[0], height=size[1])
         # Whoever sits at a desktop here has asked for less motion, whoever holds a phone has not: both must work.
         context = self.browser.new_context(
             viewport=viewport,
             has_touch=size == PHONE,
+            is_mobile=mobile,
             reduced_motion="no-preference" if size == PHONE else "reduce",
         )
         if not guide:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import axe
 from .conftest import Visit
-from .measures import DESKTOP, PHONE
+from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
 from .people import deal_for, end, expect_same_end, hand, sit_beside, touch
 from .playing import Answer, answer_last_call, answer_with_friends, play_out
 from .steps import make_table
@@ -22,6 +22,34 @@ GAMES = pytest.mark.parametrize(
 )
 
 
+BEHIND = """() => {
+  const desk = document.querySelector('section[aria-label=Replay]').getBoundingClientRect()
+  const behind = [...document.querySelectorAll('[data-part=hand] *, [data-part=story], [data-part=felt]')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > desk.top + 1)
+  return [Math.round(desk.height), behind.map((one) => one.textContent || one.className)]
+}"""
+"""How high the bar of a replay is, and what of the table lies behind it."""
+
+
+def expect_nothing_behind_the_bar(page: Page) -> None:
+    """On a small laptop, a phone and a phone on its side all of the table is above the bar."""
+    for size, most in ((LAPTOP, 64), (SIDEWAYS, 64), (PHONE, 130), (DESKTOP, 64)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(250)
+        high, behind = page.evaluate(BEHIND)
+        assert behind == [], size
+        assert high <= most, size
+
+
+def expect_ways_on(page: Page) -> None:
+    """See where one can go from the end without scrolling, under headings that all begin alike."""
+    for name in ("Play again", "Look at the table", "Replay", "Lobby"):
+        expect(end(page).get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    headings = end(page).get_by_role("columnheader").all_inner_texts()
+    assert headings
+    assert all(heading[0].isupper() for heading in headings), headings
+
+
 def go_through_the_replay(page: Page, moves: int, other: str) -> None:
     """Step by step, by slider and by keys, through several pairs of eyes."""
     touch(end(page).get_by_role("button", name="Replay"))
@@ -33,6 +61,7 @@ def go_through_the_replay(page: Page, moves: int, other: str) -> None:
     touch(page.get_by_role("button", name="One step back"))
     expect(page.get_by_text(f"Step 0 of {moves}")).to_be_visible()
     own = hand(page).get_by_role("img").first.get_attribute("aria-label")
+    expect_nothing_behind_the_bar(page)
     eyes = page.get_by_label("Through the eyes of")
     eyes.select_option(other)
     expect(hand(page).get_by_role("img", name=str(own), exact=True)).to_have_count(0)
@@ -58,8 +87,9 @@ def test_everybody_sees_the_same_end_looks_at_the_replay_and_plays_again_on_the_
     deal_for(host, friend)
     play_out(host, friend, "Bob", answer)
     record = expect_same_end(host, friend)
-    for size in (DESKTOP, PHONE):
+    for size in (SIDEWAYS, DESKTOP, PHONE):
         host.set_viewport_size({"width": size[0], "height": size[1]})
+        expect_ways_on(host)
         axe(host)
     before = host.url
     go_through_the_replay(friend, len(record.moves), record.seats[0].name)

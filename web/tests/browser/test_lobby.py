@@ -10,8 +10,8 @@ from taphouse.testing.driver import quick
 from taphouse.testing.houses import random_house
 
 from .conftest import SIZES, Visit
-from .measures import DESKTOP, SIDEWAYS
-from .people import join_by_code, touch
+from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
+from .people import deal_for, introduce, join_by_code, sit_beside, touch
 from .steps import make_table, scrolls
 
 IDENTIFIER = re.compile(r"\b[a-z]+_[a-z_]+\b|\w=\w|\b[a-z]+-(?:m|\d+)-[a-d]\b|\bseat 0\b")
@@ -26,17 +26,50 @@ def identifiers(page: Page) -> list[str]:
 @pytest.mark.parametrize("size", [SIDEWAYS, (740, 360)])
 def test_held_sideways_everything_is_at_hand(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
-    make_table(page, game="last-call")
+    expect(page.get_by_role("heading", name="Last Call")).to_be_in_viewport(ratio=1)
+    make_table(page)
+    expect(page.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
+    make_table(page, game="six-pack")
     page.goto(visit.address)
-    expect(page.get_by_role("link", name=re.compile("^Last Call .*Go on$"))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name=re.compile("^Six-Pack .*Go on$"))).to_be_in_viewport(ratio=1)
     for name in ("Play now", "Make a table", "Join by code"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Coasters")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("heading", name="Coasters")).to_be_in_viewport(ratio=1)
-    last = page.get_by_role("button", name="With Friends Like These")
+    expect(page.get_by_role("button", name="Last Call")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="Six-Pack")).to_be_in_viewport(ratio=1)
+    last = page.get_by_role("button", name="Coasters")
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport(ratio=0.95)
     assert not scrolls(page)
+
+
+WIDTH = "Math.max(innerWidth, document.scrollingElement.scrollWidth)"
+"""How wide a page is: a phone shows one that is too wide smaller, and so calls itself wider."""
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in list_games()])
+def test_the_form_for_a_table_is_no_wider_than_a_phone(visit: Visit, game: str) -> None:
+    page = visit(f"/make/{game}", mobile=True)
+    expect(page.get_by_role("heading", name="House rules")).to_be_visible()
+    assert page.evaluate(WIDTH) == PHONE[0]
+
+
+def test_a_lobby_with_a_table_and_long_names_is_no_wider_than_the_screen(visit: Visit) -> None:
+    page = visit(mobile=True)
+    touch(page.get_by_role("button", name="Tell us your name"))
+    introduce(page, "Bartholomew the Thirsty")
+    make_table(page, game="with-friends-like-these")
+    assert page.evaluate(WIDTH) == PHONE[0]
+    friend = sit_beside(visit, page, "Wilhelminavonhopfenstein")
+    deal_for(page, friend)
+    friend.context.close()
+    assert page.evaluate(WIDTH) == PHONE[0]
+    for size in (PHONE, SIDEWAYS, LAPTOP):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(visit.address)
+        expect(page.get_by_role("link", name=re.compile("Go on$"))).to_be_in_viewport(ratio=1)
+        for name in ("Play now", "Make a table"):
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(WIDTH) == size[0]
 
 
 @SIZES
@@ -88,9 +121,12 @@ def test_credits_and_ages_are_shown_with_the_game_and_its_rules(visit: Visit, si
     page = visit(size=size)
     for meta in list_games():
         touch(page.get_by_role("button", name=meta.title))
-        fine = page.get_by_role("region", name="Age and credits")
+        touch(page.get_by_role("button", name="Age and credits"))
+        fine = page.get_by_role("dialog", name=meta.title)
         expect(fine).to_contain_text(meta.age_note)
         expect(fine).to_contain_text(meta.credits)
-        expect(fine).to_be_in_viewport()
+        touch(fine.get_by_role("button", name="Close"))
+        expect(fine).to_have_count(0)
+    page.wait_for_function("() => !history.state?.open")
     page.goto(f"{visit.address}/games/cocktail-conspiracy/rules")
     expect(page.get_by_text(find_game("cocktail-conspiracy").meta.credits)).to_be_visible()

@@ -58,10 +58,11 @@ def test_the_walk_round_the_table_the_chat_and_the_sheets(visit: Visit, size: tu
     make_table(page, game=game)
     deal_for(page)
     walk = page.get_by_role("complementary", name="A walk round the table")
-    expect(walk).to_contain_text("1 of 6")
+    expect(walk).to_contain_text("1 of ")
     axe(page)
-    for _ in range(6):
-        touch(walk.get_by_role("button").last)
+    while not walk.get_by_role("button", name="Play").is_visible():
+        touch(walk.get_by_role("button", name="Next"))
+    touch(walk.get_by_role("button", name="Play"))
     expect(walk).to_have_count(0)
     assert is_asked(page)
     touch(page.get_by_role("button", name="Chat"))

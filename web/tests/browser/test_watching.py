@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from taphouse.core.registry import list_games
+
 from .axe import axe
 from .conftest import SIZES, Visit
-from .measures import DESKTOP
-from .people import cards, deal_for, is_asked, turn_line
+from .measures import DESKTOP, TELEVISION
+from .people import cards, deal_for, is_asked, touch, turn_line
 from .playing import Answer, answer_last_call, answer_with_friends
 from .steps import make_table
 
@@ -29,6 +31,30 @@ def expect_no_hand(watcher: Page, secret: list[str]) -> None:
     assert not [card for card in unique if re.search(rf"(?<!\d){card}", page)]
 
 
+def expect_menu(page: Page, has: tuple[str, ...], lacks: tuple[str, ...]) -> None:
+    """Look into the menu, and close it."""
+    touch(page.get_by_role("button", name="Menu"))
+    menu = page.get_by_role("dialog")
+    for words in has:
+        expect(menu).to_contain_text(words)
+    for words in lacks:
+        expect(menu).not_to_contain_text(words)
+    touch(menu.get_by_role("button", name="Close", exact=True))
+    expect(menu).to_have_count(0)
+
+
+OVERLAID = """() => {
+  const way = document.querySelector('aside').getBoundingClientRect()
+  const code = document.querySelector('aside img').getBoundingClientRect()
+  const isOver = (box) => box.width > 1 && box.height > 1
+    && box.left < way.right - 1 && way.left < box.right - 1 && box.top < way.bottom - 1 && way.top < box.bottom - 1
+  const over = [...document.querySelectorAll('.frame *')].filter((one) => isOver(one.getBoundingClientRect()))
+  const isSeen = code.left >= way.left && code.right <= innerWidth && code.top >= way.top && code.bottom <= innerHeight
+  return [...over.map((one) => `${one.tagName} ${one.className}`), ...(isSeen && code.width > 80 ? [] : ['the code'])]
+}"""
+"""What of the table lies under the way in, or the code itself if it is not whole."""
+
+
 @SIZES
 @GAMES
 def test_a_spectator_follows_the_game_and_sees_no_hand(
@@ -41,7 +67,11 @@ def test_a_spectator_follows_the_game_and_sees_no_hand(
     assert is_asked(player)
     turn_line(watcher, " to ").wait_for()
     expect_no_hand(watcher, cards(player))
+    expect(watcher.get_by_text("You are watching.")).to_be_in_viewport(ratio=1)
+    expect(player.get_by_text("You are watching.")).to_have_count(0)
     axe(watcher)
+    expect_menu(player, ("Sort my hand", "Keys", "The deal is sealed"), ())
+    expect_menu(watcher, ("Rules", "Story", "Chat"), ("Sort my hand", "Keys", "seal"))
     answer(player)
     assert is_asked(player)
     turn_line(watcher, " to ").wait_for()
@@ -69,3 +99,16 @@ def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(
     expect_no_hand(screen, cards(player))
     axe(screen)
     answer(player)
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in list_games()])
+def test_the_way_in_lies_over_nothing_of_the_table(visit: Visit, game: str) -> None:
+    player = visit()
+    make_table(player, game=game)
+    deal_for(player)
+    screen = visit(player.url.removeprefix(visit.address) + "/screen", size=TELEVISION)
+    turn_line(screen, " to ").wait_for()
+    for size in (TELEVISION, DESKTOP, (1024, 768)):
+        screen.set_viewport_size({"width": size[0], "height": size[1]})
+        screen.wait_for_timeout(250)
+        assert screen.evaluate(OVERLAID) == [], size
