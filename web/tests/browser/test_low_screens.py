@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 from taphouse.core.errors import TaphouseError
 from taphouse.core.registry import find_game, list_games
 
+from .axe import STILL
 from .conftest import Visit
 from .people import deal_for, is_asked
 from .steps import make_table, scrolls
@@ -39,6 +40,7 @@ def astray(page: Page, size: tuple[int, int]) -> list[str]:
     """Make the screen so large, and look for things that went astray there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(350)
+    page.wait_for_function(STILL)
     found: list[str] = page.evaluate(ASTRAY)
     return [*found, *(["the page scrolls"] if scrolls(page) else [])]
 
