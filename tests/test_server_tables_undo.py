@@ -295,20 +295,59 @@ async def test_a_question_that_nobody_answers_lapses() -> None:
         assert await ben.refused("answer", question=number, yes=True) == "not_now"
 
 
-async def test_bots_wait_while_the_table_is_asked() -> None:
-    """A bot is due in a moment when Ann asks: it holds back until Ben has said no."""
-    async with open_bar(msgspec.structs.replace(SETTINGS, paces={"human": (1.0, 1.0)}), GAMES) as bar:
+async def bot_to_play(bar: Bar) -> tuple[Guest, Guest]:
+    """Ann and Ben have chosen, and the table waits for a bot alone; Ann asks for her coaster back."""
+    ann, ben = await dealt(bar, THREE, "Ann", "Ben")
+    await ann.play()
+    await ben.play()
+    await ann.look().do("undo")
+    return ann, ben
+
+
+async def test_a_bot_that_alone_is_awaited_waits_while_the_table_is_asked() -> None:
+    """It is due in a moment, and holds back until Ben has said no."""
+    async with open_bar(msgspec.structs.replace(SETTINGS, paces={"human": (0.5, 0.5)}), GAMES) as bar:
+        ann, ben = await bot_to_play(bar)
+        await asyncio.sleep(0.8)
+        assert ann.look().shown["number"] == 2
+
+        await ben.answer(yes=False)
+
+        await ann.until("the bot", lambda guest: guest.shown["number"] == 3)
+
+
+async def test_a_bot_does_not_wait_for_long_however_often_it_is_asked() -> None:
+    """Ann asks again when she has taken the question back: the bot goes on all the same, and the question lapses."""
+    held = msgspec.structs.replace(SETTINGS, paces={"human": (0.1, 0.1)}, bots_hold=0.8, questions_per_minute=60)
+    async with open_bar(held, GAMES) as bar:
+        ann, ben = await bot_to_play(bar)
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        for _ in range(3):
+            await asyncio.sleep(0.2)
+            await ann.do("withdraw", question=ann.question()["number"])
+            await ann.do("undo")
+        number = ben.question()["number"]
+
+        await ann.until("the bot", lambda guest: guest.shown["number"] == 3)
+
+        assert 0.75 < clock() - begun < 1.35
+        assert await ben.refused("answer", question=number, yes=True) == "not_now"
+
+
+async def test_where_several_are_awaited_no_bot_waits_for_an_answer() -> None:
+    """A round has begun, and everybody chooses at once: whoever asks must not stop the others meanwhile."""
+    async with open_bar(msgspec.structs.replace(SETTINGS, paces={"human": (0.5, 0.5)}), GAMES) as bar:
         ann, ben = await dealt(bar, THREE, "Ann", "Ben")
         await ann.play()
         await ben.play()
         await ann.until("the bot ends the round", lambda guest: guest.shown["number"] == 3)
         await ann.do("undo")
-        await asyncio.sleep(1.3)
-        assert ann.look().shown["number"] == 3
-
-        await ben.answer(yes=False)
+        assert ben.question()
 
         await ann.until("the bot", lambda guest: guest.shown["number"] == 4)
+
+        assert not ben.question()
 
 
 @pytest.mark.parametrize("mover", [0, 1])

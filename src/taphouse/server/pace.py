@@ -89,6 +89,9 @@ class Pace:
         """The sheet by which the bots were seated; a changed one is always another."""
         self._watched = -1
         """The latest step that the watching bots were given."""
+        self._held_at = -1
+        self._held = 0.0
+        """The latest step at which a bot held back, and until when."""
 
     @property
     def is_busy(self) -> bool:
@@ -134,9 +137,23 @@ class Pace:
                 self._minds[seat] = Mind(self.table.game, chair)
 
     def _may_move(self) -> bool:
-        """Whether the game is running, and nobody has asked to take a move back."""
-        table = self.table
-        return table.sheet.status == RUNNING and UNDO not in table.questions.open and not table.is_gone
+        """Whether the game is running."""
+        return self.table.sheet.status == RUNNING and not self.table.is_gone
+
+    def _held_until(self, seat: int) -> float:
+        """Tell until when a bot leaves people time to answer whether a move is taken back; 0 if it does not wait.
+
+        Only a bot for which alone the table waits does, and not for long at any one step, however often
+        somebody asks. Where several can act, waiting would favour the others; and no clock of the house
+        stops because somebody asks.
+        """
+        table, dealt = self.table, self.table.dealt
+        assert dealt is not None
+        if UNDO not in table.questions.open or dealt.awaited() != [seat]:
+            return 0.0
+        if self._held_at != dealt.step:
+            self._held_at, self._held = dealt.step, monotonic() + table.settings.bots_hold
+        return self._held
 
     def _next(self) -> tuple[float, int] | None:
         """Tell who is to move next, and when; a watching bot first of all looks."""
@@ -148,7 +165,8 @@ class Pace:
         for seat, mind in self._minds.items():
             needed = seat in awaited
             if dealt.decisions.moves[seat] and (needed or mind.left_alone != dealt.step):
-                found.append((self._due(mind, seat, needed=needed), needed, random(), seat))
+                due = max(self._due(mind, seat, needed=needed), self._held_until(seat))
+                found.append((due, needed, random(), seat))
             elif mind.seen:
                 found.append((0.0, needed, random(), seat))
         by_house = self.table.house_clock.next()
@@ -221,7 +239,7 @@ class Pace:
         table = self.table
         async with table.lock:
             mind, dealt = self._minds.get(seat), table.dealt
-            if mind is None or dealt is None or not self._may_move():
+            if mind is None or dealt is None or not self._may_move() or self._held_until(seat) > monotonic():
                 return
             step, question, needed = dealt.step, dealt.decisions.numbers[seat], seat in dealt.awaited()
             views, mind.seen = mind.seen, []
@@ -232,7 +250,9 @@ class Pace:
             if table.dealt is None or self._minds.get(seat) is not mind:
                 return
             is_asked = table.dealt.decisions.numbers[seat] == question and seat in table.dealt.awaited()
-            if (is_asked if needed else table.dealt.step == step) and self._may_move():
+            if not self._may_move() or self._held_until(seat) > monotonic():
+                return
+            if is_asked if needed else table.dealt.step == step:
                 await self._make(seat, mind, move, by, needed=needed)
 
     async def _thought(self, seat: int, mind: Mind, views: list[View], view: View | None) -> tuple[Move | None, str]:

@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a deal waits for shares of the chance that were promised; with 0 nobody is asked for any."""
     question_patience: float = 24 * 3600.0
     """How long a question to the table stays open at most: taking back, closing, less time."""
+    bots_hold: float = 30.0
+    """How long a bot holds its move back, once at each step, while people are asked whether one is taken back."""
     questions_per_minute: int = 4
     """Of one person at one table."""
     pause_after_no: float = 60.0

@@ -47,6 +47,7 @@ async def undo(table: "LiveTable", who: Who, command: Undo) -> None:
         await table.take_back(seat, keep, who, command.id, agreed_by(()))
         return
     table.questions.ask(UNDO, seat=seat, key=who.key, waits_for=others, keep=keep)
+    table.pace.changed()
     table.audience.info_changed()
 
 
