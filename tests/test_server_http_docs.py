@@ -132,6 +132,7 @@ def test_how_long_is_long_is_what_holds() -> None:
             f"{settings.silence_delay:g} seconds, or {settings.silence_clocks:g} times the clock if that is longer"
         ),
         ("question_patience",): f"{settings.question_patience / 3600:g} hours",
+        ("bots_hold",): f"{settings.bots_hold:g} seconds",
         ("given_up_after_days",): f"{settings.given_up_after_days:g} days",
         ("open_hours",): f"{settings.open_hours:g} hours",
         ("forgotten_after_days",): f"{settings.forgotten_after_days:g} days",

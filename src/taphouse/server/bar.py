@@ -19,7 +19,7 @@ from taphouse.server.forgetting import hear_of
 from taphouse.server.greeting import greet, note_visit
 from taphouse.server.live import MOVED, LiveTable
 from taphouse.server.lobby import deal, known_choice, next_sheet
-from taphouse.server.messages import CLOCKS, PACES
+from taphouse.server.messages import CLOCKS, PACES, Command
 from taphouse.server.moments import wall_now
 from taphouse.server.names import checked, must_be_distinct
 from taphouse.server.people import Person
@@ -140,7 +140,7 @@ class Bar:
         deal(game, sheet, seed, self.now(), self.settings.snapshot_every)
         return await self._add(sheet, seed)
 
-    async def make_rematch(self, table: LiveTable, who: Who, command: str) -> None:
+    async def make_rematch(self, table: LiveTable, who: Who, command: Command) -> None:
         """Make the next table with the same seats and host; whoever holds the lock of the old one calls."""
         old = table.sheet.copy()
         sheet = next_sheet(table.game, old, await self._free_code(), self.now(), self.time.now())

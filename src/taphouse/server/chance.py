@@ -11,7 +11,7 @@ import structlog
 from taphouse.core.errors import TaphouseError
 from taphouse.core.shares import fits, is_hex
 from taphouse.server.lobby import deal, must_be_before_the_deal
-from taphouse.server.messages import OpenShare, PromiseShare, ShareInfo, Start
+from taphouse.server.messages import Command, OpenShare, PromiseShare, ShareInfo, Start
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import OPEN, Sheet
 from taphouse.server.timer import Timer
@@ -81,7 +81,7 @@ async def promise_share(table: "LiveTable", who: Who, command: PromiseShare) -> 
     if not is_hex(command.commitment):
         raise Refusal("malformed", "Promise a share by its SHA-256: 64 digits in lower-case hexadecimal.")
     draft.chairs[seat].commitment = command.commitment
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def open_share(table: "LiveTable", who: Who, command: OpenShare) -> None:
@@ -94,9 +94,9 @@ async def open_share(table: "LiveTable", who: Who, command: OpenShare) -> None:
         raise Refusal("malformed", "This is not the share that was promised from your seat.")
     draft.chairs[seat].share = command.share
     if any(chair.commitment and not chair.share for chair in draft.chairs):
-        await table.keep(draft, who, command.id)
+        await table.keep(draft, who, command)
     else:
-        await _deal(table, draft, who, command.id)
+        await _deal(table, draft, who, command)
 
 
 async def start(table: "LiveTable", who: Who, command: Start) -> None:
@@ -104,13 +104,13 @@ async def start(table: "LiveTable", who: Who, command: Start) -> None:
     who.must_host()
     draft = must_be_before_the_deal(table)
     if not any(chair.commitment for chair in draft.chairs):
-        await _deal(table, draft, who, command.id)
+        await _deal(table, draft, who, command)
         return
     table.game.house(len(draft.chairs), draft.house)
     draft.dealing = True
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
-async def _deal(table: "LiveTable", draft: Sheet, who: Who | None = None, command: str = "") -> None:
+async def _deal(table: "LiveTable", draft: Sheet, who: Who | None = None, command: Command | None = None) -> None:
     dealt = deal(table.game, draft, table.seed, table.bar.now(), table.settings.snapshot_every)
     await table.keep(draft, who, command, dealt=dealt)

@@ -8,8 +8,9 @@ from taphouse.core.game import Talk
 from taphouse.core.house import seats_in, write_seats
 from taphouse.core.moves import Seat
 from taphouse.server.absence import who_sits
+from taphouse.server.known import digest_of
 from taphouse.server.limits import Limit
-from taphouse.server.messages import REACTIONS, ChatLine, Mute, React, Said, Say
+from taphouse.server.messages import REACTIONS, ChatLine, Command, Mute, React, Said, Say
 from taphouse.server.moments import wall_now
 from taphouse.server.names import SOMEBODY, THE_HOUSE, tidy
 from taphouse.server.problems import Refusal
@@ -51,14 +52,14 @@ async def say(table: "LiveTable", who: Who, command: Say) -> None:
     text = tidy(command.text)
     if not text:
         raise Refusal("malformed", "There is nothing to read in that.")
-    await _add(table, who, command.id, text=text, aside=command.aside)
+    await _add(table, who, command, text=text, aside=command.aside)
 
 
 async def react(table: "LiveTable", who: Who, command: React) -> None:
     """Raise a glass, or another quick reaction."""
     if command.reaction not in REACTIONS:
         raise Refusal("malformed", f"There is no such reaction. There are: {', '.join(REACTIONS)}.")
-    await _add(table, who, command.id, reaction=command.reaction)
+    await _add(table, who, command, reaction=command.reaction)
 
 
 async def mute(table: "LiveTable", who: Who, command: Mute) -> None:
@@ -70,7 +71,7 @@ async def mute(table: "LiveTable", who: Who, command: Mute) -> None:
         raise Refusal("not_now", "Nobody sits there who could talk.")
     name = who_sits(command.seat, chair)
     draft.hushed = [other for other in draft.hushed if other != name] + [name] * command.muted
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 def talk_of(table: "LiveTable", seat: int | None) -> Talk:
@@ -81,7 +82,7 @@ def talk_of(table: "LiveTable", seat: int | None) -> Talk:
 
 
 async def _add(
-    table: "LiveTable", who: Who, command: str, *, text: str = "", reaction: str = "", aside: bool = False
+    table: "LiveTable", who: Who, command: Command, *, text: str = "", reaction: str = "", aside: bool = False
 ) -> None:
     """Only those at the table and its host are heard, and only as far as the game lets them talk."""
     if who.seat is None and not who.hosts:
@@ -104,8 +105,9 @@ async def _add(
         reaction=reaction,
         at=int(wall_now()),
         author=who.key,
-        command=command,
+        command=command.id,
         heard_by=write_seats(talk.team) if aside else "",
+        digest=digest_of(command),
     )
     await table.write(Change(chat=[row]))
     table.chat.add(row)

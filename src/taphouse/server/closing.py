@@ -5,7 +5,7 @@ Whoever has been away for days is not asked: those days are counted by the house
 
 from typing import TYPE_CHECKING
 
-from taphouse.server.messages import CloseTable
+from taphouse.server.messages import CloseTable, Command
 from taphouse.server.questions import CLOSE, Question, others_at
 from taphouse.server.sheet import CLOSED, OPEN, OVER, RUNNING
 from taphouse.server.visits import has_given_up
@@ -28,15 +28,15 @@ async def close_table(table: "LiveTable", who: Who, command: CloseTable) -> None
         table.questions.ask(CLOSE, seat=who.seat, key=who.key, waits_for=others)
         table.audience.info_changed()
         return
-    await _close(table, who, command.id)
+    await _close(table, who, command)
 
 
-async def agreed(table: "LiveTable", _question: Question, who: Who, command: str) -> None:
+async def agreed(table: "LiveTable", _question: Question, who: Who, command: Command) -> None:
     """Close the table, as everybody agreed."""
     await _close(table, who, command)
 
 
-async def _close(table: "LiveTable", who: Who, command: str) -> None:
+async def _close(table: "LiveTable", who: Who, command: Command) -> None:
     """Write that the table is closed, then tell everybody and let it go. What was played can still be looked at."""
     table.questions.drop_all()
     draft = table.sheet.copy()

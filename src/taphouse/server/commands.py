@@ -91,7 +91,7 @@ def chosen(table: "LiveTable", who: Who, command: Play) -> tuple[int, Move]:
 async def play(table: "LiveTable", who: Who, command: Play) -> None:
     """Make a move. Whoever moves is back, too, if a bot stood in."""
     seat, move = chosen(table, who, command)
-    await table.make_move(seat, move, who=who, command=command.id)
+    await table.make_move(seat, move, who=who, command=command)
 
 
 async def ping(_table: "LiveTable", _who: Who, _command: Ping) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from taphouse.server import closing, timing, undo
-from taphouse.server.messages import Answer, Withdraw
+from taphouse.server.messages import Answer, Command, Withdraw
 from taphouse.server.problems import Refusal
 from taphouse.server.questions import CLOCK, CLOSE, UNDO, Question
 from taphouse.server.who import Who
@@ -12,7 +12,7 @@ from taphouse.server.who import Who
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
 
-AGREED: dict[str, Callable[["LiveTable", Question, Who, str], Awaitable[None]]] = {
+AGREED: dict[str, Callable[["LiveTable", Question, Who, Command], Awaitable[None]]] = {
     UNDO: undo.agreed,
     CLOSE: closing.agreed,
     CLOCK: timing.agreed,
@@ -31,7 +31,7 @@ async def answer(table: "LiveTable", who: Who, command: Answer) -> None:
         table.pace.changed()
     elif question.waits_for == {seat}:
         question.agreed.add(seat)
-        await AGREED[question.about](table, question, who, command.id)
+        await AGREED[question.about](table, question, who, command)
         table.questions.drop(question.about)
     else:
         question.waits_for.discard(seat)

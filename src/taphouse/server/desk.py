@@ -12,7 +12,7 @@ from msgspec import Struct
 from taphouse.core.errors import TaphouseError
 from taphouse.server.commands import carry_out, chosen, must_be_open, read_command, read_id
 from taphouse.server.gate import message_bytes
-from taphouse.server.known import Known, command_key
+from taphouse.server.known import ANOTHER, Known, command_key, digest_of
 from taphouse.server.limits import Limit
 from taphouse.server.listener import Listener
 from taphouse.server.lock import Place
@@ -128,12 +128,15 @@ class Desk:
         await table.lock.wait(place)
         try:
             who = table.audience.who(order.listener)
-            key = command_key(who.key, command.id)
+            key, digest = command_key(who.key, command.id), digest_of(command)
             answer: AnyMessage = Done(id=command.id)
-            if key not in self.known:
+            if key in self.known:
+                if not self.known.is_same(key, digest):
+                    answer = refused(command.id, Refusal("malformed", ANOTHER))
+            else:
                 try:
                     await (work or carry_out(table, who, command))
-                    self.known.add(key)
+                    self.known.add(key, digest)
                 except TaphouseError as error:
                     # A write that failed may have arrived all the same: then the table, read anew, knows the command.
                     if key not in self.known:
@@ -156,12 +159,15 @@ class Desk:
         who = table.audience.who(order.listener)
         key = command_key(who.key, command.id)
         if key in self.known:
-            self._played(order)
+            if self.known.is_same(key, digest_of(command)):
+                self._played(order)
+            else:
+                self._start(order)
             return
         try:
             must_be_open(table)
             seat, move = chosen(table, who, command)
-            made = table.begin_move(seat, move, who=who, command=command.id)
+            made = table.begin_move(seat, move, who=who, command=command)
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
             self._start(order, work=_fail(error))
             return
@@ -178,7 +184,7 @@ class Desk:
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
             self._start(order, work=self.table.not_written(error))
         else:
-            self.known.add(key)
+            self.known.add(key, made.change.steps[0].digest)
             self._played(order)
 
     def _played(self, order: Order) -> None:

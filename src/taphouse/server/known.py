@@ -1,9 +1,19 @@
 """Commands that were carried out: known again when they are repeated, also after a restart."""
 
 from collections.abc import Iterable
+from hashlib import blake2b
 
+import msgspec
+
+from taphouse.server.messages import Command
 from taphouse.server.sheet import Sheet
 from taphouse.server.store import COMMANDS_KEPT, Stored
+
+UNKNOWN = ""
+"""The digest of a command that an earlier version carried out: it may have said anything."""
+ANOTHER = "This id was used for something else. Give each command an id of its own."
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 def command_key(author: str, command: str) -> str:
@@ -11,24 +21,38 @@ def command_key(author: str, command: str) -> str:
     return f"{author} {command}"
 
 
+def digest_of(command: Command) -> str:
+    """Write down in short what a command says, so that another one under the same id is told apart.
+
+    Fields that have their default are left out: what a later version adds changes no digest.
+    """
+    return blake2b(_ENCODER.encode(command), digest_size=8).hexdigest()
+
+
 class Known:
     """The latest commands of one table."""
 
-    def __init__(self, keys: Iterable[str] = ()) -> None:
-        self._keys = dict.fromkeys(keys)
+    def __init__(self, commands: Iterable[tuple[str, str]] = ()) -> None:
+        """Take the key and the digest of each."""
+        self._digests = dict(commands)
 
     @classmethod
     def from_store(cls, stored: Stored, sheet: Sheet) -> "Known":
         """Find them in the journal, among the answers, and in the sheet, where they were in earlier versions."""
-        written = [(step.author, step.command) for step in stored.steps]
-        names = [command_key(author, name) for author, name in written + stored.answered if author]
-        return cls([*sheet.answered, *names][-COMMANDS_KEPT:])
+        written = [(step.author, step.command, step.digest) for step in stored.steps]
+        found = [(key, UNKNOWN) for key in sheet.answered]
+        found += [(command_key(author, name), digest) for author, name, digest in written + stored.answered if author]
+        return cls(found[-COMMANDS_KEPT:])
 
     def __contains__(self, key: str) -> bool:
-        return key in self._keys
+        return key in self._digests
 
-    def add(self, key: str) -> None:
+    def is_same(self, key: str, digest: str) -> bool:
+        """Whether a known command may have said this."""
+        return self._digests[key] in (digest, UNKNOWN)
+
+    def add(self, key: str, digest: str) -> None:
         """Know one more, and forget the oldest if there are too many."""
-        self._keys[key] = None
-        if len(self._keys) > COMMANDS_KEPT:
-            del self._keys[next(iter(self._keys))]
+        self._digests[key] = digest
+        if len(self._digests) > COMMANDS_KEPT:
+            del self._digests[next(iter(self._digests))]

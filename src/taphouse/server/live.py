@@ -21,10 +21,10 @@ from taphouse.server.desk import Desk
 from taphouse.server.greeting import greet
 from taphouse.server.hosting import Hosting
 from taphouse.server.infos import table_info
-from taphouse.server.known import Known
+from taphouse.server.known import Known, digest_of
 from taphouse.server.listener import Listener
 from taphouse.server.lock import Lock
-from taphouse.server.messages import TableInfo
+from taphouse.server.messages import Command, TableInfo
 from taphouse.server.moments import now
 from taphouse.server.pace import Pace
 from taphouse.server.problems import Refusal
@@ -203,14 +203,16 @@ class LiveTable:
         return person.name
 
     async def make_move(
-        self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: str = ""
+        self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: Command | None = None
     ) -> None:
         """Make a move of a seat or of the house, write it, and show it; IllegalMove changes nothing."""
         made = self.begin_move(seat, move, by=by, who=who, command=command)
         await self.write(made.change)
         self.end_move(made)
 
-    def begin_move(self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: str = "") -> Made:
+    def begin_move(
+        self, seat: int, move: Move, *, by: str = "", who: Who | None = None, command: Command | None = None
+    ) -> Made:
         """Make a move in memory, where nobody may look until ``end_move``; IllegalMove changes nothing."""
         if self.is_gone:
             raise Refusal("failed", MOVED)
@@ -240,7 +242,7 @@ class LiveTable:
             self._adopt(made.draft)
         self._game_changed(made.seat)
 
-    async def take_back(self, seat: int, keep: int, who: Who, command: str, leave: str = "") -> None:
+    async def take_back(self, seat: int, keep: int, who: Who, command: Command, leave: str = "") -> None:
         """Leave only so many moves; the latest of that seat goes, and all that came after it.
 
         ``leave``: whose leave it has, if it is not free.
@@ -265,19 +267,26 @@ class LiveTable:
         self.audience.info_changed()
 
     def _step(
-        self, who: Who | None, command: str, *, seat: int, at: int, move: str = "", keep: int = -1, by: str = ""
+        self,
+        who: Who | None,
+        command: Command | None,
+        *,
+        seat: int,
+        at: int,
+        move: str = "",
+        keep: int = -1,
+        by: str = "",
     ) -> Step:
-        author = who.key if who is not None else ""
-        number = self._dealt().step
-        return Step(
-            table=self.id, number=number, seat=seat, move=move, keep=keep, at=at, by=by, author=author, command=command
-        )
+        step = Step(table=self.id, number=self._dealt().step, seat=seat, move=move, keep=keep, at=at, by=by)
+        if who is not None and command is not None:
+            step.author, step.command, step.digest = who.key, command.id, digest_of(command)
+        return step
 
     async def keep(
         self,
         draft: Sheet,
         who: Who | None = None,
-        command: str = "",
+        command: Command | None = None,
         *,
         dealt: Dealt | None = None,
         made: Sequence[TableRow] = (),
@@ -288,8 +297,9 @@ class LiveTable:
         With it the game that it deals, the next table that it makes, or what the house says about it.
         """
         change = Change(kept=[self._row(draft)], made=list(made), chat=list(said))
-        if who is not None:
-            change.answers.append(Answer(table=self.id, author=who.key, command=command, at=self.bar.now()))
+        if who is not None and command is not None:
+            at, digest = self.bar.now(), digest_of(command)
+            change.answers.append(Answer(table=self.id, author=who.key, command=command.id, at=at, digest=digest))
         await self.write(change)
         if dealt is not None:
             self.dealt = dealt

@@ -57,14 +57,14 @@ async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
         name = distinct(called, draft.names())
         draft.chairs[command.seat] = Chair(PERSON, name, who.person)
         draft.seen[who.person] = table.bar.time.now()
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def stand_up(table: "LiveTable", who: Who, command: StandUp) -> None:
     """Leave the seat."""
     draft = must_be_before_the_deal(table)
     _free(table, draft, who.seated())
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def declare(table: "LiveTable", who: Who, command: Declare) -> None:
@@ -72,7 +72,7 @@ async def declare(table: "LiveTable", who: Who, command: Declare) -> None:
     draft = must_be_before_the_deal(table)
     seat = who.seated()
     draft.house[command.option] = declared(table.game, draft, command.option, seat, yes=command.yes)
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def seat_bot(table: "LiveTable", who: Who, command: SeatBot) -> None:
@@ -86,7 +86,7 @@ async def seat_bot(table: "LiveTable", who: Who, command: SeatBot) -> None:
         raise Refusal("unknown", f"There is no bot called {command.bot!r} for this game. There are: {names}.")
     _free(table, draft, command.seat)
     draft.chairs[command.seat] = bot_chair(draft, command.bot, command.strength)
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def clear_seat(table: "LiveTable", who: Who, command: ClearSeat) -> None:
@@ -97,7 +97,7 @@ async def clear_seat(table: "LiveTable", who: Who, command: ClearSeat) -> None:
         number = max((gone.number for gone in draft.removed), default=0) + 1
         draft.removed.append(Removed(number, chair.person, chair.name))
     _free(table, draft, command.seat)
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def let_in(table: "LiveTable", who: Who, command: LetIn) -> None:
@@ -107,7 +107,7 @@ async def let_in(table: "LiveTable", who: Who, command: LetIn) -> None:
     if len(left) == len(draft.removed):
         raise Refusal("unknown", "Nobody of that number was taken off this table.")
     draft.removed = left
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def swap_seats(table: "LiveTable", who: Who, command: SwapSeats) -> None:
@@ -116,7 +116,7 @@ async def swap_seats(table: "LiveTable", who: Who, command: SwapSeats) -> None:
     one, other = table.chair(draft, command.one), table.chair(draft, command.other)
     draft.chairs[command.one], draft.chairs[command.other] = other, one
     follow(table.game, draft, {command.one: command.other, command.other: command.one})
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def hand_over(table: "LiveTable", who: Who, command: HandOver) -> None:
@@ -127,7 +127,7 @@ async def hand_over(table: "LiveTable", who: Who, command: HandOver) -> None:
     if chair.kind != PERSON:
         raise Refusal("not_now", "Only a person can be the host.")
     draft.host = chair.person
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> None:
@@ -150,7 +150,7 @@ async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> No
     draft.pace = known_choice(command.pace, PACES, draft.pace)
     draft.listed = draft.listed if command.listed is None else command.listed
     draft.clock = clock_now(table, who, wanted) if command.clock is not None else draft.clock
-    await table.keep(draft, who, command.id, said=said)
+    await table.keep(draft, who, command, said=said)
 
 
 async def rematch(table: "LiveTable", who: Who, command: Rematch) -> None:
@@ -160,7 +160,7 @@ async def rematch(table: "LiveTable", who: Who, command: Rematch) -> None:
     if table.sheet.status != OVER:
         raise Refusal("not_now", "The game is still running.")
     if not table.sheet.next_table:
-        await table.bar.make_rematch(table, who, command.id)
+        await table.bar.make_rematch(table, who, command)
 
 
 def deal(game: "Game", draft: Sheet, seed: bytes, now: int, snapshot_every: int) -> Dealt:

@@ -22,8 +22,8 @@ CLOCKS = ("none", "relaxed", "brisk")
 PACES = ("calm", "human", "quick", "instant")
 
 
-class Command(Struct, tag_field="do", kw_only=True, forbid_unknown_fields=True):
-    """Something that a person or an outside bot wants. Repeating an id is harmless."""
+class Command(Struct, tag_field="do", kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that a person or an outside bot wants. Repeating it under the same id is harmless."""
 
     id: CommandId
 

@@ -23,7 +23,7 @@ async def stand_in(table: "LiveTable", who: Who, command: StandIn) -> None:
     if not table.absence.may_stand_in(command.seat, chair, now()):
         raise Refusal("not_now", f"{chair.name} is here and in time. Give them a moment.")
     chair.stood_in = True
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)
 
 
 async def take_over(table: "LiveTable", who: Who, command: TakeOver) -> None:
@@ -34,4 +34,4 @@ async def take_over(table: "LiveTable", who: Who, command: TakeOver) -> None:
     if not draft.chairs[seat].stood_in:
         raise Refusal("not_now", "You decide for yourself already.")
     draft.chairs[seat].stood_in = False
-    await table.keep(draft, who, command.id)
+    await table.keep(draft, who, command)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from taphouse.server.messages import Command
 from taphouse.server.questions import CLOCK, Question, others_at
 from taphouse.server.sheet import RUNNING
 from taphouse.server.who import Who
@@ -24,7 +25,7 @@ def clock_now(table: "LiveTable", who: Who, wanted: str) -> str:
     return sheet.clock
 
 
-async def agreed(table: "LiveTable", question: Question, who: Who, command: str) -> None:
+async def agreed(table: "LiveTable", question: Question, who: Who, command: Command) -> None:
     """Set the clock that everybody agreed to."""
     draft = table.sheet.copy()
     draft.clock = question.clock

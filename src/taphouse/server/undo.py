@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from taphouse.core.moves import Seat
 from taphouse.server.absence import who_sits
-from taphouse.server.messages import Undo
+from taphouse.server.messages import Command, Undo
 from taphouse.server.problems import Refusal
 from taphouse.server.questions import UNDO, Question, others_at
 from taphouse.server.taken import PRACTICE, agreed_by
@@ -25,7 +25,7 @@ async def undo(table: "LiveTable", who: Who, command: Undo) -> None:
     seat = who.seated()
     dealt = table.running()
     if dealt.table.may_undo(Seat(seat)):
-        await table.take_back(seat, dealt.moves - 1, who, command.id)
+        await table.take_back(seat, dealt.moves - 1, who, command)
         return
     keep = dealt.latest_move_of(seat)
     if keep is None:
@@ -38,20 +38,20 @@ async def undo(table: "LiveTable", who: Who, command: Undo) -> None:
                 "Somebody has learned something from that move, or has acted since. "
                 "Take it back as practice, and the record of this game says so.",
             )
-        await table.take_back(seat, keep, who, command.id, PRACTICE)
+        await table.take_back(seat, keep, who, command, PRACTICE)
         return
     if table.sheet.friendly:
         chairs = table.sheet.chairs
         others = {other for other in others if table.absence.is_there(who_sits(other, chairs[other]))}
     if not others:
-        await table.take_back(seat, keep, who, command.id, agreed_by(()))
+        await table.take_back(seat, keep, who, command, agreed_by(()))
         return
     table.questions.ask(UNDO, seat=seat, key=who.key, waits_for=others, keep=keep)
     table.pace.changed()
     table.audience.info_changed()
 
 
-async def agreed(table: "LiveTable", question: Question, who: Who, command: str) -> None:
+async def agreed(table: "LiveTable", question: Question, who: Who, command: Command) -> None:
     """Take back what everybody agreed to."""
     assert question.seat is not None
     await table.take_back(question.seat, question.keep, who, command, agreed_by(question.agreed))

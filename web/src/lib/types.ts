@@ -97,7 +97,7 @@ export interface View {
   outcome?: OutcomeView | null;
 }
 
-/** Something that a person or an outside bot wants. Repeating an id is harmless. */
+/** Something that a person or an outside bot wants. Repeating it under the same id is harmless. */
 export interface Command {
   do: string;
   id: string;

@@ -55,6 +55,8 @@ class Step(Struct, kw_only=True):
     author: str = ""
     command: str = ""
     """The command that asked for it, so that a repeat is known after anything."""
+    digest: str = ""
+    """What that command said, in short, so that another one of the same name is told apart; empty: not known."""
 
 
 class ChatRow(Struct, kw_only=True):
@@ -72,6 +74,8 @@ class ChatRow(Struct, kw_only=True):
     command: str
     heard_by: str = ""
     """The seats that hear it, as an option names several; empty for everybody."""
+    digest: str = ""
+    """Of the command, as in a step."""
 
 
 class Answer(Struct, kw_only=True):
@@ -82,6 +86,8 @@ class Answer(Struct, kw_only=True):
     command: str
     at: int
     """Milliseconds since 1970."""
+    digest: str = ""
+    """Of the command, as in a step."""
 
 
 class Change(Struct, kw_only=True):
@@ -110,8 +116,8 @@ class Stored(Struct, kw_only=True):
     steps: list[Step]
     chat: list[ChatRow]
     """The latest lines, oldest first."""
-    answered: list[tuple[str, str]] = field(default_factory=list)
-    """Author and command of the latest words and other commands that are no steps, oldest first."""
+    answered: list[tuple[str, str, str]] = field(default_factory=list)
+    """Author, command and digest of the latest words and other commands that are no steps, oldest first."""
 
 
 class Store:
@@ -180,9 +186,9 @@ class Columns:
     """The columns of each kind of row, in one order, and what a row puts into them."""
 
     TABLE = ("id", "game", "status", "seed", "sheet", "touched_at")
-    STEP = ("table_id", "number", "seat", "move", "keep", "at", "decided_by", "author", "command")
-    CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command", "heard_by")
-    ANSWER = ("table_id", "author", "command", "at")
+    STEP = ("table_id", "number", "seat", "move", "keep", "at", "decided_by", "author", "command", "digest")
+    CHAT = ("table_id", "number", "seat", "name", "text", "reaction", "at", "author", "command", "heard_by", "digest")
+    ANSWER = ("table_id", "author", "command", "at", "digest")
     PERSON = ("id", "name", "epoch")
 
 

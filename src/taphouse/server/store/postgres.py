@@ -75,8 +75,8 @@ READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = $1 ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"  # noqa: S608
 READ_ANSWERS = (
-    "SELECT author, command FROM (SELECT author, command, at FROM answers WHERE table_id = $1"
-    " UNION ALL SELECT author, command, at * 1000 FROM chat WHERE table_id = $1 AND author <> '')"
+    "SELECT author, command, digest FROM (SELECT author, command, digest, at FROM answers WHERE table_id = $1"
+    " UNION ALL SELECT author, command, digest, at * 1000 FROM chat WHERE table_id = $1 AND author <> '')"
     " AS known ORDER BY at DESC LIMIT $2"
 )
 
@@ -272,7 +272,7 @@ class PostgresStore(Store):
             return None
         steps = await self._fetch(READ_STEPS, table)
         lines = await self._fetch(READ_CHAT, table, chat)
-        known = [(author, command) for author, command in await self._fetch(READ_ANSWERS, table, COMMANDS_KEPT)]
+        known = [tuple(row) for row in await self._fetch(READ_ANSWERS, table, COMMANDS_KEPT)]
         return Stored(
             row=row,
             steps=rows_of(Step, steps),

@@ -38,6 +38,7 @@ STEPS = Table(
     Column("decided_by", String, nullable=False),
     Column("author", String, nullable=False),
     Column("command", String, nullable=False),
+    Column("digest", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 
@@ -54,6 +55,7 @@ CHAT = Table(
     Column("author", String, nullable=False),
     Column("command", String, nullable=False),
     Column("heard_by", String, nullable=False, server_default=""),
+    Column("digest", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 
@@ -64,6 +66,7 @@ ANSWERS = Table(
     Column("author", String, primary_key=True),
     Column("command", String, primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Column("digest", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 """Commands that changed the sheet of a table: known again when they are repeated."""

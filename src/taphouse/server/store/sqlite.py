@@ -77,8 +77,8 @@ READ_TABLE = f"SELECT {', '.join(Columns.TABLE)} FROM tables"  # noqa: S608
 READ_STEPS = f"SELECT {', '.join(Columns.STEP)} FROM steps WHERE table_id = ? ORDER BY number"  # noqa: S608
 READ_CHAT = f"SELECT {', '.join(Columns.CHAT)} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
 READ_ANSWERS = (
-    "SELECT author, command FROM (SELECT author, command, at FROM answers WHERE table_id = ?"
-    " UNION ALL SELECT author, command, at * 1000 FROM chat WHERE table_id = ? AND author <> '')"
+    "SELECT author, command, digest FROM (SELECT author, command, digest, at FROM answers WHERE table_id = ?"
+    " UNION ALL SELECT author, command, digest, at * 1000 FROM chat WHERE table_id = ? AND author <> '')"
     " AS known ORDER BY at DESC LIMIT ?"
 )
 
