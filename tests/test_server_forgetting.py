@@ -72,7 +72,8 @@ async def test_in_a_running_game_a_bot_plays_on_and_the_others_go_on(bar: Bar) -
 
 async def test_the_host_who_leaves_is_followed_and_nobody_else_is_asked_for_their_yes(bar: Bar) -> None:
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
-    await ben.play()
+    await ann.do("mute", seat=1, muted=True)
+    await ben.look().play()
     await ann.look().play()
     await ben.look().do("undo")
     assert ann.question()
@@ -81,6 +82,10 @@ async def test_the_host_who_leaves_is_followed_and_nobody_else_is_asked_for_thei
 
     await ben.until("the hosting", lambda guest: guest.card.get("you_host"))
     assert not ben.question()
+    assert [(line["text"], line["by_house"]) for line in ben.heard] == [
+        ("The host has left the house for good: Ben is the host now.", True)
+    ]
+    await ben.do("say", text="I can be heard again.")
     await ben.do("close_table")
 
 

@@ -329,16 +329,44 @@ async def test_an_outside_bot_takes_its_seat_with_its_key(bar: Bar) -> None:
     await ann.until("the offer", lambda guest: may_stand_in(guest, 1))
 
 
-async def test_an_outside_bot_whose_seat_is_given_away_is_sent_off(bar: Bar) -> None:
+@pytest.mark.parametrize(
+    ("do", "fields"),
+    [("seat_bot", {"bot": "outside"}), ("seat_bot", {"bot": "house"}), ("clear_seat", {}), ("swap_seats", {})],
+)
+async def test_an_outside_bot_whose_seat_is_given_away_is_sent_off(
+    bar: Bar, do: str, fields: dict[str, object]
+) -> None:
     (ann,) = await company(bar, TWO, "Ann")
     await ann.do("seat_bot", seat=1, bot="outside")
     key = await ann.table.seat_key("ann", 1)
     robot = await Guest.come(bar, ann.card["id"], None, 1)
 
-    await ann.do("seat_bot", seat=1, bot="outside")
+    await ann.do(do, **({"one": 0, "other": 1} if do == "swap_seats" else {"seat": 1, **fields}))
 
-    assert robot.look().bye == {"is": "bye", "why": "This seat was given to somebody else.", "come_back": False}
+    why = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
+    assert robot.look().bye == {"is": "bye", "why": why, "come_back": False}
     assert not ann.table.admits(1, key)
+
+
+async def test_an_outside_bot_gets_an_answer_to_every_command_and_keeps_its_seat(bar: Bar) -> None:
+    """Its seat is the host's to give away; what it asks for is refused in so many words."""
+    (ann,) = await company(bar, TWO, "Ann")
+    await ann.do("seat_bot", seat=1, bot="outside")
+    robot = await Guest.come(bar, ann.card["id"], None, 1)
+
+    assert await robot.refused("stand_up") == "not_yours"
+    for do, fields in (
+        ("sit", {"seat": 1}),
+        ("clear_seat", {"seat": 1}),
+        ("hand_over", {"seat": 1}),
+        ("close_table", {}),
+        ("take_over", {}),
+        ("undo", {}),
+    ):
+        await robot.refused(do, **fields)
+
+    assert not robot.bye
+    assert ann.look().card["seats"][1]["kind"] == "outside"
 
 
 async def test_a_record_names_the_bots(bar: Bar) -> None:

@@ -75,6 +75,25 @@ async def test_it_passes_on_in_the_middle_of_a_game_too_and_the_old_host_does_no
     assert hosts(back)
 
 
+@pytest.mark.parametrize("by_hand", [True, False])
+async def test_a_new_host_is_heard_whomever_the_old_one_had_muted(bar: Bar, *, by_hand: bool) -> None:
+    """The others stay muted: whether they are heard is for the new host to say."""
+    ann, ben, cyd = await company(bar, THREE, "Ann", "Ben", "Cyd")
+    for seat in (1, 2):
+        await ann.do("mute", seat=seat, muted=True)
+    if by_hand:
+        await ann.do("hand_over", seat=1)
+    else:
+        ann.leave()
+    await ben.until("the hosting", hosts)
+
+    await ben.do("say", text="Hello!")
+
+    assert await cyd.refused("say", text="Hello!") == "not_now"
+    await ben.do("mute", seat=2, muted=False)
+    await cyd.do("say", text="Hello!")
+
+
 async def test_a_host_who_comes_back_in_time_stays() -> None:
     async with open_bar(msgspec.structs.replace(SETTINGS, stand_in_delay=0.9), GAMES) as bar:
         ann, ben = await company(bar, TWO, "Ann", "Ben")

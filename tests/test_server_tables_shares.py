@@ -56,6 +56,10 @@ async def test_promises_are_fixed_and_shown_before_any_share_is_opened(bar: Bar)
     assert await ben.refused("stand_up") == "not_now"
     assert await ann.refused("clear_seat", seat=1) == "not_now"
     assert await ann.refused("change_table", seats=3) == "not_now"
+    for clock in ("brisk", "none"):
+        assert await ann.refused("change_table", clock=clock) == "not_now"
+    assert await ann.refused("change_table", friendly=True) == "not_now"
+    assert (ann.table.sheet.clock, ann.question("clock")) == ("none", {})
     assert await ann.refused("start") == "not_now"
     await ann.do("open_share", share=ANNS)
     assert ben.look().card["shares"] == promised

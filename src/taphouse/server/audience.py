@@ -16,6 +16,8 @@ from taphouse.server.who import Who
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
 
+NOT_KEPT = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
+
 InfoKey = tuple[int, int | None, bool, bool]
 """All that a table card depends on: its version, and the seat, hosting and undo of whoever gets it."""
 
@@ -188,10 +190,10 @@ class Audience:
         self.info_changed()
 
     def drop_revoked(self) -> None:
-        """Hang up on outside bots whose seat was given to somebody else."""
+        """Hang up on outside bots whose token does not open their seat any more."""
         for listener in list(self.listeners):
             if listener.seat is not None and not self.table.admits(listener.seat, listener.key):
-                listener.close("This seat was given to somebody else.", come_back=False)
+                listener.close(NOT_KEPT, come_back=False)
 
     def close(self, why: str) -> None:
         """Hang up on everybody, to come back."""

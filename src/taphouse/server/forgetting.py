@@ -11,6 +11,7 @@ import structlog
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
+from taphouse.server.chat import house_line
 from taphouse.server.declared import follow
 from taphouse.server.names import SOMEBODY, distinct
 from taphouse.server.people import Person
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
 
 LEFT = "You have left the house. Give a name to come in again."
+LEFT_HOST = "The host has left the house for good:"
 SIGNED_OUT = "The access of your other devices was ended. Come in again."
 
 log = structlog.get_logger()
@@ -76,7 +78,9 @@ async def leave_table(table: "LiveTable", person: str) -> None:
         before = table.sheet
         draft = without(table.game, before, person)
         table.questions.drop_all()
-        await table.keep(draft)
+        heir = draft.seat_of(draft.host) if draft.host != before.host else None
+        said = [] if heir is None else [house_line(table, f"{LEFT_HOST} {draft.chairs[heir].name} is the host now.")]
+        await table.keep(draft, said=said)
         table.chat.forget(person)
         if table.dealt is not None:
             for seat, chair in enumerate(draft.chairs):
@@ -110,7 +114,7 @@ def without(game: Game | None, sheet: Sheet, person: str) -> Sheet:
     if draft.closed_by and draft.host == person:
         draft.closed_by = SOMEBODY
     if draft.host == person:
-        draft.host = next((chair.person for chair in draft.chairs if chair.kind == PERSON and chair.person), "")
+        draft.hand_to(next((chair.person for chair in draft.chairs if chair.kind == PERSON and chair.person), ""))
     if draft.status == OPEN and not draft.host:
         draft.status, draft.closed_by = CLOSED, SOMEBODY
     draft.hushed = [other for other in draft.hushed if other != person]

@@ -55,7 +55,7 @@ class Hosting:
             draft = table.sheet.copy()
             before, after = draft.seat_of(draft.host), draft.chairs[seat]
             who = "The host" if before is None else f"{draft.chairs[before].name}, the host,"
-            draft.host = after.person
+            draft.hand_to(after.person)
             line = house_line(table, f"{who} has been away for a while: {after.name} is the host now.")
             try:
                 await table.keep(draft, said=[line])

@@ -61,7 +61,9 @@ async def sit(table: "LiveTable", who: Who, command: Sit) -> None:
 
 
 async def stand_up(table: "LiveTable", who: Who, command: StandUp) -> None:
-    """Leave the seat."""
+    """Leave the seat; one that is kept for an outside bot is the host's to give away."""
+    if who.person is None and who.seat is not None:
+        raise Refusal("not_yours", "The host keeps this seat for you. To leave the table, hang up.")
     draft = must_be_before_the_deal(table)
     _free(table, draft, who.seated())
     await table.keep(draft, who, command)
@@ -126,7 +128,7 @@ async def hand_over(table: "LiveTable", who: Who, command: HandOver) -> None:
     chair = table.chair(draft, command.seat)
     if chair.kind != PERSON:
         raise Refusal("not_now", "Only a person can be the host.")
-    draft.host = chair.person
+    draft.hand_to(chair.person)
     await table.keep(draft, who, command)
 
 
@@ -141,6 +143,8 @@ async def change_table(table: "LiveTable", who: Who, command: ChangeTable) -> No
         _change_seats(draft, len(draft.chairs) if command.seats is None else command.seats)
         draft.house = draft.house if command.house is None else command.house
         table.game.house(len(draft.chairs), draft.house)
+    if command.clock is not None:
+        must_not_be_dealing(table)
     said: list[ChatRow] = []
     if command.friendly is not None and command.friendly != draft.friendly:
         must_be_before_the_deal(table)
@@ -246,11 +250,16 @@ def _free(table: "LiveTable", draft: Sheet, seat: int) -> None:
 
 def must_be_before_the_deal(table: "LiveTable") -> Sheet:
     """Give a draft of a sheet on which seats and options may still change."""
-    if table.sheet.status == OPEN and table.sheet.dealing:
-        raise Refusal("not_now", "The cards are being dealt. Wait a moment.")
+    must_not_be_dealing(table)
     if table.sheet.status != OPEN:
         raise Refusal("not_now", "The cards are dealt: seats and options stay as they are until the end.")
     return table.sheet.copy()
+
+
+def must_not_be_dealing(table: "LiveTable") -> None:
+    """Refuse what everybody must know before the deal, once the deal has begun."""
+    if table.sheet.status == OPEN and table.sheet.dealing:
+        raise Refusal("not_now", "The cards are being dealt. Wait a moment.")
 
 
 def _hosted(table: "LiveTable", who: Who) -> Sheet:

@@ -114,6 +114,11 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
         """Give a draft, to be written before it counts."""
         return read_sheet(write_sheet(self))
 
+    def hand_to(self, person: str) -> None:
+        """Let somebody be the host, and be heard from now on: nobody but the host asks for quiet."""
+        self.host = person
+        self.hushed = [other for other in self.hushed if other != person]
+
     def seat_of(self, person: str | None) -> int | None:
         """Find a person's seat."""
         if person is not None:
