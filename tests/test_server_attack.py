@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from taphouse.server import line, wire
 from taphouse.server.bodies import MakeTable
@@ -47,6 +48,11 @@ def in_house(scene: Callable[[House], Awaitable[None]], easy: Settings = EASY, *
 async def table_of(house: House, host: Guest) -> str:
     assert host.person is not None
     return await house.bar.make_table(host.person, MakeTable(game="coasters", seats=2))
+
+
+async def leave_all(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.leave()
 
 
 def frame(kind: int, body: bytes, *, last: bool = True) -> bytes:
@@ -327,6 +333,82 @@ class TestACrowd:
 
         in_house(scene, msgspec.structs.replace(EASY, listeners_per_table=3))
 
+    def test_at_a_full_table_a_name_takes_the_place_of_the_oldest_without_one(self) -> None:
+        async def scene(house: House) -> None:
+            ann, ben, cyd = [await house.guest(name) for name in ("Ann", "Ben", "Cyd")]
+            table = await table_of(house, ann)
+            screen = Guest(house.host, ann.person, ann.cookie)
+            await screen.sit_at(table, "?watch=1")
+            await screen.hear("table")
+            crowd = [Guest(house.host) for _ in range(3)]
+            for guest in crowd[:2]:
+                await guest.sit_at(table)
+                await guest.hear("table")
+            await crowd[2].sit_at(table)
+            assert "give yourself a name" in (await crowd[2].hear("bye"))["why"]
+            for friend, gone in ((ben, crowd[0]), (cyd, crowd[1])):
+                await friend.sit_at(table)
+                await friend.hear("table")
+                assert "crowded" in (await gone.hear("bye"))["why"]
+            await screen.catch_up()
+            await leave_all(*crowd)
+            dan = await house.guest("Dan")
+            await dan.sit_at(table)
+            assert "crowded" in (await dan.hear("bye"))["why"], "people with a name make room for nobody"
+            assert isinstance(await ben.ask("sit", seat=1), Done)
+            await leave_all(screen, ben, cyd, dan)
+
+        in_house(scene, msgspec.structs.replace(EASY, listeners_per_table=3))
+
+    def test_at_a_full_address_a_name_takes_the_place_of_the_oldest_without_one(self) -> None:
+        async def scene(house: House) -> None:
+            ann, ben, cyd, dan = [await house.guest(name) for name in ("Ann", "Ben", "Cyd", "Dan")]
+            table = await table_of(house, ann)
+            crowd = [Guest(house.host) for _ in range(3)]
+            for guest in crowd:
+                await guest.sit_at(table)
+            assert "give yourself a name" in (await crowd[2].hear("bye"))["why"]
+            for friend, gone in ((ben, crowd[0]), (cyd, crowd[1])):
+                await friend.sit_at(table)
+                await friend.hear("table")
+                with pytest.raises(ConnectionClosed):
+                    await gone.hear("bye")
+            await dan.sit_at(table)
+            assert "too many connections" in (await dan.hear("bye"))["why"]
+            while house.door.open_sockets > 2:  # noqa: ASYNC110  the server's own work
+                await asyncio.sleep(0.001)
+            assert house.door.sockets.total == 2
+            await leave_all(*crowd, ben, cyd, dan)
+            while house.door.open_sockets:  # noqa: ASYNC110  the server's own work
+                await asyncio.sleep(0.001)
+            assert house.door.sockets.total == 0
+            assert not house.door.strangers.make_room("127.0.0.1")
+
+        in_house(scene, sockets_per_address=2)
+
+    def test_whoever_asks_too_much_at_an_address_leaves_a_little_to_people_with_a_name(self) -> None:
+        async def scene(house: House) -> None:
+            ann, ben = [await house.guest(name) for name in ("Ann", "Ben")]
+            table = await table_of(house, ann)
+            eve = Guest(house.host)
+            await eve.sit_at(table)
+            for _ in range(3):
+                answer = await eve.ask("here")
+            assert isinstance(answer, Refused)
+            assert answer.code == "too_fast"
+            await ben.sit_at(table)
+            assert isinstance(await ben.ask("sit", seat=1), Done)
+            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+                assert [(await http.get("/api/games")).status_code for _ in range(4)] == [200, 200, 200, 429]
+                cyd = await house.guest("Cyd")
+                statuses = [(await http.get("/api/games", headers=cyd.headers)).status_code for _ in range(3)]
+                assert statuses == [200, 200, 429]
+            await leave_all(eve, ben)
+
+        small = {"requests_at_once": 3, "requests_per_second": 0.001, "own_requests_at_once": 2}
+        few = {"commands_at_once": 2, "commands_per_second": 0.001, "own_commands_at_once": 2}
+        in_house(scene, **small, **few, own_requests_per_second=0.001, own_commands_per_second=0.001)
+
     def test_sockets_of_one_address_leave_room_for_those_at_the_table(self) -> None:
         async def scene(house: House) -> None:
             ann = await house.guest("Ann")
@@ -417,12 +499,13 @@ class TestACrowd:
             ann, ben = [await house.guest(name) for name in ("Ann", "Ben")]
             await table_of(house, ann)
             async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
-                statuses = [(await http.get("/api/games", headers=ben.headers)).status_code for _ in range(4)]
-                assert statuses == [200, 200, 200, 429], "a name alone is no seat"
+                statuses = [(await http.get("/api/games", headers=ben.headers)).status_code for _ in range(5)]
+                assert statuses == [200, 200, 200, 200, 429], "a name alone is worth one more, and is no seat"
                 statuses = [(await http.get("/api/games", headers=ann.headers)).status_code for _ in range(4)]
                 assert statuses == [200, 200, 200, 429]
 
-        in_house(scene, requests_at_once=3, requests_per_second=0.001)
+        own = {"own_requests_at_once": 1, "own_requests_per_second": 0.001}
+        in_house(scene, requests_at_once=3, requests_per_second=0.001, **own)
 
 
 class TestGuessing:
@@ -438,7 +521,7 @@ class TestGuessing:
                 assert (late.status_code, late.json()["code"]) == (429, "too_fast")
                 assert (await http.get(f"/api/tables/{table}")).status_code == 429, "or a guess would be told"
                 assert (await http.get(f"/api/tables/{table}", headers=ann.headers)).status_code == 200
-                assert (await http.get(f"/api/tables/{other}", headers=ann.headers)).status_code == 429
+                assert (await http.get(f"/api/tables/{other}", headers=ann.headers)).status_code == 200
             guest = Guest(house.host)
             await guest.sit_at(table)
             assert (await guest.hear("bye"))["come_back"]
@@ -447,6 +530,32 @@ class TestGuessing:
             await ann.leave()
 
         in_house(scene, misses_at_once=3, misses_per_second=0.001)
+
+    def test_somebody_with_a_name_has_a_few_guesses_of_their_own(self) -> None:
+        """An offender at the same address has used up all others; the own ones do for no old, short code."""
+
+        async def scene(house: House) -> None:
+            ann, eve = [await house.guest(name) for name in ("Ann", "Eve")]
+            table = await table_of(house, ann)
+            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+
+                async def status(code: str, guest: Guest) -> int:
+                    return (await http.get(f"/api/tables/{code}", headers=guest.headers)).status_code
+
+                stranger = Guest(house.host)
+                assert [await status("lusab-tivok-gutih", stranger) for _ in range(4)] == [404, 404, 429, 429]
+                why = (await http.get(f"/api/tables/{table}")).json()["why"]
+                assert "give yourself a name" in why
+                assert await status("BCDFGH", eve) == 429
+                assert [await status("lusab-tivok-gutih", eve) for _ in range(4)] == [404, 404, 429, 429]
+                assert await status(table, eve) == 429, "or a guess would be told"
+                ben = await house.guest("Ben")
+                assert await status(table, ben) == 200
+            await ben.sit_at(table)
+            assert isinstance(await ben.ask("sit", seat=1), Done)
+            await ben.leave()
+
+        in_house(scene, misses_at_once=2, misses_per_second=0.001, own_misses_at_once=2)
 
     def test_sockets_of_tables_and_seats_that_are_not_there_count(self) -> None:
         async def scene(house: House) -> None:

@@ -105,6 +105,11 @@ def test_the_limits_are_the_ones_that_hold() -> None:
     assert table["commands of one socket"] == rate(settings.commands_burst, settings.commands_per_second)
     assert table["commands of all sockets of one address"] == rate(rules.commands_at_once, rules.commands_per_second)
     assert table["sockets of one address"] == str(rules.sockets_per_address)
+    beside = "of one person with a name, beside those of the address"
+    assert table[f"requests {beside}"] == rate(rules.own_requests_at_once, rules.own_requests_per_second)
+    assert table[f"commands {beside}"] == rate(rules.own_commands_at_once, rules.own_commands_per_second)
+    own = f"{rules.own_misses_at_once} at once, {rules.own_misses_per_hour:g} an hour"
+    assert table[f"tables that are not there, {beside}"] == own
     lately = f"visited within {settings.forgotten_after_days:g} days"
     assert table[f"unfinished tables of one host, {lately}"] == str(settings.tables_per_person)
     assert table["listeners at one table"] == str(settings.listeners_per_table)

@@ -8,7 +8,7 @@ from taphouse.server.gate import message_bytes
 from taphouse.server.infos import may_undo, table_info
 from taphouse.server.listener import Listener
 from taphouse.server.moments import now
-from taphouse.server.problems import Refusal
+from taphouse.server.problems import NAME_FIRST, Refusal
 from taphouse.server.sheet import OUTSIDE, RUNNING
 from taphouse.server.timer import Timer
 from taphouse.server.who import Who
@@ -16,6 +16,7 @@ from taphouse.server.who import Who
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable
 
+CROWDED = "The table is crowded. Come back when somebody has left."
 NOT_KEPT = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
 
 InfoKey = tuple[int, int | None, bool, bool]
@@ -69,7 +70,7 @@ class Audience:
         table = self.table
         who = self._look_up(listener)
         if len(self.listeners) >= table.settings.listeners_per_table and not who.is_at_home:
-            raise Refusal("too_fast", "The table is crowded. Come back when somebody has left.")
+            self._make_room(listener)
         self.listeners[listener] = None
         self._known[listener] = who
         listener.source = self
@@ -81,6 +82,16 @@ class Audience:
             listener.lines = table.dealt.lines_kept(who.seat, listener.resume)
         self._count(who, came=True)
         listener.wake()
+
+    def _make_room(self, listener: Listener) -> None:
+        """Let the oldest listener of whom nothing is known go, in favour of somebody with a name; else refuse."""
+        if not listener.is_known:
+            raise Refusal("too_fast", f"{CROWDED} {NAME_FIRST}")
+        for other in self.listeners:
+            if not other.is_known and not other.is_closed:
+                other.close(CROWDED)
+                return
+        raise Refusal("too_fast", CROWDED)
 
     def detach(self, listener: Listener) -> None:
         """Let somebody go."""

@@ -2,7 +2,8 @@
 
 Each word is consonant, vowel, consonant, vowel, consonant, drawn from 16 consonants and 4 vowels:
 16 bits, 48 in all. Somebody who tries a thousand codes a second at a house with a thousand tables
-needs eight years to find one; the door lets an address try one in two seconds (``DoorRules``).
+needs eight years to find one; the door lets an address try one in two seconds, and a person with a
+name a few more (``DoorRules``).
 """
 
 from secrets import choice
@@ -29,6 +30,11 @@ def _word() -> str:
         word = "".join(choice(letters) for letters in PATTERN)
         if not any(ugly in word for ugly in UGLY):
             return word
+
+
+def is_short(text: str) -> bool:
+    """Whether a text may be the code of an older table, of which there are few enough to be guessed."""
+    return len(read_code(text) or "") == OLD_LENGTH
 
 
 def read_code(text: str) -> str | None:

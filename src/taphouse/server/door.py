@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 from taphouse.server.bar import Bar
+from taphouse.server.codes import is_short
 from taphouse.server.connections import Connections, raise_file_limit
 from taphouse.server.guests import guest_name
 from taphouse.server.health import Physician
@@ -20,10 +21,11 @@ from taphouse.server.metrics import Metrics
 from taphouse.server.moments import wall_now
 from taphouse.server.pages import Site
 from taphouse.server.people import Person
-from taphouse.server.problems import Refusal
+from taphouse.server.problems import NAME_FIRST, Refusal
 from taphouse.server.relay import NextDoor
 from taphouse.server.security import address_key, is_host, is_loopback, is_secure, may_ask, own_names
 from taphouse.server.sheet import OUTSIDE, Sheet
+from taphouse.server.strangers import Strangers
 from taphouse.server.tokens import MONTH, YEAR, PersonPass, SeatPass, Signer
 
 COOKIE = "taphouse"
@@ -31,6 +33,7 @@ SECURE_COOKIE = "__Host-taphouse"
 """Its name over TLS: browsers take one of that kind only from this very host, and send it nowhere else."""
 SECURE_SINCE = 1_796_083_200
 """Cookies that are older (December 2026, in seconds since 1970) may have the plain name over TLS, too."""
+GUESSED = "From your address many tables were asked for that are not here. Wait a minute, then try again."
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -53,6 +56,13 @@ class DoorRules(Struct, frozen=True, kw_only=True):
     misses_at_once: int = 30
     misses_per_second: float = 0.5
     """Tables that are not there, and tokens that open no seat, of one address."""
+    own_requests_at_once: int = 30
+    own_requests_per_second: float = 1.0
+    own_commands_at_once: int = 20
+    own_commands_per_second: float = 1.0
+    own_misses_at_once: int = 3
+    own_misses_per_hour: float = 1.0
+    """Of one person with a name, once those of the address are used up: whoever did that keeps no others out."""
     commands_at_once: int = 400
     commands_per_second: float = 100.0
     """Of all sockets of one address; those of somebody at the table count for that person alone."""
@@ -87,6 +97,10 @@ class Door:
         self.wishes = Limit(rules.wishes_per_second, rules.wishes_at_once)
         self.commands = Limit(rules.commands_per_second, rules.commands_at_once)
         self.misses = Limit(rules.misses_per_second, rules.misses_at_once)
+        self.own_requests = Limit(rules.own_requests_per_second, rules.own_requests_at_once)
+        self.own_commands = Limit(rules.own_commands_per_second, rules.own_commands_at_once)
+        self.own_misses = Limit(rules.own_misses_per_hour / 3600, rules.own_misses_at_once)
+        self.strangers = Strangers()
         self.sockets = Crowd(rules.sockets_per_address)
         self.home_sockets = Crowd(rules.sockets_per_person)
         """Of people at their own tables: a crowd at the same address takes no room from them."""
@@ -157,14 +171,37 @@ class Door:
     def must_not_guess(self, connection: Connection, table: str) -> None:
         """Refuse whoever asked for too many tables that are not there, unless this one is their own."""
         address = self.address(connection)
-        if address and self.misses.is_empty(address) and not self.home_key(connection, table):
-            raise Refusal("too_fast", "Many tables that are not here were asked for. Wait a minute, then try again.")
+        if not address or not self.misses.is_empty(address) or self.home_key(connection, table):
+            return
+        known = self.known(connection)
+        if known is None:
+            raise Refusal("too_fast", f"{GUESSED} {NAME_FIRST}")
+        # Codes of older tables are short, and names can be had one after the other.
+        if is_short(table) or self.own_misses.is_empty(known.person):
+            raise Refusal("too_fast", GUESSED)
 
     def missed(self, connection: Connection) -> None:
         """Count a table that is not there, or a token that opens nothing."""
         address = self.address(connection)
-        if address:
-            self.misses.take(address)
+        if address and not self.misses.take(address):
+            known = self.known(connection)
+            if known is not None:
+                self.own_misses.take(known.person)
+
+    def take_request(self, address: str, person: str) -> bool:
+        """Count a request, of somebody with a name if any; False when there are too many.
+
+        Whoever has a seat somewhere counts alone: a crowd at the same address does not keep them from it.
+        """
+        if person and self.bar.shelf.has(person):
+            return self.requests.take(person)
+        return self.requests.take(address) or bool(person and self.own_requests.take(person))
+
+    def take_command(self, address: str, home: str, person: str) -> bool:
+        """Count a command: of somebody at the table for that person, of anybody else for the whole address first."""
+        if home:
+            return self.commands.take(home)
+        return self.commands.take(address) or bool(person and self.own_commands.take(person))
 
     async def person(self, connection: Connection) -> Person | None:
         """Find the person whom the cookie names, unless they ended the access of the device that it comes from."""

@@ -77,9 +77,7 @@ class Doorkeeper:
         if self.door.connections.is_full and known is None and scope["path"] not in ALWAYS:
             return FULL
         spared = not scope["path"].startswith(API) or (self.door.rules.spare_loopback and is_loopback(host))
-        # Whoever has a seat somewhere counts alone: a crowd at the same address does not keep them from it.
-        home = known.person if known is not None and self.door.bar.shelf.has(known.person) else ""
-        if not spared and not self.door.requests.take(home or address_key(host)):
+        if not spared and not self.door.take_request(address_key(host), known.person if known is not None else ""):
             return HURRY
         if scope["method"] not in ("GET", "HEAD") and not self.door.may_ask(headers):
             return STRANGER

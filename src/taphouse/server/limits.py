@@ -14,6 +14,8 @@ class Limit:
         self.at_once = at_once
         self.clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
+        self._many = _MANY
+        """With so many buckets it is time to look which of them say nothing."""
 
     def take(self, key: str) -> bool:
         """Take a token; False when the bucket of this key is empty."""
@@ -22,7 +24,7 @@ class Limit:
         left = min(self.at_once, left + (now - at) * self.per_second)
         granted = left >= 1
         self._buckets[key] = (left - 1 if granted else left, now)
-        if len(self._buckets) > _MANY:
+        if len(self._buckets) > self._many:
             self._forget_full(now)
         return granted
 
@@ -38,6 +40,7 @@ class Limit:
             for key, (left, at) in self._buckets.items()
             if left + (now - at) * self.per_second < self.at_once
         }
+        self._many = max(_MANY, 2 * len(self._buckets))
 
     def forget(self, key: str) -> None:
         """Drop the bucket of somebody who left."""
@@ -56,10 +59,13 @@ class Crowd:
         """How many are there in all."""
         return sum(self._there.values())
 
-    def enter(self, key: str) -> bool:
-        """Come in; False when there is no room for more of this key."""
+    def enter(self, key: str, *, in_place: bool = False) -> bool:
+        """Come in; False when there is no room for more of this key.
+
+        ``in_place``: of somebody who is about to leave.
+        """
         there = self._there.get(key, 0)
-        if there >= self.most:
+        if there >= self.most and not in_place:
             return False
         self._there[key] = there + 1
         return True

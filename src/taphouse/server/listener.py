@@ -56,6 +56,8 @@ class Listener:
         self.resume = resume
         self.chat = chat
         """The number of the latest line of chat that it was sent."""
+        self.is_known = person is not None or seat is not None
+        """Whether the house knows who it is, though it may only watch."""
         self.key = ""
         """With an outside bot: the seat's key when it was let in."""
         self.source: Source | None = None

@@ -14,6 +14,9 @@ from taphouse.server.store.contract import StoreFailure
 TROUBLE = "The house cannot reach its books just now. Nothing is lost: come back in a moment."
 """What guests are told when the storage is in trouble; the log has the rest."""
 
+NAME_FIRST = "Or give yourself a name on the front page: people with a name come first."
+"""What somebody without a name may do about a crowd."""
+
 
 class Refusal(TaphouseError):  # noqa: N818  the word players use
     """You asked for something that cannot be done; nothing changed."""

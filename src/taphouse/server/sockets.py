@@ -18,7 +18,7 @@ from taphouse.server.door import Door, TheDoor
 from taphouse.server.listener import Listener
 from taphouse.server.live import LiveTable
 from taphouse.server.messages import Bye, Refused
-from taphouse.server.problems import TROUBLE, Elsewhere, Refusal, UnknownTable
+from taphouse.server.problems import NAME_FIRST, TROUBLE, Elsewhere, Refusal, UnknownTable
 from taphouse.server.relay import is_relayed, no_answer, relay_socket
 from taphouse.server.store import StoreFailure
 from taphouse.server.wire import Wire, wire_of
@@ -54,15 +54,23 @@ async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> N
         await turn_away(socket, THE_HOUSE_IS_FULL, come_back=True)
         return
     crowd, key = (door.home_sockets, address and home) if home else (door.sockets, address)
+    is_known = bool(home) or door.known(socket) is not None
     if key and not crowd.enter(key):
-        whose = "You have" if home else "From your address come"
-        await turn_away(socket, f"{whose} too many connections. Close a few tabs first.", come_back=True)
-        return
+        if home or not (is_known and door.strangers.make_room(address)):
+            why = f"{'You have' if home else 'From your address come'} too many connections. Close a few tabs first."
+            await turn_away(socket, why if is_known else f"{why} {NAME_FIRST}", come_back=True)
+            return
+        crowd.enter(key, in_place=True)
+    stranger = None if is_known else wire_of(socket.scope)
+    if stranger is not None:
+        door.strangers.came(address, stranger)
     door.enter()
     try:
         await serve_table(socket, table, door)
     finally:
         door.leave()
+        if stranger is not None:
+            door.strangers.went(address, stranger)
         if key:
             crowd.leave(key)
 
@@ -109,7 +117,9 @@ def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | Non
     token = socket.query_params.get("token")
     if token is None:
         # The screen on the wall stands in a room full of eyes: it shows nobody's hand, whoever opened it.
-        return Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
+        listener = Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
+        listener.is_known = person is not None
+        return listener
     seat_pass = door.signer.read_seat(token)
     if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
         door.missed(socket)
@@ -125,7 +135,9 @@ def whole_number(text: str) -> int:
 async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
     """Read and write side by side until either ends."""
     wire = wire_of(socket.scope)
-    ear = Ear(table, listener, door, door.address(socket), wire)
+    known = door.known(socket)
+    person = known.person if known is not None else ""
+    ear = Ear(table, listener, door, door.address(socket), person=person, wire=wire)
     if wire is not None:
         wire.on_room = listener.wake
         wire.on_message = ear.hear
@@ -160,19 +172,27 @@ class Ear:
     """Takes what one connection says for commands, and hands them over in their order."""
 
     def __init__(
-        self, table: LiveTable, listener: Listener, door: Door, address: str, wire: Wire | None = None
+        self,
+        table: LiveTable,
+        listener: Listener,
+        door: Door,
+        address: str,
+        *,
+        person: str = "",
+        wire: Wire | None = None,
     ) -> None:
         self.wire = wire
         self.table = table
         self.listener = listener
         self.door = door
         self.address = address
+        self.person = person
         self.log = logger.bind(table=table.id)
         listener.charge = self.charge
 
     def charge(self, home: str) -> bool:
-        """Count a command: of somebody at the table for that person, of anybody else for the whole address."""
-        return not self.address or self.door.commands.take(home or self.address)
+        """Count a command, by their own name of somebody at the table; False when there are too many."""
+        return not self.address or self.door.take_command(self.address, home, self.person)
 
     def hear(self, data: bytes) -> None:
         """Begin to carry out a command."""
