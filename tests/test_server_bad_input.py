@@ -10,7 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from taphouse.server.bodies import MakeTable
+from taphouse.server.commands import read_command
 from taphouse.server.door import DoorRules
+from taphouse.server.problems import Refusal
 from taphouse.server.security import is_ours
 from taphouse.server.trial import House, open_house
 from taphouse.testing.coasters.game import GAME
@@ -57,6 +59,55 @@ def test_bodies() -> None:
                     assert problem["why"].isprintable(), problem
 
     in_house(scene)
+
+
+WRONG = [
+    ('{"game":"coasters","seats":16}', "seats is 15 at most"),
+    ('{"game":"coasters","seats":-1}', "seats is 0 at least"),
+    ('{"game":"coasters","seats":"two"}', "seats must be a whole number, not a text"),
+    ('{"game":"coasters"}', "seats is missing"),
+    ('{"game":"coasters","seats":2,"colour":1}', "there is no field called colour"),
+    (f'{{"game":"{"x" * 61}","seats":2}}', "game has at most 60 characters: shorten it"),
+    ('{"game":"coasters","seats":2,"house":{"a":[]}}', "what stands in house must be true or false or"),
+    ("[1]", "must be an object, not a list"),
+    ('{"game":', "it is no JSON"),
+    ("", "there is nothing in it"),
+]
+"""What is sent to make a table, and what is said about it."""
+
+
+def test_what_is_wrong_is_said_in_plain_words() -> None:
+    async def scene(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+            for body, why in WRONG:
+                problem = (await http.post("/api/tables", content=body)).json()
+                assert why in problem["why"]
+                assert "`" not in problem["why"]
+            long = (await http.post("/api/me", json={"name": "y" * 25})).json()
+            assert long["why"] == "The request cannot be read: name has at most 24 characters: shorten it."
+
+    in_house(scene)
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b'{"do":"sit","id":"a","seat":16}', "seat is 15 at most"),
+        (b'{"do":"sit","id":"a"}', "seat is missing"),
+        (b'{"do":"sit","id":"","seat":1}', "id must not be empty"),
+        (b'{"do":"shout","id":"a"}', "do cannot be 'shout'"),
+        (b'{"do":"say","id":"a","text":"\xff"}', "it is no JSON"),
+        (b'{"do":"say","id":"a"', "it breaks off in the middle"),
+        (b'{"do":"move","id":"a","decision":1e400,"move":1}', "decision is too large a number"),
+        (b'{"do":"sit","id":"a","seat":1,"x\\u0007y":1}', "there is no field called xy"),
+        (b"7", "it must be an object, not a whole number"),
+    ],
+)
+def test_what_is_wrong_with_a_command_is_said_in_plain_words(data: bytes, why: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_command(data)
+
+    assert (refusal.value.code, refusal.value.why) == ("malformed", f"This is not a command: {why}.")
 
 
 @pytest.mark.parametrize(

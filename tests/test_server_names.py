@@ -3,7 +3,7 @@
 import pytest
 
 from taphouse.server.guests import ANIMALS, MOODS
-from taphouse.server.names import BOT_NAMES, checked, distinct, looks_like
+from taphouse.server.names import BOT_NAMES, checked, distinct, has_letters, looks_like, tidy
 from taphouse.server.problems import Refusal
 
 
@@ -22,6 +22,13 @@ from taphouse.server.problems import Refusal
         "👩\u200d🍳 Cook",
         "❤\ufe0f",
         "R2D2",
+        "Nguyễn Thị Ánh",
+        "ที่นี่ ผู้ใหญ่",
+        "בְּרֵאשִׁ֖ית",
+        "हिन्दी",
+        "བསྒྲུབས",
+        "Hostess",
+        "Youri",
     ],
 )
 def test_honest_names_are_taken_as_they_are(name: str) -> None:
@@ -53,6 +60,40 @@ def test_what_nobody_can_see_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match=r"has a sign in it that nobody can see \(U\+[0-9A-F]{4,}\)") as refusal:
         checked(name)
     assert refusal.value.code == "malformed"
+
+
+@pytest.mark.parametrize("name", ["Z" + "\u0301" * 23, "Zo\u0308\u0301\u0302\u0303\u0304\u0305e", "\u0489" * 9 + "Eve"])
+def test_no_letter_carries_a_tower_of_marks(name: str) -> None:
+    with pytest.raises(Refusal, match="too many marks on one letter"):
+        checked(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["You", "you", "y\u03bfu", "Y0u", "Y.o.u", "Host", "The host", "Nobody", "Everybody", "Seat 1", "seat16"]
+)
+def test_nobody_goes_by_a_word_for_anybody(name: str) -> None:
+    with pytest.raises(Refusal, match="would mean somebody else"):
+        checked(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "tidied"),
+    [
+        ("z" + "\u0301" * 270, "\u017a" + "\u0301" * 4),
+        ("a" + "\u0301\u200b" * 99 + " b", "\u00e1" + "\u0301" * 4 + " b"),
+        ("\u05d1\u05bc\u05b0\u05bd\u0591", "\u05d1\u05b0\u05bc\u05bd\u0591"),
+        ("one\u2800\u2800two\u3164", "one two"),
+        ("\u202eneB", "neB"),
+    ],
+)
+def test_what_is_said_covers_no_other_line(text: str, tidied: str) -> None:
+    assert tidy(text) == tidied
+
+
+@pytest.mark.parametrize("text", ["\u2800" * 5, "\u3164 \uffa0", "\u0301\u0301", "\ufe0f", "\u200b", "\U0001d159"])
+def test_there_is_something_to_read_or_not(text: str) -> None:
+    assert not has_letters(tidy(text))
+    assert has_letters(tidy(f"{text}!"))
 
 
 @pytest.mark.parametrize("name", ["", "   ", "...", "!?"])

@@ -11,6 +11,7 @@ from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGam
 from taphouse.server.bodies import Problem
 from taphouse.server.names import tidy
 from taphouse.server.pages import Site
+from taphouse.server.plain import plain
 from taphouse.server.problems import TROUBLE, Refusal
 from taphouse.server.store import StoreFailure
 
@@ -33,7 +34,7 @@ SENTENCES = {
     HTTPStatus.METHOD_NOT_ALLOWED: ("malformed", "This address takes another method."),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too_large", "The request is too long."),
 }
-NO_BODY = "data: 'data'"
+NO_BODY = ("data", "'data'")
 """What the framework says about a body that is missing."""
 RETRY_AFTER = "5"
 """Seconds."""
@@ -78,8 +79,9 @@ def on_wrong_request(_: Asked, error: HTTPException) -> Response[Problem]:
     """Say in a sentence what is wrong with a request."""
     if isinstance(error, ValidationException):
         parts = [part for part in error.extra or [] if isinstance(part, dict)]
-        why = "; ".join(f"{part.get('key', 'the body')}: {part['message']}" for part in parts)
-        why = "there is nothing in it" if why == NO_BODY else tidy(why)[:400]
+        found = [(part.get("key", ""), part["message"]) for part in parts]
+        why = "; ".join(plain(message, key) for key, message in found)
+        why = "there is nothing in it" if found == [NO_BODY] else tidy(why)[:400]
         return refusal_answer(400, "malformed", f"The request cannot be read: {why}.")
     code, why = SENTENCES.get(HTTPStatus(error.status_code), ("malformed", "The request cannot be read."))
     answer = refusal_answer(error.status_code, code, why)

@@ -12,7 +12,7 @@ from taphouse.server.known import digest_of
 from taphouse.server.limits import Limit
 from taphouse.server.messages import REACTIONS, ChatLine, Command, Mute, React, Said, Say
 from taphouse.server.moments import wall_now
-from taphouse.server.names import SOMEBODY, THE_HOUSE, tidy
+from taphouse.server.names import SOMEBODY, THE_HOUSE, has_letters, tidy
 from taphouse.server.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.sheet import RUNNING
@@ -50,7 +50,7 @@ class Chat:
 async def say(table: "LiveTable", who: Who, command: Say) -> None:
     """Say something at the table."""
     text = tidy(command.text)
-    if not text:
+    if not has_letters(text):
         raise Refusal("malformed", "There is nothing to read in that.")
     await _add(table, who, command, text=text, aside=command.aside)
 

@@ -38,6 +38,8 @@ from taphouse.server.messages import (
     Undo,
     Withdraw,
 )
+from taphouse.server.names import tidy
+from taphouse.server.plain import plain
 from taphouse.server.problems import Refusal
 from taphouse.server.sheet import CLOSED
 from taphouse.server.who import Who
@@ -59,7 +61,7 @@ def read_command(data: bytes) -> Command:
     try:
         command: Command = _DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This is not a command: {str(error)[:200]}.") from error
+        raise Refusal("malformed", f"This is not a command: {tidy(plain(str(error)))[:200]}.") from error
     return command
 
 

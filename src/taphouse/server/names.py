@@ -14,7 +14,12 @@ BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Me
 OUR_WORDS = ("the house", "taphouse", "outside bot")
 """No name has these words in it: they are how the house speaks of itself."""
 
-_BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+NOT_NAMES = ("You", "Host", "The host", "Nobody", "Everybody", "Anybody", *(f"Seat {seat}" for seat in range(1, 17)))
+"""What the house says of people where it does not name them: as a name, it would turn a story round."""
+MOST_MARKS = 4
+"""So many marks stand on one letter at most: pointed Hebrew, Thai and the scripts of India need up to four in a row."""
+
+_BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159}
 """Letters and marks that show nothing."""
 _JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
 """What makes one picture of several: welcome in the company of pictures, and nowhere else."""
@@ -39,9 +44,32 @@ _STROKES = str.maketrans(dict.fromkeys("Il1|ǀ", _STROKE))  # noqa: RUF001
 
 
 def tidy(text: str) -> str:
-    """Take out what cannot be seen: control and direction marks, and more than one space at a time."""
-    seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
-    return " ".join("".join(sign for sign in seen if unicodedata.category(sign)[0] != "C").split())
+    """Take out what cannot be seen, more than one space at a time, and marks that would cover the lines around.
+
+    What cannot be seen: control and direction marks; and what shows nothing but takes room is a space.
+    """
+    seen = "".join(" " if sign.isspace() or _is_gap(sign) else sign for sign in unicodedata.normalize("NFC", text))
+    seen = "".join(sign for sign in seen if unicodedata.category(sign)[0] != "C")
+    marks = _marks(seen)
+    return " ".join("".join(sign for sign, mark in zip(seen, marks, strict=True) if mark <= MOST_MARKS).split())
+
+
+def _is_gap(sign: str) -> bool:
+    return ord(sign) in _BLANK and unicodedata.category(sign)[0] != "M"
+
+
+def _marks(text: str) -> list[int]:
+    """Count for each sign how many marks stand on one letter up to there; 0 for what is no mark."""
+    counts: list[int] = []
+    for sign in text:
+        is_mark = unicodedata.category(sign) in ("Mn", "Me")
+        counts.append((counts[-1] if counts else 0) + 1 if is_mark else 0)
+    return counts
+
+
+def has_letters(text: str) -> bool:
+    """Whether there is anything to read in a text: more than spaces, blanks and marks that stand on nothing."""
+    return any(ord(sign) not in _BLANK and unicodedata.category(sign)[0] not in "MZC" for sign in text)
 
 
 def skeleton(name: str) -> str:
@@ -58,12 +86,16 @@ def checked(name: str) -> str:
         raise Refusal(
             "malformed", f"That name has a sign in it that nobody can see (U+{ord(hidden[0]):04X}). Write it without."
         )
+    if max(_marks(unicodedata.normalize("NFC", name)), default=0) > MOST_MARKS:
+        raise Refusal("malformed", "That name has too many marks on one letter. Write it with fewer.")
     tidied = " ".join(unicodedata.normalize("NFC", name).split())[:LONGEST_NAME].strip()
     bones = skeleton(tidied)
     if not bones and not any(unicodedata.category(sign) == "So" for sign in tidied):
         raise Refusal("malformed", "There is nothing to read in that name. Choose one with letters.")
     if bones in map(skeleton, (*BOT_NAMES, SOMEBODY, "House")):
         raise Refusal("malformed", "Somebody of the house goes by that name. Choose another one.")
+    if bones in map(skeleton, NOT_NAMES):
+        raise Refusal("malformed", "In the story of a game that name would mean somebody else. Choose another one.")
     if any(skeleton(word) in bones for word in OUR_WORDS):
         raise Refusal("malformed", "That name sounds as if the house spoke. Choose another one.")
     return tidied
