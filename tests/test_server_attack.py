@@ -308,6 +308,46 @@ def test_few_files_mean_few_connections() -> None:
     assert Connections(600, 10_000, 1_000_000).most == 10_000
 
 
+SOCKET = (
+    "GET /api/tables/lusab-tivok-gutih/socket HTTP/1.1\r\nHost: {host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [
+        ("GET / HTTP/1.1\r\n\r\n", 400, "malformed"),
+        ("GET / HTTP/1.1\r\nHost: {host}\r\nHost: b\r\n\r\n", 400, "malformed"),
+        ("POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Length: many\r\n\r\n", 400, "malformed"),
+        ("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 hello over TLS\r\n\r\n", 400, "malformed"),
+        ("GET / HTTP/1.1\r\nHost: {host}\r\nX: " + "y" * 100_000, 400, "malformed"),
+        ("GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\nand then garbage\r\n\r\n", 400, "malformed"),
+        ("POST /api/me HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n", 400, "malformed"),
+        (SOCKET + "\r\n", 400, "malformed"),
+        (SOCKET + "Sec-WebSocket-Version: 1\r\nSec-WebSocket-Key: x\r\n\r\n", 400, "malformed"),
+        (
+            SOCKET + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            "Origin: http://elsewhere.example\r\n\r\n",
+            403,
+            "not_yours",
+        ),
+    ],
+)
+def test_garbage_gets_a_code_and_a_sentence(sent: str, status: int, code: str) -> None:
+    async def scene(house: House) -> None:
+        raw = Raw(house)
+        with suppress(ConnectionError):
+            await raw.send(sent.replace("{host}", house.host).encode("latin-1"))
+        head, _, body = (await raw.read()).rpartition(b"\r\n\r\n")
+        assert f"HTTP/1.1 {status} ".encode() in head
+        assert b"application/json" in head.lower()
+        problem = json.loads(body)
+        assert problem["code"] == code
+        assert problem["why"].endswith(".")
+
+    in_house(scene)
+
+
 class TestACrowd:
     """A crowd at the table, or at the same address, keeps nobody from a game of their own."""
 

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taphouse.server.limits import Crowd, Limit
-from taphouse.server.logs import blank_secrets, set_up_logs
+from taphouse.server.logs import Brake, blank_secrets, set_up_logs
 from taphouse.server.security import address_key, content_policy, is_host, is_loopback, may_ask, safety_headers
 from taphouse.server.tokens import MONTH, YEAR, BadKey, PersonPass, SeatPass, Signer, load_key
 
@@ -265,6 +265,31 @@ class TestLogs:
         logging.getLogger("uvicorn.error").warning("careful")
 
         assert json.loads(log.getvalue())["event"] == "careful"
+
+    def test_what_strangers_do_wrong_is_written_once_in_a_while(self, log: io.StringIO) -> None:
+        garbage, clock = logging.getLogger("uvicorn.error"), [0.0]
+        logging.getLogger().handlers[0].filters = [Brake(lambda: clock[0])]
+        for _ in range(1500):
+            garbage.warning("Invalid HTTP request received.")
+        garbage.warning("something else")
+        for _ in range(2):
+            garbage.error("a mistake of ours")
+            logging.getLogger("taphouse").warning("a warning of ours")
+        clock[0] = 61.0
+        garbage.warning("Invalid HTTP request received.")
+
+        assert [json.loads(line)["event"] for line in log.getvalue().splitlines()] == [
+            "Invalid HTTP request received.",
+            "something else",
+            *["a mistake of ours", "a warning of ours"] * 2,
+            "Invalid HTTP request received. (1499 more of these since the last line)",
+        ]
+
+    def test_a_new_log_has_the_brake(self, log: io.StringIO) -> None:
+        for _ in range(3):
+            logging.getLogger("uvicorn.error").warning("careful")
+
+        assert len(log.getvalue().splitlines()) == 1
 
     def test_secrets_are_kept_back(self, log: io.StringIO) -> None:
         fields = {"cookie": "c00kie", "seat_token": "t0ken", "seed": b"s33d", "hands": ["beer-7"], "seat": 2}

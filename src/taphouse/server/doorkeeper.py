@@ -13,13 +13,13 @@ from taphouse.server.bodies import Problem
 from taphouse.server.connections import PEER, THE_HOUSE_IS_FULL
 from taphouse.server.door import Door
 from taphouse.server.security import FORWARDED, address_key, is_host, is_loopback, is_ours, safety_headers
+from taphouse.server.wire import STRANGER
 
 Words = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 API = "/api/"
-STRANGER = Problem("not_yours", "This page may not ask here. Open the house by its own address.")
 HURRY = Problem("too_fast", "Many requests come from your address. Wait a few seconds, then go on.", come_back=True)
 FULL = Problem("failed", THE_HOUSE_IS_FULL, come_back=True)
 NOT_HERE = Problem(

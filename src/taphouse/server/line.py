@@ -22,6 +22,8 @@ STALLED_SECONDS = 20.0
 FULL = Problem("too_fast", "There are too many connections from your address. Close a few tabs first.", come_back=True)
 LATE = Problem("malformed", "The request did not arrive in time. Send it again.", come_back=True)
 
+GARBAGE = Problem("malformed", "This is no request that can be read. Open the house by its address in a browser.")
+
 
 class HttpLine(H11Protocol):
     """One connection, until it ends or becomes a socket."""
@@ -116,10 +118,14 @@ class HttpLine(H11Protocol):
         if not self.transport.is_closing():
             self._refuse("408 Request Timeout", LATE)
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that what came is no HTTP, as any other problem is said."""
+        self._refuse("400 Bad Request", GARBAGE)
+
     def _refuse(self, status: str, problem: Problem) -> None:
         body = msgspec.json.encode(problem)
         cycle: RequestResponseCycle | None = self.cycle
-        if cycle is None or not cycle.response_started:
+        if cycle is None or cycle.response_complete or not cycle.response_started:
             head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
             self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
         self.transport.close()

@@ -6,11 +6,15 @@ secret are blanked before anything is written.
 
 import logging
 import sys
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
+from time import monotonic
 from typing import Any, TextIO
 
 import structlog
 
+LIBRARIES = ("uvicorn", "websockets", "alembic")
+QUIET = 60.0
+"""Seconds between two lines about the same thing that strangers did wrong."""
 SECRET = ("cookie", "token", "seed", "key", "hand", "view", "position", "authorization", "secret", "text", "data")
 Fields = MutableMapping[str, Any]
 
@@ -21,6 +25,30 @@ def blank_secrets(_logger: object, _method: str, fields: Fields) -> Fields:
         if any(word in name.lower() for word in SECRET):
             fields[name] = "(kept back)"
     return fields
+
+
+class Brake(logging.Filter):
+    """Lets a library warn of the same thing once in a while: whoever sends garbage does not write our log."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._quiet_until: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a line is written; it then tells how many like it were not."""
+        if record.levelno != logging.WARNING or not record.name.startswith(LIBRARIES):
+            return True
+        words = str(record.msg)
+        if self._clock() < self._quiet_until.get(words, 0.0):
+            self._left_out[words] = self._left_out.get(words, 0) + 1
+            return False
+        self._quiet_until[words] = self._clock() + QUIET
+        left_out = self._left_out.pop(words, 0)
+        if left_out:
+            record.msg = f"{words} ({left_out} more of these since the last line)"
+        return True
 
 
 def set_up_logs(level: str = "info", out: TextIO | None = None) -> None:
@@ -42,10 +70,11 @@ def set_up_logs(level: str = "info", out: TextIO | None = None) -> None:
     )
     handler = logging.StreamHandler(out)
     handler.setFormatter(formatter)
+    handler.addFilter(Brake())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for library in ("uvicorn", "websockets", "alembic"):
+    for library in LIBRARIES:
         logging.getLogger(library).setLevel("WARNING")
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -14,17 +14,21 @@ import asyncio
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from uvicorn import Config
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
+from taphouse.server.bodies import Problem
 from taphouse.server.connections import PEER, connections_of
 from taphouse.server.limits import Limit
 from taphouse.server.line import STALLED_SECONDS
@@ -53,6 +57,24 @@ PINGS_AT_ONCE, PINGS_PER_SECOND = 40, 4.0
 """Pings, and pongs that nobody asked for, of one socket."""
 
 
+STRANGER = Problem("not_yours", "This page may not ask here. Open the house by its own address.")
+MISTAKE = Problem("failed", "The house made a mistake, and wrote it down. Try again.", come_back=True)
+NO_SOCKET = Problem("malformed", "This is no request for a socket that can be read. Connect with a WebSocket client.")
+REJECTED = {HTTPStatus.FORBIDDEN: STRANGER, HTTPStatus.INTERNAL_SERVER_ERROR: MISTAKE}
+"""Why no socket is opened, where the application has not said so itself."""
+
+
+class Handshake(ServerProtocol):
+    """Refuses a socket as any other request is refused: with a code and a sentence."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Say why not; the words of the library are for programmers."""
+        response = super().reject(status, msgspec.json.encode(REJECTED.get(HTTPStatus(status), NO_SOCKET)).decode())
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        return response
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
 
@@ -77,7 +99,7 @@ class Wire(WebSocketsSansIOProtocol):
         # Each message is packed by itself: then no connection has to remember the last ones, and what
         # goes to many is packed once for all of them.
         packing = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
-        self.conn = ServerProtocol(extensions=[packing], max_size=config.ws_max_size, logger=self.logger)
+        self.conn = Handshake(extensions=[packing], max_size=config.ws_max_size, logger=self.logger)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Go on with the count of a connection that has asked for a socket."""
