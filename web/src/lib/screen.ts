@@ -4,6 +4,7 @@ const large = new MediaQuery('(min-width: 900px) and (min-height: 560px)', false
 const roomy = new MediaQuery('(min-width: 600px)', false)
 const short = new MediaQuery('(max-height: 719px)', false)
 const low = new MediaQuery('(max-height: 799px)', false)
+const squat = new MediaQuery('(min-width: 900px) and (min-height: 560px) and (max-height: 719px)', false)
 const aside = new MediaQuery('(max-height: 559px) and (orientation: landscape)', false)
 
 const pointed = new MediaQuery('(pointer: fine)', false)
@@ -22,6 +23,12 @@ export const isLow = (): boolean => low.current
 
 /** A machine with a mouse, and so most likely with keys. */
 export const hasKeys = (): boolean => pointed.current
+
+/**
+ * A low laptop: a table that has much to lay out needs all the height, so that my things stand beside it. A replay has
+ * a desk below it, so that there a somewhat higher one is low as well.
+ */
+export const isSquat = (isReplay = false): boolean => squat.current || (isReplay && large.current && low.current)
 
 /** A phone lying on its side: the table at the left, my things at the right. */
 export const isAside = (): boolean => aside.current

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
 
 from taphouse.core.house import Value
 from taphouse.core.moves import Move, Seat
@@ -81,8 +81,10 @@ class Staged:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
         self.page.route_web_socket(lambda _: True, self._answer)
-        self.page.goto(f"{address}/tables/STAGED")
-        self.page.locator("[data-part=turn]").wait_for()
+        self.page.route("**/api/tables/STAGED", lambda route: self._serve(route, self._info()))
+        self.page.route("**/api/tables/STAGED/replay/**", lambda route: self._serve(route, self._frame()))
+        self.address = f"{address}/tables/STAGED"
+        self._open(self.address)
 
     def show(self, view: View) -> None:
         """Go on to another view."""
@@ -90,6 +92,14 @@ class Staged:
         self.number += 1
         self._send(self._info())
         self._send(self._shown())
+
+    def replay(self) -> None:
+        """Look at the same view as a step of the replay."""
+        self._open(f"{self.address}/replay")
+
+    def _open(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.locator("[data-part=turn]").wait_for()
 
     def expect_moves(self, *moves: str) -> None:
         """Exactly these moves were asked for."""
@@ -128,6 +138,9 @@ class Staged:
         else:
             self._send({"is": "done", "id": said["id"]})
 
+    def _serve(self, route: Route, body: Mapping[str, object]) -> None:
+        route.fulfill(body=msgspec.json.encode(body), content_type="application/json")
+
     def _send(self, message: Mapping[str, object]) -> None:
         assert self.wire is not None
         self.wire.send(msgspec.json.encode(message).decode())
@@ -156,6 +169,9 @@ class Staged:
             "story": [],
             "story_from": 0,
         }
+
+    def _frame(self) -> dict[str, object]:
+        return {"number": 0, "of": 80, "view": self.view, "story": ["Somebody did what this step is about."]}
 
 
 class Sit:

@@ -94,12 +94,16 @@ describe('the places', () => {
   const SMALL: Screen = { isLarge: false, isLow: true, isShort: true }
   const DESKTOP: Screen = { isLarge: true, isLow: false, isShort: false }
   const LAPTOP: Screen = { isLarge: true, isLow: true, isShort: false }
+  const BESIDE: Screen = { isLarge: true, isLow: true, isShort: true, isBeside: true }
   const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
   const SIZES = [
     [346, 444, PHONE],
     [316, 311, SMALL],
     [1012, 436, DESKTOP],
     [930, 290, LAPTOP],
+    [812, 454, BESIDE],
+    [812, 380, BESIDE],
+    [880, 492, BESIDE],
   ] as const
 
   it.each(SIZES)('lie apart from each other at %i x %i', (width, height, screen) => {
@@ -114,9 +118,11 @@ describe('the places', () => {
       }
       for (const box of [...at.others.map((spot) => spot.cards), at.mine.cards]) {
         expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.y).toBeGreaterThanOrEqual(0)
         expect(box.x + box.width).toBeLessThanOrEqual(width + 1)
         expect(box.y + box.height).toBeLessThanOrEqual(height)
       }
+      if (at.opening) for (const { plate } of at.others) expect(overlap(at.opening, plate), `${others}`).toBe(false)
     }
   })
 

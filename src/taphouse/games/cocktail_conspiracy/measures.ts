@@ -22,6 +22,8 @@ export interface Layout {
   mine: { cards: Box; goal: Box }
   /** Turn order and piles; the two cards of a CHEERS. */
   middle: Box
+  /** Where the first question is asked, if not over everything. */
+  opening?: Box
 }
 
 /** How high a card is for its width. */
@@ -33,9 +35,12 @@ export interface Screen {
   isLarge: boolean
   isLow: boolean
   isShort: boolean
+  /** My hand is beside the felt, which therefore has its height but not its width. */
+  isBeside?: boolean
 }
 
 export function layout(others: number, width: number, height: number, screen: Screen): Layout {
+  if (screen.isBeside) return within(others, width, height)
   return screen.isLarge ? around(others, width, height, screen.isLow) : rows(others, width, height, screen.isShort)
 }
 
@@ -161,5 +166,54 @@ function around(others: number, width: number, height: number, isLow: boolean): 
       goal: { x: width * 0.25, y: height - goal - 6, width: width * 0.5, height: goal },
     },
     middle: { x: width / 2 - 165, y: head + 4, width: 330, height: Math.max(40, foot - head - 10) },
+  }
+}
+
+/** Round a table of which no plate stands on the rail: whoever sits at a side has the cards below the plate. */
+function within(others: number, width: number, height: number): Layout {
+  const isTight = height < 420
+  const edge = 8
+  const plate = { width: Math.min(LOW_PLATE.width, Math.floor(width * 0.25)), height: LOW_PLATE.height }
+  const card = Math.max(30, Math.min(58, Math.round(height * (isTight ? 0.11 : 0.125))))
+  const goal = isTight ? 34 : 42
+  const seated = placesFor(others)
+  const top = seated.filter((one) => one.side === 'top').length
+  const topWidth = Math.min(FULL * (card + GAP), (width - 2 * edge) / Math.max(1, top) - 10)
+  const head = edge + plate.height + 6 + Math.ceil(card * TALL)
+  const mine = Math.round(card * 1.12)
+  const foot = height - goal - Math.ceil(mine * TALL) - 12
+  // With several at the top, those at the sides sit below their cards.
+  const above = top > 1 ? head + 10 : edge
+  const below = height - edge
+  const small = Math.floor(Math.min(card, (plate.width - 2 * GAP) / 3, (below - above - plate.height - 6 - GAP) / 2 / TALL))
+  const block = { width: small * 3 + 2 * GAP, height: small * 2 * TALL + GAP }
+  const y = above + (below - above - plate.height - 6 - block.height) / 2
+  const spots = seated.map((one): Spot => {
+    if (one.side === 'top') {
+      const x = top === 1 ? width / 2 : edge + (topWidth + 10) * seated.filter((each) => each.side === 'top').indexOf(one) + topWidth / 2 + (width - 2 * edge - top * (topWidth + 10) + 10) / 2
+      return {
+        side: 'top',
+        plate: { ...plate, x: x - plate.width / 2, y: edge },
+        cards: { x: x - topWidth / 2, y: edge + plate.height + 6, width: topWidth, height: Math.ceil(card * TALL) },
+      }
+    }
+    const x = one.side === 'left' ? edge : width - edge - plate.width
+    return {
+      side: one.side,
+      plate: { ...plate, x, y },
+      cards: { ...block, x: x + (plate.width - block.width) / 2, y: y + plate.height + 6 },
+    }
+  })
+  const aside = edge + plate.width + 10
+  const ownWidth = Math.min(FULL * (mine + GAP), width - 2 * aside)
+  return {
+    isRows: false,
+    others: spots,
+    mine: {
+      cards: { x: (width - ownWidth) / 2, y: foot, width: ownWidth, height: Math.ceil(mine * TALL) },
+      goal: { x: aside, y: height - goal - 6, width: width - 2 * aside, height: goal },
+    },
+    middle: { x: aside, y: head + 6, width: width - 2 * aside, height: Math.max(40, foot - head - 12) },
+    opening: { x: aside, y: top > 1 ? head + 6 : edge + plate.height + 8, width: width - 2 * aside, height: height - 2 * edge - (top > 1 ? head : plate.height + 8) },
   }
 }
