@@ -17,7 +17,7 @@ import { oneRow } from '../../../src/taphouse/games/empire_needs_beer/spread'
 import Ticket from '../../../src/taphouse/games/empire_needs_beer/Ticket.svelte'
 import Time from '../../../src/taphouse/games/empire_needs_beer/Time.svelte'
 import { missingWords, whyInVain, whyNotBuy, whyNotComplete } from '../../../src/taphouse/games/empire_needs_beer/why'
-import { cardInWords, effectLines, goBack, inShort, inTwoLines, lastRoundWords, orderInWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
+import { cardInWords, effectLines, goBack, inShort, inShortLines, inTwoLines, lastRoundWords, orderInWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../../src/taphouse/games/empire_needs_beer/words'
 import data from '../../src/gallery/empire.json'
 import type { MoveView } from '../../src/lib/types'
 
@@ -463,10 +463,19 @@ describe('words', () => {
     expect(inTwoLines('Mule Cart')).toEqual(['Mule Cart'])
     expect(inTwoLines('Bonfire of Bad Recipes')).toEqual(['Bonfire of', 'Bad Recipes'])
   })
+
+  it('break them in short lines where a card is narrow, and leave out what could not be read', () => {
+    expect(inShortLines('Goblin Wheelbarrow', 10)).toEqual(['Goblin', 'Wheelbarrow'])
+    for (const one of ACTIONS) expect(inShortLines(one.label!, 10).length).toBeLessThanOrEqual(3)
+    const texts = (width: number): string => render(Face, { props: { card: card('AC01'), width } }).body.replace(/<svg[^>]*>/, '')
+    const [effect] = effectLines(card('AC01').parts!)
+    expect(texts(120)).toContain(effect)
+    expect(texts(64)).not.toContain(effect)
+  })
 })
 
 describe('sizes', () => {
-  it.each([[346, 330], [316, 235], [346, 280], [346, 560]])('everything has its place on a felt of %i x %i', (width, height) => {
+  it.each([[346, 330], [316, 235], [346, 280], [346, 560], [812, 376], [880, 410]])('everything has its place on a felt of %i x %i', (width, height) => {
     const at = measure(width, height)
     expect(at.wide).toBe(false)
     expect(at.rows.reduce((sum, row) => sum + row, 0)).toBeLessThanOrEqual(height - 8 - 15)
@@ -476,14 +485,23 @@ describe('sizes', () => {
     expect(at.card * 5 + 4 * 7 + (at.above ? 0 : BELOW)).toBeLessThanOrEqual(width)
     if (at.above) expect(at.card * 1.4 + 17).toBeLessThanOrEqual(at.rows[3])
     // Where there is room, cards have words.
-    expect(at.card >= 60).toBe(height > 500)
+    expect(at.card >= 60).toBe(height > 400)
+    // Beside my hand there is room for the names of the orders.
+    expect(at.ticket.named).toBe(width > 800)
   })
 
-  it.each([[1360, 380], [1480, 347], [1280, 190], [860, 300]])('and on one of %i x %i', (width, height) => {
+  it.each([[1360, 380], [1480, 347], [1280, 190], [860, 240]])('and on one of %i x %i', (width, height) => {
     const at = measure(width, height)
     expect(at.wide).toBe(true)
     expect(at.region.width).toBeGreaterThan(80)
     expect(at.orders + at.market + 3 * at.region.width).toBeLessThan(width)
+  })
+
+  it('and none is smaller than nothing, however little room there is', () => {
+    for (const size of [0, 4, 40, 120]) {
+      const at = measure(10 * size, size)
+      for (const px of [at.card, at.ticket.width, at.ticket.height, at.region.width, at.region.height]) expect(px, `${size}`).toBeGreaterThan(20)
+    }
   })
 
   it('the barrels of every order fit on its ticket', () => {

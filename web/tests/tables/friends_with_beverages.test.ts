@@ -91,6 +91,15 @@ describe('the felt', () => {
     }
   })
 
+  it('never lays out anything smaller than nothing, however little room there is', () => {
+    for (const large of [true, false]) {
+      for (const size of [0, 4, 40, 90, 140]) {
+        const { plan: _, ...sizes } = measure(8 * size, size, large, 5)
+        for (const [name, px] of Object.entries(sizes)) expect(px, `${name} of ${8 * size} x ${size}`).toBeGreaterThan(6)
+      }
+    }
+  })
+
   it('draws the things of a recipe as large as they fit', () => {
     expect(iconFor(100, 100, 2)).toBeGreaterThan(iconFor(60, 60, 2))
     expect(iconFor(10, 10, 2)).toBe(12)

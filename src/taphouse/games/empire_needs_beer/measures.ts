@@ -28,7 +28,7 @@ const GAP = 5
 const APART = 7
 export const BELOW = 46
 /** From this width on a card has words. */
-const WORDY = 60
+export const WORDY = 60
 const LINE = 18
 const BARREL_WIDE = 40 / 44
 
@@ -47,8 +47,17 @@ export function barrelOn({ width, height, named }: Ticket, rows: number, longest
   return Math.max(9, Math.floor(Math.min(across, down, named ? 46 : 27)))
 }
 
-export function measure(width: number, height: number): Measures {
-  return width >= 700 && width > height * 1.3 ? wideOf(width, height) : narrowOf(width, height)
+/** From this width on all has room side by side; a felt that is not quite so wide must be low for that. */
+const WIDE = 900
+const ROWS = 270
+
+/** A felt that is smaller is laid out as if it were so large: nothing can be smaller than nothing. */
+const LEAST = { width: 280, height: 170 }
+
+export function measure(across: number, down: number): Measures {
+  const [width, height] = [Math.max(across, LEAST.width), Math.max(down, LEAST.height)]
+  const wide = width >= WIDE || (width >= 700 && height < ROWS)
+  return wide && width > height * 1.3 ? wideOf(width, height) : narrowOf(width, height)
 }
 
 function wideOf(width: number, height: number): Measures {
@@ -70,7 +79,8 @@ function wideOf(width: number, height: number): Measures {
 
 function narrowOf(width: number, height: number): Measures {
   const tight = height < 290
-  const pad = tight ? 4 : 6
+  // Between round corners that are large.
+  const pad = width > 700 ? 14 : tight ? 4 : 6
   const strip = tight ? 24 : 30
   const rest = height - 2 * pad - strip - 3 * GAP
   const rows = [Math.floor(rest * 0.33), strip, Math.floor(rest * 0.41), Math.floor(rest * 0.26)] as const

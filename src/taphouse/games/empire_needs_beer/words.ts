@@ -20,6 +20,17 @@ export function inTwoLines(name: string): string[] {
   return cuts.sort((a, b) => longest(a) - longest(b))[0] ?? [name]
 }
 
+/** A name in short lines, for where little is beside it but much below: as many words on each as fit. */
+export function inShortLines(name: string, fits: number): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= fits) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** What a card does, in one or two short lines. */
 export function effectLines(parts: readonly string[]): string[] {
   const verbs = [...new Set(parts.map((part) => part.split(' ')[0]!))]

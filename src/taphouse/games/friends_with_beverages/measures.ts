@@ -19,13 +19,17 @@ export const WHOLE = 108
 
 const TALL = 1.41
 const CAPTION = 22
+/** A felt that is smaller is laid out as if it were so large. */
+const LEAST = { width: 280, height: 110 }
 /** Below this height two rows do not fit. */
 const TWO_ROWS = 212
 /** Above this height a large screen has room for two rows of large cards. */
 const HIGH = 420
 
 /** Lay out the felt, whose inside is so large; `piles` lie in the row of resources. */
-export function measure(width: number, height: number, isLarge: boolean, piles: number): Measures {
+export function measure(wide: number, high: number, isLarge: boolean, piles: number): Measures {
+  // However little room there is, nothing is smaller than nothing.
+  const [width, height] = [Math.max(wide, LEAST.width), Math.max(high, LEAST.height)]
   if (isLarge) return height > HIGH ? stacked(width, (height - 46) / 2, piles) : beside(width, height, piles)
   return height >= TWO_ROWS ? inRows(width, (height - 34) / 2, piles, 'rows') : inRows(width, height - 48, piles, 'pages')
 }
@@ -35,7 +39,7 @@ function beside(width: number, height: number, piles: number): Measures {
   const inside = height - 32
   const card = Math.floor(Math.min(128, (inside - CAPTION) / TALL, (width * 0.42 - gap * (piles - 1)) / piles))
   const deck = Math.floor(Math.min(card, 104))
-  const guest = Math.floor(Math.min(190, inside / 1.4, (width - 72 - piles * (card + gap) - deck - gap * 4) / 4))
+  const guest = Math.floor(Math.max(16, Math.min(190, inside / 1.4, (width - 72 - piles * (card + gap) - deck - gap * 4) / 4)))
   const high = guest * 1.4
   return { plan: 'beside', guest, high, deck, card, icon: iconFor(guest - 16, high - 58, 4), gap }
 }
