@@ -1,5 +1,9 @@
 """Every table on screens that are wide and low: a phone on its side, a small laptop, a tablet either way."""
 
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -9,6 +13,7 @@ from taphouse.core.registry import find_game, list_games
 from .axe import STILL
 from .conftest import Visit
 from .people import deal_for, is_asked
+from .staged import Sit, position
 from .steps import make_table, scrolls
 
 SCREENS = ((844, 390), (740, 360), (1280, 720), (1024, 768), (768, 1024))
@@ -23,6 +28,74 @@ ASTRAY = """() => {
     .map(([thing, box]) => `${thing.getAttribute('aria-label') || thing.textContent} at ${JSON.stringify(box)}`)
 }"""
 """What of one's own things lies beyond the screen, or over the words that say whose turn it is."""
+LAPTOPS = ((1280, 620), (1366, 657))
+SCENES: Mapping[str, Sequence[str]] = {
+    "cocktail-conspiracy": ("turn_action", "last_drink_answer"),
+    "empire-needs-beer": ("task", "remove_used"),
+    "friends-with-beverages": ("draw", "one_shot"),
+    "last-call": ("turn", "pass_card"),
+    "six-pack": ("serve", "clear_line"),
+    "with-friends-like-these": ("bidding", "playing"),
+}
+"""What is asked at each table, or its phase: something that comes up every turn, and something that needs much room."""
+COLLIDING = """() => {
+  const SLACK = 4
+  const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.unseen, kbd, svg')
+  const named = (node) => (node.getAttribute?.('aria-label') || node.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 30)
+  const part = (node) => node.closest('[data-part]')?.dataset.part ?? ''
+  const box = (name, rect, of, whole) => ({ name: `${name} (${of})`, of, whole, left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom })
+  const all = (where) => [...document.querySelectorAll(`main ${where}`)].filter(isSeen)
+  const boxes = (where, of) => all(where).map((node) => box(named(node), node.getBoundingClientRect(), of, node))
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK
+  const words = []
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode
+    const of = part(text.parentElement)
+    if (!text.data.trim() || of === 'hand' || !isSeen(text.parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      // The box of a line is higher than its letters.
+      const lines = { left, right, top: top + height * 0.22, bottom: bottom - height * 0.22 }
+      if (width > 2) words.push(box(text.data.trim().slice(0, 30), lines, `words, ${of}`, text))
+    }
+  }
+  const plates = boxes('.plate', 'plate')
+  const cards = boxes('[data-part=hand] :is(button, [role=img])', 'mine')
+  const places = boxes('[data-thing^="zone:place-"]', 'place')
+  const rail = boxes('[data-part=felt] .rail', 'felt')
+  const buttons = boxes('[data-part=buttons] button', 'button')
+  const turn = words.filter((one) => part(one.whole.parentElement) === 'turn')
+  // What is asked may lie over what lies on the felt, but over nothing else.
+  const over = ({ whole }) => (whole.parentElement ?? whole).closest('.over, .opening')
+  const within = (a, b) => a.whole.contains(b.whole) || b.whole.contains(a.whole) || (a.of === b.of && a.of === 'words, felt' && over(a) !== over(b))
+  const found = []
+  const apart = (some, others) => {
+    for (const [i, one] of some.entries()) {
+      for (const [j, other] of others.entries()) {
+        if ((some !== others || i < j) && !within(one, other) && meet(one, other)) found.push(`${one.name} and ${other.name}`)
+      }
+    }
+  }
+  apart(words, words)
+  apart(plates, plates)
+  apart(plates, words)
+  apart(plates, [...cards, ...buttons])
+  apart(cards, [...rail, ...turn, ...buttons])
+  apart(turn, [...rail, ...buttons])
+  apart(places, places)
+  for (const one of [...plates, ...cards, ...buttons, ...words]) {
+    if (one.left < -1 || one.right > innerWidth + 1 || one.top < -1 || one.bottom > innerHeight + 1) found.push(`${one.name} beyond the screen`)
+  }
+  const desk = document.querySelector('.desk')?.getBoundingClientRect().top ?? innerHeight
+  for (const one of [...cards, ...turn]) if (one.bottom > desk + 1) found.push(`${one.name} behind the desk`)
+  for (const node of all('[data-part=felt] *')) {
+    if (getComputedStyle(node).overflowY === 'auto' && node.scrollHeight > node.clientHeight + 2) found.push(`${named(node)} cut off`)
+  }
+  return [...new Set(found)]
+}"""
+"""Which words, seats, own things and buttons lie on each other, beyond the screen, or are cut off."""
 
 
 def most_seats(game: str) -> int:
@@ -53,3 +126,30 @@ def test_nothing_of_ones_own_goes_astray(visit: Visit, game: str) -> None:
     assert is_asked(page)
 
     assert {size: astray(page, size) for size in SCREENS} == {size: [] for size in SCREENS}
+
+
+def looks(scene: str, view: Any) -> bool:
+    """Whether this is asked, or the game has come so far."""
+    return scene == getattr(view, "decision", "") or scene == getattr(view, "phase", "")
+
+
+def colliding(page: Page, size: tuple[int, int]) -> list[str]:
+    """Make the screen so large, and look for things that lie on each other there."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(350)
+    found: list[str] = page.evaluate(COLLIDING)
+    return [*found, *(["the page scrolls"] if scrolls(page) else [])]
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_nothing_lies_on_anything_else_on_a_low_laptop(sit: Sit, game: str) -> None:
+    views = [position(game, 4, {}, partial(looks, scene)) for scene in SCENES[game]]
+    table = sit(views[0], LAPTOPS[0])
+    found: dict[str, list[str]] = {}
+    for scene, view in zip(SCENES[game], views, strict=True):
+        table.show(view)
+        found |= {f"{scene} at {size}": colliding(table.page, size) for size in LAPTOPS}
+    table.replay()
+    found |= {f"replay at {size}": colliding(table.page, size) for size in LAPTOPS}
+
+    assert {where: what for where, what in found.items() if what} == {}

@@ -302,6 +302,8 @@ describe('the felt', () => {
     [1012, 456, true],
     [1012, 404, true],
     [940, 245, true],
+    [900, 188, true],
+    [986, 226, true],
     [700, 300, true],
   ]
   const bottomOf = (at: Measures): number => at.pileAt.y + at.card * 1.4
@@ -316,6 +318,15 @@ describe('the felt', () => {
     expect(at.pileAt.x + at.card).toBeLessThan(width - 20)
     // At least half of the sidestep card is seen.
     expect(at.peep).toBeGreaterThanOrEqual(at.aside / 2)
+  })
+
+  it.each(SIZES.filter(([, height, large]) => large && height < 330))('of %i by %i says what matches beside the seat on the upper rail', (width, height, large) => {
+    const at = measure(width, height, large)
+    expect(at.matchAt.x).toBeGreaterThanOrEqual(width / 2 + 104)
+    expect(at.matchAt.y).toBeGreaterThanOrEqual(0)
+    expect(at.matchAt.y + 176).toBeLessThanOrEqual(height)
+    expect(at.pileAt.y - at.peep).toBeGreaterThanOrEqual(38)
+    expect(at.passesThere).toBe(true)
   })
 
   it.each(SIZES)('of %i by %i has room to catch somebody, off the top card', (width, height, large) => {
@@ -383,12 +394,12 @@ describe('words', () => {
 
 describe('on the felt', () => {
   it('what can be matched is told by outline, letters and name', () => {
-    const { body } = render(Match, { props: { suit: 'beer', colour: 'Mint', shape: 'Circle', column: false } })
+    const { body } = render(Match, { props: { suit: 'beer', colour: 'Mint', shape: 'Circle', column: false, narrow: true } })
     for (const word of ['Match', 'Beer', 'MI', 'Mint', 'Circle']) expect(body).toContain(word)
   })
 
   it('what a card lacks is no pill', () => {
-    const { body } = render(Match, { props: { suit: 'copita', colour: '', shape: '', column: true } })
+    const { body } = render(Match, { props: { suit: 'copita', colour: '', shape: '', column: true, narrow: false } })
     expect(body.match(/<li/g)).toHaveLength(1)
   })
 

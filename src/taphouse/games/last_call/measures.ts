@@ -14,6 +14,8 @@ export interface Measures {
   /** The badge for a named suit: the middle of its upper edge, from the corner of the pile. */
   named: { x: number; y: number; height: number }
   matchAt: { x: number; y: number }
+  /** While cards are passed on, how far that has come stands there instead: below there is no room. */
+  passesThere: boolean
   /** Where somebody can be caught: the upper left corner of the buttons, and their width. */
   catchAt: { x: number; y: number; width: number }
   /** Whether there is room to say what the sidestep card is. */
@@ -40,6 +42,8 @@ const CATCH_LEAST = 130
 const CATCH_HIGH = 44
 /** A large screen that is not high. */
 const FLAT = 330
+/** The seat on the upper rail is so wide. */
+const PLATE = 208
 
 /** Lay out the felt: below one another on a phone, side by side where it is wide or low. */
 export function measure(width: number, height: number, isLarge: boolean): Measures {
@@ -79,6 +83,7 @@ function below(width: number, whole: number): Measures {
     pileAt: pile,
     named: { x: card * 1.16, y: card * 0.6, height: card * 0.86 },
     matchAt: { x: 0, y: above + height - 14 - PILLS },
+    passesThere: false,
     catchAt: catchOver(left, pile.y + (card - draw) * TALL * 0.5 - 22, draw, pile.x),
     tellsSidestep: false,
     ring: { x: width / 2, y: (ringTop + ringBottom) / 2, rx: width / 2 - 22, ry: (ringBottom - ringTop) / 2 },
@@ -88,33 +93,64 @@ function below(width: number, whole: number): Measures {
 
 /** A large screen: a seat stands on the upper rail, the ring runs round everything. */
 function wide(width: number, height: number): Measures {
+  if (height < FLAT) return flat(width, height)
   const hasStory = height >= STORY
-  const isFlat = height < FLAT
-  const top = isFlat ? 36 : 44
-  const bottom = hasStory ? 104 : isFlat ? 42 : 72
-  const beneath = isFlat ? 22 : 46
-  const peep = isFlat ? PEEP_LOW : PEEP
-  const card = Math.floor(Math.min(LARGEST, (height - top - bottom) / (TALL + peep)))
+  const top = 44
+  const bottom = hasStory ? 104 : 72
+  const beneath = 46
+  const card = Math.floor(Math.min(LARGEST, (height - top - bottom) / (TALL + PEEP)))
   const draw = Math.round(card * 0.82)
   const gap = card * 0.46
   const toPills = 46
   const left = (width - draw - gap - card - toPills - 150) / 2
-  const foot = height - bottom - (height - top - bottom - card * (TALL + peep)) / 2
+  const foot = height - bottom - (height - top - bottom - card * (TALL + PEEP)) / 2
   const pile = { x: left + draw + gap, y: foot - card * TALL }
   return {
     beside: true,
     card,
     draw,
     aside: Math.round(card * 0.76),
-    peep: card * peep,
+    peep: card * PEEP,
     drawAt: { x: left, y: pile.y + (card - draw) * TALL * 0.5 - 26 },
     pileAt: pile,
     named: { x: card * 1.12, y: card * 0.74, height: card * 0.62 },
-    matchAt: { x: pile.x + card + toPills, y: isFlat ? pile.y + (card * TALL - PILLS_COLUMN) / 2 : Math.min(pile.y - card * 0.42, height - PILLS_COLUMN) },
+    matchAt: { x: pile.x + card + toPills, y: Math.min(pile.y - card * 0.42, height - PILLS_COLUMN) },
+    passesThere: false,
     catchAt: catchOver(left, pile.y + (card - draw) * TALL * 0.5 - 26, draw, pile.x),
-    tellsSidestep: !isFlat,
+    tellsSidestep: true,
     ring: { x: width / 2, y: (34 + height - beneath) / 2, rx: width * 0.37, ry: (height - 34 - beneath) / 2 },
     storyAt: hasStory ? foot + 14 : undefined,
+  }
+}
+
+/** A large screen that is not high: the piles have all the height below the seat on the rail, and beside it stands what matches. */
+function flat(width: number, height: number): Measures {
+  const middle = width / 2
+  const top = 40
+  const bottom = 22
+  const peep = 0.4
+  const card = Math.floor(Math.min(LARGEST, Math.max(44, (height - top - bottom) / (TALL + peep))))
+  const draw = Math.round(card * 0.82)
+  const pills = middle + PLATE / 2 + 12
+  const pile = { x: pills - 38 - card, y: height - bottom - card * TALL - Math.max(0, height - top - bottom - card * (TALL + peep)) / 2 }
+  const left = pile.x - card * 0.46 - draw
+  const drawY = pile.y + (card - draw) * TALL * 0.5 - 22
+  const caught = Math.max(CATCH_LEAST, Math.min(CATCH, left - 24))
+  return {
+    beside: true,
+    card,
+    draw,
+    aside: Math.round(card * 0.76),
+    peep: card * peep,
+    drawAt: { x: left, y: drawY },
+    pileAt: pile,
+    named: { x: card * 0.8, y: card * 0.5, height: card * 0.6 },
+    matchAt: { x: pills, y: Math.max(2, (height - PILLS_COLUMN) / 2) },
+    passesThere: true,
+    catchAt: { x: Math.max(12, left - caught - 12), y: Math.max(6, drawY - 8), width: caught },
+    tellsSidestep: false,
+    ring: { x: middle, y: (34 + height - 12) / 2, rx: width * 0.37, ry: (height - 34 - 12) / 2 },
+    storyAt: undefined,
   }
 }
 
@@ -141,6 +177,7 @@ function low(width: number, height: number): Measures {
     pileAt: pile,
     named: { x: card, y: card * 0.5, height: card * 0.7 },
     matchAt: { x: right + 16, y: Math.max(6, height / 2 - (height < 150 ? 46 : 64)) },
+    passesThere: true,
     catchAt: catchOver(left, pile.y + (card - draw) * TALL * 0.5 - 20, draw, pile.x),
     tellsSidestep: false,
     ring: { x: (left - arrow + right) / 2, y: height / 2, rx: (right - left + arrow) / 2, ry: height / 2 - 14 },
