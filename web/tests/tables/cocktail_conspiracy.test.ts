@@ -5,6 +5,7 @@ import Face from '../../../src/taphouse/games/cocktail_conspiracy/Face.svelte'
 import Goal from '../../../src/taphouse/games/cocktail_conspiracy/Goal.svelte'
 import { whatHappened } from '../../../src/taphouse/games/cocktail_conspiracy/happened'
 import { COLOURS, nameOf, readCard, recipe } from '../../../src/taphouse/games/cocktail_conspiracy/ingredients'
+import Cheers from '../../../src/taphouse/games/cocktail_conspiracy/Cheers.svelte'
 import { fan, layout, withToast, type Box, type Screen } from '../../../src/taphouse/games/cocktail_conspiracy/measures'
 import LookSheet from '../../../src/taphouse/games/cocktail_conspiracy/LookSheet.svelte'
 import { Notebook } from '../../../src/taphouse/games/cocktail_conspiracy/notes.svelte'
@@ -124,6 +125,14 @@ describe('the places', () => {
       }
       if (at.opening) for (const { plate } of at.others) expect(overlap(at.opening, plate), `${others}`).toBe(false)
     }
+  })
+
+  it('are not covered by a CHEERS! while one is to be chosen', () => {
+    const cheers = { by: 'Mike', at: 'you' }
+    expect(render(Cheers, { props: { cheers } }).body).toContain('<svg')
+    const { body } = render(Cheers, { props: { cheers, box: { x: 40, y: 8, width: 266, height: 52 } } })
+    expect(body).not.toContain('<svg')
+    expect(body).toContain('height: 52px')
   })
 
   it.each(SIZES)('leave room for the two cards of CHEERS beside turns and piles at %i x %i', (width, height, screen) => {

@@ -182,6 +182,8 @@ describe('the words', () => {
     expect(reasonOf(shot, NAMES)).toContain('Sorrentella')
     expect(buttonWords(move('no', 'No'))).toBe('No toast')
     const bottle = fwb({ rest: { decision: 'arrival', phase: 'arrival' }, moves: [move('bottle yes')] })
+    const nose = fwb({ rest: { decision: 'arrival', phase: 'arrival' }, moves: [move('nose 1'), move('nose 2')] })
+    expect(turnWords(nose, NAMES)).toBe('How big is your nose? The biggest begins')
     expect(reasonOf(bottle, NAMES)).toContain('of anything')
   })
 

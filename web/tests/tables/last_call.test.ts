@@ -1,6 +1,6 @@
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import { faceOf, handInOrder, leanOf } from '../../../src/taphouse/games/last_call/faces'
+import { effectInWords, enlarged, faceOf, handInOrder, leanOf } from '../../../src/taphouse/games/last_call/faces'
 import Hands from '../../../src/taphouse/games/last_call/Hands.svelte'
 import { firstDeal, newLines, whatHappened } from '../../../src/taphouse/games/last_call/happened'
 import Match from '../../../src/taphouse/games/last_call/Match.svelte'
@@ -171,8 +171,14 @@ describe('a hand', () => {
   })
 
   it('tells the effect of an event where a card is shown large', () => {
-    const [event] = handInOrder([{ ...card('bar-1-a', '', '', 'tough_break'), effect: 'draw 5' }], '')
-    expect(event?.note).toContain('draw 5')
+    const [event] = handInOrder([{ ...card('bar-1-a', '', '', 'tough_break'), note: 'BAR', effect: 'on anything; name any suit, then draw 5' }], '')
+    expect(event?.note).toBe('Goes on anything. Name any suit, then draw 5.')
+    expect(effectInWords('on its suit; nothing else')).toBe('Goes on its suit. Nothing else happens.')
+    expect(effectInWords('the next seat takes a sip or draws 2')).toBe('The next seat takes a sip or draws 2.')
+  })
+
+  it('does not repeat in shorthand what the title of a large card says', () => {
+    expect(enlarged({ ...card('beer-8-a', 'Mint', 'Circle'), note: 'Beer MI Circle' }).note).toBe('')
   })
 
   it('has the colours and shapes that the faces know', () => {

@@ -160,6 +160,8 @@ describe('what is asked', () => {
   it('counts all that a line takes away, also where one of several areas stays', () => {
     const line = { move: 1, axis: 'row', at: 1, goes: [[0, 1]] as [number, number][], stays: 8, areas: 1 }
     expect([goneWith(line), afterLine(line)]).toEqual([1, '1 card goes, 8 stay'])
+    // The tabs say how many go, and the line above says so.
+    for (const short of [true, false]) expect(myTurn(view(), 'clear_line', { lays: false, framed: false }, short)).toContain('how many go')
     expect([goneWith({ ...line, areas: 3 }), afterLine({ ...line, areas: 3 })]).toEqual([17, '17 cards go, 8 stay: one of 3 equal areas'])
   })
 

@@ -39,7 +39,7 @@ const named = (names: readonly string[], seat: number | null | undefined): strin
 
 /** What is asked of me, short enough for a phone. */
 const ASKED: Readonly<Record<string, Say>> = {
-  arrival: (view) => (view.moves?.some((move) => move.text.startsWith('nose')) ? 'How big is your nose?' : 'Did you bring a bottle?'),
+  arrival: (view) => (view.moves?.some((move) => move.text.startsWith('nose')) ? 'How big is your nose? The biggest begins' : 'Did you bring a bottle?'),
   trade_offer: (view) => `Offer a card? ${count(view.trade?.offers_left ?? 0, 'offer')} left`,
   trade_want: (view) => `You give ${kindName(view.trade?.give)}. What for?`,
   trade_partner: () => 'Whom do you ask?',

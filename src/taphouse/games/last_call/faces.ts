@@ -41,12 +41,22 @@ export const SORTINGS = [
   { id: 'colour', label: 'By colour' },
 ] as const
 
-/** A hand by suit or by colour; within that by the other. Its words on the large card tell the effect as well. */
+/** `on its suit; name any suit` in whole sentences. */
+export function effectInWords(effect: string): string {
+  return effect
+    .split('; ')
+    .filter(Boolean)
+    .map((part) => (part.startsWith('on ') ? `Goes ${part}.` : `${part.charAt(0).toUpperCase()}${part.slice(1)}${part === 'nothing else' ? ' happens' : ''}.`))
+    .join(' ')
+}
+
+/** A card to be shown large: its title names all that can be matched, so that below it stands only what it does. */
+export const enlarged = (card: LastCallCard): LastCallCard => ({ ...card, note: effectInWords(card.effect ?? '') })
+
+/** A hand by suit or by colour; within that by the other. */
 export function handInOrder(cards: readonly LastCallCard[], by: string): LastCallCard[] {
   const keys = by === 'colour' ? [wildness, colour, suit] : [wildness, suit, colour]
-  return cards
-    .map((card) => (card.effect ? { ...card, note: [card.note, card.effect].filter(Boolean).join(': ') } : card))
-    .toSorted((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0)
+  return cards.map(enlarged).toSorted((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0)
 }
 
 /** How far a card on the pile leans, always the same for the same card. */

@@ -115,7 +115,7 @@ export function myTurn(view: SixPackView, asked: Asked, picked: Picked, short = 
     case 'score_domino':
       return short ? 'Which is the point?' : 'Your six-pack holds: which domino is the point?'
     case 'clear_line':
-      return picked.line ? afterLine(picked.line) : 'A kind runs low: clear a row or column'
+      return picked.line ? afterLine(picked.line) : `Clear a ${short ? 'line' : 'row or column'}: each says how many go`
     case 'clear_keep':
       return 'Which of the equal areas stays?'
     default:
