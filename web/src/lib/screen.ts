@@ -1,16 +1,18 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 const large = new MediaQuery('(min-width: 900px) and (min-height: 560px)', false)
+const squat = new MediaQuery('(min-width: 900px) and (min-height: 560px) and (max-height: 719px)', false)
 const roomy = new MediaQuery('(min-width: 600px)', false)
 const short = new MediaQuery('(max-height: 719px)', false)
 const low = new MediaQuery('(max-height: 799px)', false)
-const squat = new MediaQuery('(min-width: 900px) and (min-height: 560px) and (max-height: 719px)', false)
 const aside = new MediaQuery('(max-height: 559px) and (orientation: landscape)', false)
-
 const pointed = new MediaQuery('(pointer: fine)', false)
 
 /** A desktop or a large tablet: seats round the felt, the hand as a fan. */
 export const isLarge = (): boolean => large.current
+
+/** A low laptop: where a table has much to lay out, it needs all the height, and my things stand beside it. */
+export const isSquat = (): boolean => squat.current
 
 /** Wide enough for whole plates and a fan, if not for a ring of seats. */
 export const isRoomy = (): boolean => roomy.current
@@ -23,12 +25,6 @@ export const isLow = (): boolean => low.current
 
 /** A machine with a mouse, and so most likely with keys. */
 export const hasKeys = (): boolean => pointed.current
-
-/**
- * A low laptop: a table that has much to lay out needs all the height, so that my things stand beside it. A replay has
- * a desk below it, so that there a somewhat higher one is low as well.
- */
-export const isSquat = (isReplay = false): boolean => squat.current || (isReplay && large.current && low.current)
 
 /** A phone lying on its side: the table at the left, my things at the right. */
 export const isAside = (): boolean => aside.current
