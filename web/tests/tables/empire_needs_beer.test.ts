@@ -475,7 +475,7 @@ describe('words', () => {
 })
 
 describe('sizes', () => {
-  it.each([[346, 330], [316, 235], [346, 280], [346, 560], [812, 376], [880, 410]])('everything has its place on a felt of %i x %i', (width, height) => {
+  it.each([[346, 330], [316, 235], [346, 280], [346, 560], [812, 376], [880, 410], [924, 376]])('everything has its place on a felt of %i x %i', (width, height) => {
     const at = measure(width, height)
     expect(at.wide).toBe(false)
     expect(at.rows.reduce((sum, row) => sum + row, 0)).toBeLessThanOrEqual(height - 8 - 15)

@@ -47,17 +47,16 @@ export function barrelOn({ width, height, named }: Ticket, rows: number, longest
   return Math.max(9, Math.floor(Math.min(across, down, named ? 46 : 27)))
 }
 
-/** From this width on all has room side by side; a felt that is not quite so wide must be low for that. */
-const WIDE = 900
-const ROWS = 270
+/** From this width on all has room side by side; a felt that is not so wide must be low for that. */
+const WIDE = 1150
+const FLAT = 2.6
 
 /** A felt that is smaller is laid out as if it were so large: nothing can be smaller than nothing. */
 const LEAST = { width: 280, height: 170 }
 
 export function measure(across: number, down: number): Measures {
   const [width, height] = [Math.max(across, LEAST.width), Math.max(down, LEAST.height)]
-  const wide = width >= WIDE || (width >= 700 && height < ROWS)
-  return wide && width > height * 1.3 ? wideOf(width, height) : narrowOf(width, height)
+  return width >= 700 && width > height * (width >= WIDE ? 1.3 : FLAT) ? wideOf(width, height) : narrowOf(width, height)
 }
 
 function wideOf(width: number, height: number): Measures {
