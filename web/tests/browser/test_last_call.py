@@ -90,5 +90,5 @@ def test_a_card_shown_large_says_what_it_does_and_nothing_about_the_moment(sit: 
     table.page.locator("[data-part=hand]").get_by_role("button", name="Let's Get Wild").click(button="right")
 
     sheet = table.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("on anything; name any suit")
+    expect(sheet).to_contain_text("Goes on anything. Name any suit")
     expect(sheet).not_to_contain_text("playable")
