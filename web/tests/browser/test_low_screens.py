@@ -40,13 +40,18 @@ SCENES: Mapping[str, Sequence[str]] = {
 """What is asked at each table, or its phase: something that comes up every turn, and something that needs much room."""
 COLLIDING = """() => {
   const SLACK = 4
-  const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.unseen, kbd, svg')
-  const named = (node) => (node.getAttribute?.('aria-label') || node.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 30)
+  const isSeen = (node) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.unseen, kbd, svg')
+  const named = (node) =>
+    (node.getAttribute('aria-label') || node.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 30)
   const part = (node) => node.closest('[data-part]')?.dataset.part ?? ''
-  const box = (name, rect, of, whole) => ({ name: `${name} (${of})`, of, whole, left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom })
+  const box = (name, { left, right, top, bottom }, of, whole) =>
+    ({ name: `${name} (${of})`, of, whole, left, right, top, bottom })
   const all = (where) => [...document.querySelectorAll(`main ${where}`)].filter(isSeen)
   const boxes = (where, of) => all(where).map((node) => box(named(node), node.getBoundingClientRect(), of, node))
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK
   const words = []
   const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
@@ -69,12 +74,15 @@ COLLIDING = """() => {
   const turn = words.filter((one) => part(one.whole.parentElement) === 'turn')
   // What is asked may lie over what lies on the felt, but over nothing else.
   const over = ({ whole }) => (whole.parentElement ?? whole).closest('.over, .opening')
-  const within = (a, b) => a.whole.contains(b.whole) || b.whole.contains(a.whole) || (a.of === b.of && a.of === 'words, felt' && over(a) !== over(b))
+  const within = (a, b) =>
+    a.whole.contains(b.whole) || b.whole.contains(a.whole) ||
+    (a.of === b.of && a.of === 'words, felt' && over(a) !== over(b))
   const found = []
   const apart = (some, others) => {
     for (const [i, one] of some.entries()) {
       for (const [j, other] of others.entries()) {
-        if ((some !== others || i < j) && !within(one, other) && meet(one, other)) found.push(`${one.name} and ${other.name}`)
+        if ((some === others && i >= j) || within(one, other) || !meet(one, other)) continue
+        found.push(`${one.name} and ${other.name}`)
       }
     }
   }
@@ -86,12 +94,14 @@ COLLIDING = """() => {
   apart(turn, [...rail, ...buttons])
   apart(places, places)
   for (const one of [...plates, ...cards, ...buttons, ...words]) {
-    if (one.left < -1 || one.right > innerWidth + 1 || one.top < -1 || one.bottom > innerHeight + 1) found.push(`${one.name} beyond the screen`)
+    const isOff = one.left < -1 || one.right > innerWidth + 1 || one.top < -1 || one.bottom > innerHeight + 1
+    if (isOff) found.push(`${one.name} beyond the screen`)
   }
   const desk = document.querySelector('.desk')?.getBoundingClientRect().top ?? innerHeight
   for (const one of [...cards, ...turn]) if (one.bottom > desk + 1) found.push(`${one.name} behind the desk`)
   for (const node of all('[data-part=felt] *')) {
-    if (getComputedStyle(node).overflowY === 'auto' && node.scrollHeight > node.clientHeight + 2) found.push(`${named(node)} cut off`)
+    const scrolls = getComputedStyle(node).overflowY === 'auto'
+    if (scrolls && node.scrollHeight > node.clientHeight + 2) found.push(`${named(node)} cut off`)
   }
   return [...new Set(found)]
 }"""
