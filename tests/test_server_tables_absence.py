@@ -225,6 +225,7 @@ async def test_a_no_leaves_the_clock_and_other_wishes_are_granted_at_once(bar: B
     await ann.do("change_table", clock="brisk", listed=True)
     assert ann.card["listed"]
     await ben.answer("clock", yes=False)
+    assert [(one["about"], one["no"]) for one in ann.look().card["unmet"]] == [("clock", 1)]
 
     assert "clock" not in ann.look().card or ann.card["clock"] == "none"
     assert await ann.refused("change_table", clock="brisk") == "too_fast"

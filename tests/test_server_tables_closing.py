@@ -137,6 +137,7 @@ async def test_one_no_is_enough_and_the_game_goes_on(bar: Bar) -> None:
     await ann.do("close_table")
     await ben.play()
     await cyd.answer("close", yes=False)
+    assert [(one["about"], one["no"]) for one in ann.look().card["unmet"]] == [("close", 2)]
 
     assert waits_for(ann) == []
     assert await ben.refused("answer", question=1, yes=True) == "not_now"

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from unittest.mock import ANY
 
 import msgspec
 import pytest
@@ -261,10 +262,16 @@ async def test_the_table_is_asked_a_few_times_a_minute_and_not_right_after_a_no(
     answer = await ann.ask("undo")
     assert (answer["is"], answer["code"]) == ("refused", "too_fast")
     assert answer["why"].startswith("Somebody said no to that.")
+    assert ann.card["unmet"] == [
+        {"number": SETTINGS.questions_per_minute, "about": "undo", "by": 0, "no": 1, "at": ANY}
+    ]
     ann.table.questions._no_until.clear()
     assert await ann.refused("undo") == "too_fast"
     await ben.look().do("undo")
     assert ann.question()["by"] == 1, "Ben has asked nothing yet"
+    assert "unmet" not in ann.card
+    await ann.answer(yes=True)
+    assert "unmet" not in ben.look().card
 
 
 async def test_the_question_names_the_move_in_the_words_that_each_has_heard(bar: Bar) -> None:
@@ -291,6 +298,7 @@ async def test_a_question_that_nobody_answers_lapses() -> None:
         number = ben.question()["number"]
 
         await ann.until("the end of the question", lambda guest: not guest.question())
+        assert [(one["number"], one.get("no")) for one in ann.card["unmet"]] == [(number, None)]
 
         assert await ben.refused("answer", question=number, yes=True) == "not_now"
 
@@ -363,6 +371,7 @@ async def test_a_question_ends_when_anybody_moves_on(bar: Bar, mover: int) -> No
 
     assert not ben.question()
     assert not ann.question()
+    assert ann.card["unmet"] == [{"number": number, "about": "undo", "by": 0, "at": ANY}]
     assert await ben.refused("answer", question=number, yes=True) == "not_now"
     assert ann.look().shown["number"] == 3
 

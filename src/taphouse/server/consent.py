@@ -27,7 +27,7 @@ async def answer(table: "LiveTable", who: Who, command: Answer) -> None:
     if question is None or seat not in question.waits_for | question.agreed:
         raise Refusal("not_now", "Nobody waits for your answer: that question is not open any more.")
     if not command.yes:
-        table.questions.refuse(question)
+        table.questions.refuse(question, seat)
         table.pace.changed()
     elif question.waits_for == {seat}:
         question.agreed.add(seat)

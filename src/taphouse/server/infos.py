@@ -9,9 +9,9 @@ from taphouse.core.record import hash_of_seed
 from taphouse.server.absence import who_sits
 from taphouse.server.chance import is_dealing, share_infos, wants_shares
 from taphouse.server.chat import talk_of
-from taphouse.server.messages import QuestionInfo, RemovedInfo, SeatInfo, TableInfo
+from taphouse.server.messages import QuestionInfo, RemovedInfo, SeatInfo, TableInfo, UnmetInfo
 from taphouse.server.moments import now, wall
-from taphouse.server.questions import UNDO, Question
+from taphouse.server.questions import UNDO, Question, Unmet
 from taphouse.server.sheet import FREE, OPEN, OVER, RUNNING, Chair
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         checked=sheet.checked,
         may_undo=may_undo(table, seat),
         questions=[_question_info(table, seat, question) for question in table.questions.open.values()],
+        unmet=[_unmet_info(unmet) for unmet in table.questions.unmet.values()],
         friendly=sheet.friendly,
         practice=table.dealt is not None and table.dealt.table.record.practice,
         removed=[RemovedInfo(gone.number, gone.name) for gone in sheet.removed] if hosts else [],
@@ -109,6 +110,11 @@ def _question_info(table: "LiveTable", seat: int | None, question: Question) -> 
         info.moves = table.dealt.moves - question.keep
         info.words = table.dealt.words_of(question.keep, seat)
     return info
+
+
+def _unmet_info(unmet: Unmet) -> UnmetInfo:
+    question = unmet.question
+    return UnmetInfo(number=question.number, about=question.about, by=question.seat, no=unmet.no, at=told_at(unmet.at))
 
 
 def told_at(moment: float | None) -> int:

@@ -374,7 +374,7 @@ class LiveTable:
 
     def _game_changed(self, mover: int | None) -> None:
         # Everybody who agrees agrees to what was named: as soon as anything else happens, the question lapses.
-        dropped = self.questions.drop(UNDO)
+        dropped = self.questions.lapse(UNDO)
         if run_clocks(self, mover) or dropped:
             self.audience.info_changed()
         self.pace.changed()

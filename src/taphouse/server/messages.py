@@ -258,6 +258,20 @@ class QuestionInfo(Struct, omit_defaults=True, kw_only=True):
     """``clock``: which would be set."""
 
 
+class UnmetInfo(Struct, omit_defaults=True, kw_only=True):
+    """A question that came to nothing, by a no or because it lapsed."""
+
+    number: int
+    about: str
+    """``undo``, ``close`` or ``clock``."""
+    by: int | None = None
+    """The seat that asked; none for a host without a seat."""
+    no: int | None = None
+    """The seat that said no; none if the question lapsed."""
+    at: int
+    """Seconds since 1970 when it ended."""
+
+
 class RemovedInfo(Struct):
     """Somebody whom the host took off the table."""
 
@@ -328,6 +342,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """You may take your latest move back without asking anybody."""
     questions: list[QuestionInfo] = field(default_factory=list)
     """What is open and waits for answers."""
+    unmet: list[UnmetInfo] = field(default_factory=list)
+    """What was asked and came to nothing, the latest about each thing, until somebody asks about it again."""
     friendly: bool = False
     """Moves may be taken back without asking those who are not there; settled before the deal."""
     practice: bool = False

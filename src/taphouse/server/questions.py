@@ -34,12 +34,24 @@ class Question(Struct, kw_only=True):
     """About the clock: which."""
 
 
+class Unmet(Struct):
+    """A question that came to nothing: whoever asked should hear of it."""
+
+    question: Question
+    no: int | None
+    """Whoever said no; None if it lapsed."""
+    at: float
+    """The moment at which it ended."""
+
+
 class Questions:
     """The open questions of one table, at most one about each thing. None outlives a restart."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: dict[str, Question] = {}
+        self.unmet: dict[str, Unmet] = {}
+        """The latest question about each thing that came to nothing, until the next one about it."""
         self._asked = 0
         self._limit = Limit(settings.questions_per_minute / 60, settings.questions_per_minute)
         self._no_until: dict[tuple[str, str], float] = {}
@@ -57,6 +69,7 @@ class Questions:
         if not self._limit.take(key):
             raise Refusal("too_fast", "You have asked the table often. Wait a little before you ask again.")
         self._asked += 1
+        self.unmet.pop(about, None)
         until = now() + self.settings.question_patience
         self.open[about] = Question(
             number=self._asked,
@@ -74,25 +87,37 @@ class Questions:
         """Find an open question."""
         return next((question for question in self.open.values() if question.number == number), None)
 
-    def refuse(self, question: Question) -> None:
-        """End a question with a no, and let its asker wait before the next one."""
+    def refuse(self, question: Question, seat: int) -> None:
+        """End a question with the no of a seat, and let its asker wait before the next one."""
         self._no_until[question.key, question.about] = now() + self.settings.pause_after_no
-        self.drop(question.about)
+        self._end(question, seat)
 
     def drop(self, about: str) -> bool:
         """Ask about that no longer; True if it was asked."""
         return self.open.pop(about, None) is not None
 
+    def lapse(self, about: str) -> bool:
+        """Let a question come to nothing without an answer; True if it was asked."""
+        question = self.open.get(about)
+        if question is not None:
+            self._end(question, None)
+        return question is not None
+
     def drop_all(self) -> None:
         """Ask nothing any more."""
         self.open.clear()
+        self.unmet.clear()
 
     def drop_late(self, moment: float) -> bool:
         """Drop what was not answered in time; True if there was anything."""
         late = [about for about, question in self.open.items() if moment >= question.until]
         for about in late:
-            del self.open[about]
+            self.lapse(about)
         return bool(late)
+
+    def _end(self, question: Question, no: int | None) -> None:
+        del self.open[question.about]
+        self.unmet[question.about] = Unmet(question, no, now())
 
     def next_end(self) -> float | None:
         """Tell when the next question lapses."""

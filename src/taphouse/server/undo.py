@@ -54,4 +54,6 @@ async def undo(table: "LiveTable", who: Who, command: Undo) -> None:
 async def agreed(table: "LiveTable", question: Question, who: Who, command: Command) -> None:
     """Take back what everybody agreed to."""
     assert question.seat is not None
+    # It is answered: what happens now is no reason for it to lapse.
+    table.questions.drop(UNDO)
     await table.take_back(question.seat, question.keep, who, command, agreed_by(question.agreed))

@@ -12,10 +12,19 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer)
 })
 
-/** Seconds since 1970 at the bar; whoever reads it in a component is told every second. */
+/** Seconds since 1970 at the bar. */
+export const barTime = (): number => Math.floor((Date.now() + ahead) / 1000)
+
+/** The same; whoever reads it in a component is told every second. */
 export function now(): number {
   subscribe()
-  return Math.floor((Date.now() + ahead) / 1000)
+  return barTime()
+}
+
+/** How much time is left as it is said aloud, a few times and not every second. */
+export function spoken(seconds: number): string {
+  if (seconds > 60) return `about ${Math.ceil(seconds / 60)} minutes`
+  return seconds > 30 ? 'less than a minute' : seconds > 10 ? 'half a minute' : 'ten seconds'
 }
 
 /** Minutes and seconds: `0:42`. */

@@ -1,5 +1,6 @@
 import { socketAddress } from './api'
-import { setClock } from './clock'
+import { changesIn } from './changes'
+import { barTime, setClock } from './clock'
 import { withFlags } from './moves'
 import { inSentence } from './options'
 import { Shares } from './shares'
@@ -13,6 +14,8 @@ export interface Notice {
   text: string
   /** The rule it speaks of, if any. */
   rule: string
+  /** News of the table, which stay news at the next decision; everything else is about what was tried just now. */
+  news: boolean
 }
 
 /** What a table page shows and can do. The page of a running table, a replay and the shared screen are all of this kind. */
@@ -37,6 +40,8 @@ export interface Sitting {
 }
 
 const NOTICE_MS = 7000
+/** News come unasked, so they stay longer. */
+const NEWS_MS = 12_000
 
 /** A table over the wire: the newest view, the story so far, and what is on its way. Nothing here is guessed ahead. */
 export class LiveTable implements Sitting {
@@ -71,6 +76,7 @@ export class LiveTable implements Sitting {
     const ear = {
       hear: (message: AnyMessage) => this.hear(message),
       line: (line: Line, why: string) => {
+        if (this.line === 'lost' && line === 'open') this.tell('Connected again.')
         this.line = line
         this.why = why
       },
@@ -101,9 +107,7 @@ export class LiveTable implements Sitting {
   }
 
   say(text: string, rule = ''): void {
-    const notice = { number: ++this.noticed, text, rule }
-    this.notices = [...this.notices.filter((other) => other.text !== text), notice].slice(-2)
-    setTimeout(() => this.dismiss(notice.number), NOTICE_MS)
+    this.note({ number: ++this.noticed, text, rule, news: false }, NOTICE_MS)
   }
 
   dismiss(number: number): void {
@@ -127,12 +131,22 @@ export class LiveTable implements Sitting {
     this.socket.close()
   }
 
+  private tell(text: string): void {
+    if (!this.still) this.note({ number: ++this.noticed, text, rule: '', news: true }, NEWS_MS)
+  }
+
+  private note(notice: Notice, ms: number): void {
+    this.notices = [...this.notices.filter((other) => other.text !== notice.text), notice].slice(-2)
+    setTimeout(() => this.dismiss(notice.number), ms)
+  }
+
   private refused(answer: Refused): void {
     this.say(inSentence(answer.why), answer.rule)
   }
 
   private hear(message: AnyMessage): void {
     if (message.is === 'table') {
+      for (const change of changesIn(this.info, message, barTime())) this.tell(change)
       this.info = message
       if (!this.still) this.shares.heed(message)
     } else if (message.is === 'view') this.show(message)
@@ -150,6 +164,6 @@ export class LiveTable implements Sitting {
     this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? [])]
     this.view = shown.view
     // What was refused at the decision before is no news at this one.
-    if (this.decision !== before) this.notices = []
+    if (this.decision !== before) this.notices = this.notices.filter((notice) => notice.news)
   }
 }

@@ -314,6 +314,19 @@ export interface QuestionInfo {
   clock?: string;
 }
 
+/** A question that came to nothing, by a no or because it lapsed. */
+export interface UnmetInfo {
+  number: number;
+  /** `undo`, `close` or `clock`. */
+  about: string;
+  /** The seat that asked; none for a host without a seat. */
+  by?: number | null;
+  /** The seat that said no; none if the question lapsed. */
+  no?: number | null;
+  /** Seconds since 1970 when it ended. */
+  at: number;
+}
+
 /** Somebody whom the host took off the table. */
 export interface RemovedInfo {
   /** What `let_in` must name. */
@@ -381,6 +394,8 @@ export interface TableInfo {
   may_undo?: boolean;
   /** What is open and waits for answers. */
   questions?: QuestionInfo[];
+  /** What was asked and came to nothing, the latest about each thing, until somebody asks about it again. */
+  unmet?: UnmetInfo[];
   /** Moves may be taken back without asking those who are not there; settled before the deal. */
   friendly?: boolean;
   /** Moves were taken back that only bots could agree to; the record says so. */

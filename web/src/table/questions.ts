@@ -1,4 +1,4 @@
-import { span } from '../lib/clock'
+import { span, spoken } from '../lib/clock'
 import type { IconName } from '$look/icons'
 import type { Sitting } from '../lib/table.svelte'
 import type { Wish } from '../lib/socket'
@@ -12,6 +12,8 @@ export interface Question {
   /** A short name, for those who cannot see where it stands. */
   name: string
   words: string
+  /** The seconds that go by, as they are shown but not said. */
+  clock?: string
   answers: readonly { label: string; wish: Wish }[]
 }
 
@@ -66,19 +68,21 @@ export function questionsIn(sitting: Sitting, names: readonly string[], now: num
       id: 'silent',
       icon: 'bell',
       name: 'Are you there?',
-      words: left > 0 ? `Are you there? In ${span(left)} the others may let a bot play for you.` : 'Are you there? The others may let a bot play for you now.',
+      words: left > 0 ? `Are you there? In ${spoken(left)} the others may let a bot play for you.` : 'Are you there? The others may let a bot play for you now.',
+      clock: left > 0 ? span(left) : '',
       answers: [{ label: 'I am here', wish: { do: 'here' } }],
     })
   }
   for (const seat of info.seats) {
     const name = names[seat.seat] ?? ''
     const waits = sitting.view?.seats[seat.seat]?.awaited ?? false
-    if (!waits || !seat.may_stand_in || seat.stood_in || seat.online) continue
+    if (seat.seat === me || !waits || !seat.may_stand_in || seat.stood_in) continue
+    const how = seat.online ? 'does not answer' : 'is away'
     found.push({
       id: `away-${seat.seat}`,
       icon: 'stool',
-      name: `${name} is away`,
-      words: `The table waits for ${name}, who is away. The seat is kept.`,
+      name: `${name} ${how}`,
+      words: `The table waits for ${name}, who ${how}. The seat is kept.`,
       answers: [{ label: `Let a bot play for ${name}`, wish: { do: 'stand_in', seat: seat.seat } }],
     })
   }

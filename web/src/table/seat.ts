@@ -1,4 +1,4 @@
-import { span } from '../lib/clock'
+import { span, spoken } from '../lib/clock'
 import type { Counter, SeatInfo, SeatView, View } from '../lib/types'
 
 /** Warn about the clock when so many seconds are left. */
@@ -21,6 +21,13 @@ export function timeLeft(info: SeatInfo, now: number): string {
   const left = info.deadline - now
   if (left > LAST_SECONDS) return ''
   return left > 0 ? `${span(left)} left` : 'time is up'
+}
+
+/** The same in words that change a few times only, for those who listen. */
+export function timeCalled(info: SeatInfo, now: number): string {
+  const left = (info.deadline ?? 0) - now
+  if (!timeLeft(info, now)) return ''
+  return left > 0 ? `You have ${spoken(left)} left.` : 'Your time is up.'
 }
 
 /** What a seat counts besides its cards, which are drawn. */

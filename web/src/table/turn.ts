@@ -20,6 +20,9 @@ export function turnOf(view: View, names: readonly string[], mine: boolean): str
   return `${awaited.length > 3 ? `${awaited.length} seats` : list(awaited)} to ${verb}`
 }
 
+/** What is said of a move that was made while the line is lost. */
+export const WAITS = ['Your move is kept', 'It is sent as soon as the line is back.'] as const
+
 /** The flag on the plate of whoever is awaited: `To bid`. */
 export function flagOf(view: View): string {
   return `To ${taskOf(view)[0]}`

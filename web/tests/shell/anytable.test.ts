@@ -50,6 +50,24 @@ describe('a table of any game', () => {
     expect(html).toContain('aria-label="Coaster 3"')
   })
 
+  it('keeps what ticks out of what is said aloud', () => {
+    const seconds = Math.floor(Date.now() / 1000)
+    const { html } = page({ info: info({ house_moves_at: seconds + 20, seats: [person(0, 'Robin', { deadline: seconds + 42, stand_in_at: seconds + 90 }), person(1, 'Mike'), person(2, 'Jo')] }) })
+    const live = [...html.matchAll(/<(\w+)[^>]*role="(?:status|alert|log)"[^>]*>([\s\S]*?)<\/\1>/g)].map((found) => found[2]!)
+    expect(live.join()).toContain('Your turn')
+    expect(live.filter((words) => /\d:\d\d/.test(words))).toEqual([])
+    expect(html).toMatch(/0:4\d left/)
+    expect(html).toMatch(/role="timer"[^>]*>1:\d\d/)
+    expect(html).toContain('You have less than a minute left.')
+  })
+
+  it('says that a move waits for the line', () => {
+    const { text } = page({ busy: true, line: 'lost' })
+    expect(text).toContain('Your move is kept It is sent as soon as the line is back.')
+    expect(text).not.toContain('Your turn')
+    expect(page({ busy: true }).text).toContain('Your turn')
+  })
+
   it('tells the story to those who listen', () => {
     expect(page().html).toMatch(/role="log"[^>]*aria-live="polite"/)
   })
@@ -61,7 +79,7 @@ describe('a table of any game', () => {
   })
 
   it('shows a refusal with the rule it speaks of', () => {
-    expect(page({ notices: [{ number: 1, text: 'Follow Cocktail if you can.', rule: 'WF-052' }] }).text).toContain('Follow Cocktail if you can. Rule WF-052')
+    expect(page({ notices: [{ number: 1, text: 'Follow Cocktail if you can.', rule: 'WF-052', news: false }] }).text).toContain('Follow Cocktail if you can. Rule WF-052')
   })
 
   it('offers nothing in a replay', () => {

@@ -38,7 +38,7 @@ describe('questions', () => {
 
   it('warn me before a bot may stand in, until I say that I am here', () => {
     const silent = asked({ seats: [person(0, 'Robin', { stand_in_at: NOW + 135 }), person(1, 'Mike')] })
-    expect(silent.map((one) => one.words)).toEqual(['Are you there? In 2:15 the others may let a bot play for you.'])
+    expect(silent.map((one) => [one.words, one.clock])).toEqual([['Are you there? In about 3 minutes the others may let a bot play for you.', '2:15']])
     expect(silent[0]!.answers.map((answer) => answer.wish)).toEqual([{ do: 'here' }])
     expect(asked({ seats: [person(0, 'Robin'), person(1, 'Mike', { stand_in_at: NOW + 135 })] })).toEqual([])
     expect(asked({ seats: [person(0, 'Robin', { stood_in: true })] }).flatMap((one) => one.answers.map((answer) => answer.label))).toEqual(['Take my seat back'])
@@ -48,6 +48,10 @@ describe('questions', () => {
     const seats = [person(0, 'Robin'), person(1, 'Mike', { online: false, may_stand_in: true })]
     expect(asked({ seats }, { awaited: [1] }).map((one) => one.words)).toEqual(['The table waits for Mike, who is away. The seat is kept.'])
     expect(asked({ seats }, { awaited: [0] })).toEqual([])
+    const silent = asked({ seats: [seats[0]!, { ...seats[1]!, online: true }] }, { awaited: [1] })
+    expect(silent.map((one) => one.words)).toEqual(['The table waits for Mike, who does not answer. The seat is kept.'])
+    expect(silent[0]!.answers.map((answer) => answer.wish)).toEqual([{ do: 'stand_in', seat: 1 }])
+    expect(asked({ seats: [person(0, 'Robin', { may_stand_in: true, stand_in_at: NOW - 1 })] }, { awaited: [0] }).map((one) => one.id)).toEqual(['silent'])
     expect(asked({ seats: [seats[0]!, { ...seats[1]!, stood_in: true }] }, { awaited: [1] })).toEqual([])
   })
 

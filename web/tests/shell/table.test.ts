@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../../src/lib/table.svelte'
 import type { Shown, View } from '../../src/lib/types'
+import { info } from './tables'
 import { FakeWorld } from './world'
 
 vi.stubGlobal('WebSocket', { CONNECTING: 0, OPEN: 1 })
@@ -81,6 +82,25 @@ describe('a table over the wire', () => {
     expect(table.notices).toMatchObject([{ text: 'Follow Cocktail if you can.', rule: 'WF-052' }])
     table.dismiss(table.notices[0]!.number)
     expect(table.notices).toEqual([])
+  })
+
+  it('says that the line is back, once it was lost', () => {
+    const { world, table } = sit()
+    expect(table.notices).toEqual([])
+    world.latest.break()
+    expect(table.line).toBe('lost')
+    world.pass(400)
+    world.latest.open()
+    expect(table.notices.map((notice) => notice.text)).toEqual(['Connected again.'])
+  })
+
+  it('tells whoever asked that somebody said no, and leaves it there at the next decision', () => {
+    const { world, table } = sit()
+    const asked = info({ questions: [{ number: 1, about: 'close', by: 0, waits_for: [1] }] })
+    world.latest.say(asked)
+    world.latest.say({ ...asked, questions: [], unmet: [{ number: 1, about: 'close', by: 0, no: 1, at: 5 }] })
+    world.latest.say(shown({ decision: 7 }))
+    expect(table.notices.map((notice) => notice.text)).toEqual(['Mike would rather play on.'])
   })
 
   it('only looks on from the screen on the wall', () => {
