@@ -43,7 +43,7 @@ async def test_before_the_deal_the_seat_is_free_and_the_name_gone(bar: Bar) -> N
     await forget(bar, "ben")
 
     assert seats(ann) == [("person", "Ann"), ("open", "")]
-    assert ben.look().bye["come_back"]
+    assert not ben.look().bye["come_back"], "nobody turns into an onlooker by leaving"
     assert await bar.person("ben") is None
     assert "Ben" not in await everything_stored(bar, ann.card["id"])
     late = await Guest.come(bar, ann.card["id"], "ann")
@@ -125,7 +125,7 @@ async def test_another_process_that_hears_of_it_does_the_same_at_its_tables(bar:
     await hear_of(bar, "ben")
 
     assert seats(ann)[1] == ("open", "")
-    assert ben.look().bye
+    assert ben.look().bye["come_back"] is False
 
 
 async def test_ending_other_devices_hangs_up_on_all_and_raises_the_epoch(bar: Bar) -> None:

@@ -4,7 +4,9 @@ import './shell.css'
 import App from './App.svelte'
 import { heedBack } from './lib/back'
 import { noteInput } from './lib/input'
+import { keepPlace } from './lib/place'
 
 heedBack()
 noteInput()
+keepPlace()
 mount(App, { target: document.body })

@@ -190,16 +190,16 @@ class Bar:
 
     def tables_of(self, person: str) -> list[TableCard]:
         """List the latest unfinished tables at which that person sits or hosts."""
-        return self._cards(self.shelf.of_person(person)[:PAGE])
+        return self._cards(self.shelf.of_person(person)[:PAGE], person)
 
     def statuses(self) -> dict[str, int]:
         """Count the unfinished tables of the house by status."""
         return self.shelf.statuses()
 
-    def _cards(self, sheets: list[Sheet]) -> list[TableCard]:
+    def _cards(self, sheets: list[Sheet], person: str | None = None) -> list[TableCard]:
         metas = list_games() if self._games is None else [game.meta for game in self._games.values()]
         titles = {meta.id: meta.title for meta in metas}
-        return [card_of(sheet, titles[sheet.game]) for sheet in sheets if sheet.game in titles]
+        return [card_of(sheet, titles[sheet.game], person) for sheet in sheets if sheet.game in titles]
 
     async def person(self, person: str) -> Person | None:
         """Find a person by id."""

@@ -53,6 +53,8 @@ class TableCard(Struct, omit_defaults=True, kw_only=True):
     names: list[str]
     open_seats: int
     host: str = ""
+    you: str = ""
+    """The name that your own seat goes by, on the cards of the tables at which you sit."""
 
 
 class TablePage(Struct, omit_defaults=True):

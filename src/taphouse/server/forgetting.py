@@ -40,7 +40,7 @@ async def forget(bar: "Bar", person: str) -> None:
         except TaphouseError:
             await _leave_paper(bar, code, person)
     await bar.store.write(Change(forgotten=[person]))
-    hang_up(bar, person, LEFT)
+    hang_up(bar, person, LEFT, come_back=False)
 
 
 async def end_others(bar: "Bar", person: Person) -> Person:
@@ -61,15 +61,15 @@ async def hear_of(bar: "Bar", person: str) -> None:
             await leave_table(table, person)
         except TaphouseError as error:
             log.warning("somebody not forgotten", table=table.id, error=str(error))
-    hang_up(bar, person, LEFT)
+    hang_up(bar, person, LEFT, come_back=False)
 
 
-def hang_up(bar: "Bar", person: str, why: str) -> None:
-    """End every connection of a person; whoever still has a good cookie comes back at once."""
+def hang_up(bar: "Bar", person: str, why: str, *, come_back: bool = True) -> None:
+    """End every connection of a person; whoever may come back and has a good cookie does so at once."""
     for table in bar.awake():
         for listener in list(table.audience.listeners):
             if listener.person == person:
-                listener.close(why)
+                listener.close(why, come_back=come_back)
 
 
 async def leave_table(table: "LiveTable", person: str) -> None:

@@ -78,9 +78,9 @@ class Shelf:
         return {status: count for status, count in self._statuses.items() if count}
 
 
-def card_of(sheet: Sheet, title: str) -> TableCard:
-    """Make the card of a table for the lobby."""
-    host = sheet.seat_of(sheet.host)
+def card_of(sheet: Sheet, title: str, person: str | None = None) -> TableCard:
+    """Make the card of a table for the lobby, or for somebody who sits there."""
+    host, own = sheet.seat_of(sheet.host), sheet.seat_of(person)
     return TableCard(
         id=sheet.id,
         game=sheet.game,
@@ -89,4 +89,5 @@ def card_of(sheet: Sheet, title: str) -> TableCard:
         names=sheet.names(),
         open_seats=sum(chair.kind == FREE for chair in sheet.chairs),
         host="" if host is None else sheet.chairs[host].name,
+        you="" if own is None else sheet.chairs[own].name,
     )

@@ -527,6 +527,8 @@ export interface TableCard {
   names: string[];
   open_seats: number;
   host?: string;
+  /** The name that your own seat goes by, on the cards of the tables at which you sit. */
+  you?: string;
 }
 
 /** A page of the list of tables. */

@@ -2,7 +2,7 @@ import { span, spoken } from '../lib/clock'
 import type { IconName } from '$look/icons'
 import type { Sitting } from '../lib/table.svelte'
 import type { Wish } from '../lib/socket'
-import type { QuestionInfo, TableInfo } from '../lib/types'
+import { CLOCKS as TIGHTER, type QuestionInfo, type TableInfo } from '../lib/types'
 import { count, list } from '../lib/words'
 
 /** Something that the table, or somebody at it, asks of the person at this screen. */
@@ -106,10 +106,21 @@ export function asksOf(sitting: Sitting, names: readonly string[]): Question[] {
   })
 }
 
+/** Whether other people have a seat, who must be asked. */
+export function othersIn(info: TableInfo): boolean {
+  return info.seats.some((seat) => seat.kind === 'person' && seat.seat !== info.your_seat)
+}
+
+/** Whether a clock leaves less time than the one that runs, so that the others are asked first. */
+export function asksForClock(info: TableInfo, clock: string): boolean {
+  const tight = (one: string): number => (TIGHTER as readonly string[]).indexOf(one)
+  return othersIn(info) && tight(clock) > tight(info.clock ?? 'none')
+}
+
 /** How I can have my latest move back: at once, by asking, or as practice where only bots could be asked. */
 export function undoIn(info: TableInfo): { words: string; wish: Wish; about: string } {
   if (info.may_undo) return { words: 'Take the move back', wish: { do: 'undo' }, about: '' }
-  if (info.seats.some((seat) => seat.kind === 'person' && seat.seat !== info.your_seat)) {
+  if (othersIn(info)) {
     const about = info.friendly ? 'Those who are here are asked first.' : 'Everybody else who plays is asked first, also those who are away.'
     return { words: 'Ask to take a move back', wish: { do: 'undo' }, about }
   }

@@ -47,7 +47,7 @@ def is_over(page: Page) -> bool:
 
 def story(page: Page) -> list[str]:
     """What a screen reader was told lately."""
-    return page.locator("[role=log] p").all_inner_texts()
+    return page.locator("[role=log][aria-label=Story] p").all_inner_texts()
 
 
 def wait_for_decision(page: Page) -> None:

@@ -2,13 +2,15 @@
 
 from playwright.sync_api import Page, expect
 
+from .axe import axe
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import deal_for, is_asked, reload, sit_beside, touch
+from .people import deal_for, is_asked, menu, reload, sit_beside, touch
 from .steps import make_table
 
 CLOSE = "Close the table"
 SURE = "Yes, close it for good"
+ASK = "Ask the others to close it"
 
 
 def expect_closed(page: Page) -> None:
@@ -39,7 +41,7 @@ def test_in_a_game_the_other_is_asked_and_the_game_is_kept(visit: Visit) -> None
     for answer in ("", "Close it"):
         touch(host.get_by_role("button", name="Menu"))
         touch(host.get_by_role("dialog").get_by_role("button", name=CLOSE))
-        touch(host.get_by_role("dialog").get_by_role("button", name=SURE))
+        touch(host.get_by_role("dialog").get_by_role("button", name=ASK))
         expect(host.get_by_role("group", name="What you asked")).to_contain_text("It waits for Bob.")
         if answer:
             touch(question.get_by_role("button", name=answer))
@@ -54,3 +56,27 @@ def test_in_a_game_the_other_is_asked_and_the_game_is_kept(visit: Visit) -> None
     reload(host)
     ended = host.get_by_role("dialog", name="Ended early")
     expect(ended).to_contain_text("closed the table before the game was over. Nobody has won.")
+
+
+def test_whoever_asked_hears_of_a_no_and_the_clock_is_asked_for_in_the_menu(visit: Visit) -> None:
+    host = visit()
+    make_table(host, seats=2)
+    friend = sit_beside(visit, host, "Bob")
+    deal_for(host, friend)
+    axe(host)
+    touch(host.get_by_role("button", name="Menu"))
+    touch(host.get_by_role("dialog").get_by_text("Brisk", exact=True))
+    touch(host.get_by_role("button", name="Ask the others for this clock"))
+    question = friend.get_by_role("group", name="Another clock")
+    expect(question).to_contain_text("would like to play by a brisk clock")
+    axe(friend)
+    expect(question.get_by_role("button", name="No, leave it")).to_be_enabled()
+    friend.keyboard.press("Tab")
+    question.get_by_role("button", name="No, leave it").press("Enter")
+    expect(host.get_by_role("status").filter(has_text="Bob would rather leave the clock as it is.")).to_be_visible()
+    expect(question).to_have_count(0)
+    assert friend.evaluate("document.activeElement !== document.body"), "Bob has lost the focus"
+    menu(host, CLOSE)
+    touch(host.get_by_role("button", name=ASK))
+    touch(friend.get_by_role("button", name="Play on"))
+    expect(host.get_by_role("status").filter(has_text="Bob would rather play on.")).to_be_visible()

@@ -2,14 +2,16 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from taphouse.core.house import Value
+from taphouse.core.registry import list_games
 
 from .conftest import KnownDeal, Visit
 from .deals import may_play, seed_where
 from .measures import DESKTOP
-from .people import TOLD, cards, is_asked, lit, told, wait_for_more
+from .people import TOLD, cards, is_asked, lit, told, turn_line, wait_for_more
 from .steps import make_table
 
 BADGES = """async () => {
@@ -22,13 +24,18 @@ BADGES = """async () => {
 
 def deal_by_key(page: Page) -> None:
     """Reach the button with Tab alone, and press it."""
+    go_by_key(page, "Deal")
+    page.get_by_role("list", name="Your hand").wait_for()
+
+
+def go_by_key(page: Page, name: str) -> None:
+    """Reach a button or link with Tab alone, and press it."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim().startsWith('Deal')"):
+        if name in page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent"):
             page.keyboard.press("Enter")
-            page.get_by_role("list", name="Your hand").wait_for()
             return
-    raise AssertionError("Deal cannot be reached by Tab.")
+    raise AssertionError(f"{name} cannot be reached by Tab.")
 
 
 def key(page: Page, *keys: str) -> None:
@@ -128,3 +135,39 @@ def test_keys_stand_on_things_keep_their_meaning_and_play_nothing_unseen(visit: 
     expect(sheet).to_contain_text("Put back what is chosen")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def expect_a_place(page: Page) -> None:
+    """See that the focus is on something at the table."""
+    page.wait_for_function("() => document.activeElement.closest('main') !== null")
+
+
+def test_the_focus_goes_along_from_page_to_page(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    go_by_key(page, "Six-Pack")
+    go_by_key(page, "House rules and seats")
+    expect(page.get_by_role("heading", name="Make a table: Six-Pack")).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Taphouse", level=1)).to_be_focused()
+    go_by_key(page, "Make a table")
+    expect(page.get_by_role("heading", name="Six-Pack", level=1)).to_be_focused()
+    go_by_key(page, "Deal")
+    expect(turn_line(page, "^Your turn")).to_be_visible()
+    expect_a_place(page)
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in list_games()])
+def test_the_focus_stays_at_the_table_when_what_was_pressed_is_gone(visit: Visit, game: str) -> None:
+    page = visit(size=DESKTOP)
+    make_table(page, game=game, house={})
+    go_by_key(page, "Deal")
+    for _ in range(4):
+        expect(turn_line(page, "^Your turn")).to_be_visible()
+        expect_a_place(page)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(400)
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
+        expect_a_place(page)

@@ -88,6 +88,7 @@ def test_a_friend_comes_by_link_gives_a_name_and_plays(visit: Visit) -> None:
     host.get_by_role("button", name="Chat").first.click()
     host.get_by_role("button", name="Cheers!").click()
     expect(friend.locator(".bubble")).to_have_text("Cheers!")
+    expect(friend.get_by_role("log", name="Heard at the table")).to_have_text(re.compile(": Cheers!$"))
 
 
 def test_an_absent_friend_is_stood_in_for_and_takes_the_seat_back(visit: Visit) -> None:

@@ -163,7 +163,7 @@ def test_a_question_takes_the_place_of_the_guide_and_is_told_in_a_sheet(visit: V
     expect(friend.locator(".guide")).to_be_visible()
     touch(host.get_by_role("button", name="Menu"))
     touch(host.get_by_role("dialog").get_by_role("button", name="Close the table"))
-    touch(host.get_by_role("button", name="Yes, close it for good"))
+    touch(host.get_by_role("button", name="Ask the others to close it"))
     question = friend.get_by_role("group", name="Close the table")
     expect(question).to_be_visible()
     expect(friend.locator(".guide")).to_have_count(0)

@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .axe import axe
 from .conftest import Visit
 from .measures import DESKTOP
 from .people import (
     LOST,
+    TOLD,
     cards,
     deal_for,
     is_asked,
@@ -73,9 +75,14 @@ def test_without_a_network_the_page_says_so_and_heals_by_itself(visit: Visit) ->
     held = cards(page)
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible(timeout=2_000)
+    touch(page.get_by_role("button", name="Draw one", exact=True))
+    expect(turn_line(page, "^Your move is kept")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_have_count(0)
-    assert cards(page) == held
+    expect(page.get_by_role("status").filter(has_text="Connected again.")).to_be_visible()
+    page.wait_for_function(f"() => ({TOLD})().some((line) => line.startsWith('You drew'))")
+    assert set(held) <= set(cards(page))
+    assert is_asked(page)
     answer_last_call(page)
 
 
@@ -90,6 +97,7 @@ def test_a_bot_stands_in_for_a_friend_who_went_away_until_the_friend_is_back(vis
     touch(plate)
     touch(host.get_by_role("button", name="Let a bot stand in"))
     expect(plate).to_have_accessible_name(re.compile("a bot stands in"))
+    expect(host.get_by_role("status").filter(has_text="A bot stands in for Bob.")).to_be_visible()
     for _ in range(DECISIONS):
         assert is_asked(host)
         if any(line.startswith("Bob") for line in told(host)):
@@ -111,11 +119,19 @@ def test_the_clock_warns_and_then_lets_the_others_call_a_bot(visit: Visit) -> No
     make_table(host, game="with-friends-like-these", seats=3, clock="brisk", house={"first_dealer": 2})
     friend = sit_beside(visit, host, "Bob")
     deal_for(host, friend)
-    expect(turn_line(host, r"Your turn.*0:0\d left")).to_be_visible()
-    expect(turn_line(host, "Your turn.*time is up")).to_be_visible()
+    left = host.get_by_role("timer")
+    expect(left).to_have_text(re.compile(r"^0:0\d left$"))
+    expect(turn_line(host, "^You have ten seconds left.$")).to_have_count(1)
+    expect(left.filter(has_text="time is up")).to_be_visible()
+    expect(turn_line(host, "^Your time is up.$")).to_have_count(1)
+    assert not host.get_by_role("status").filter(has_text=re.compile(r"\d:\d\d")).count()
     plate = friend.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("time is up"))
     expect(plate).to_be_visible()
     touch(plate)
     expect(friend.get_by_role("button", name="Let a bot stand in")).to_be_visible()
+    offer = friend.get_by_role("group", name=re.compile("does not answer$"))
+    expect(offer.get_by_role("alert")).to_have_text(re.compile("^The table waits for .+, who does not answer."))
+    axe(friend)
     answer_with_friends(host)
     expect(friend.get_by_role("button", name="Let a bot stand in")).to_have_count(0)
+    expect(offer).to_have_count(0)
