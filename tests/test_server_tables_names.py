@@ -101,6 +101,7 @@ async def test_whose_words_go_unheard_has_no_new_name_to_say_them_with(bar: Bar)
     await asyncio.sleep(0.1)
 
     assert names(ann) == names(ben) == ["Ann", "Ben"]
+    assert [card.you for card in bar.tables_of("ben")] == ["Ben"], "a seat is known by what it is called there"
 
 
 async def test_where_talk_is_closed_a_new_name_waits(monkeypatch: pytest.MonkeyPatch, bar: Bar) -> None:

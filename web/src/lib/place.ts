@@ -4,12 +4,13 @@ import { usesKeys } from './input'
 const LIT = 'main [data-pick]:not([inert] *)'
 const HELD = 'main .hand-card[tabindex="0"]'
 /** Where a page says what it is about: under the lamp of a table, else in its heading. */
-const PLACES = ['main [data-place]', 'h1']
+const PLACES = ['main [data-lead]', 'h1']
 
-const first = (...selectors: string[]): HTMLElement | undefined => {
-  for (const selector of selectors) {
-    const found = document.querySelector<HTMLElement>(selector)
-    if (found) return found
+/** Focus the first thing that lets itself be focused; not all that is lit is shown already. */
+function take(...selectors: string[]): HTMLElement | undefined {
+  for (const thing of selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)])) {
+    thing.focus({ preventScroll: true })
+    if (thing === document.activeElement) return thing
   }
   return undefined
 }
@@ -37,12 +38,15 @@ export function keepPlace(): () => void {
   const look = (): void => {
     const waits = led !== undefined && led === document.activeElement
     if ((!waits && !isLost()) || document.querySelector('dialog[open]')) return
-    const thing = usesKeys() ? first(LIT, ...(waits ? [] : [HELD])) : undefined
-    const next = thing ?? first(...PLACES)
-    if (!next || next === document.activeElement) return
-    if (!thing) next.tabIndex = -1
-    led = thing ? undefined : next
-    next.focus({ preventScroll: true })
+    if (usesKeys() && take(LIT, ...(waits ? [] : [HELD]))) {
+      led = undefined
+      return
+    }
+    const place = PLACES.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean)
+    if (!place || place === document.activeElement) return
+    place.tabIndex = -1
+    led = place
+    place.focus({ preventScroll: true })
   }
   const entered = ({ target }: FocusEvent): void => {
     isNew = false

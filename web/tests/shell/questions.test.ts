@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitting } from '../../src/lib/table.svelte'
 import type { QuestionInfo, TableInfo } from '../../src/lib/types'
-import { asksOf, questionsIn, undoIn } from '../../src/table/questions'
+import { asksForClock, asksOf, questionsIn, undoIn } from '../../src/table/questions'
 import { person } from './tables'
 
 const NAMES = ['Robin', 'Mike', 'Jo']
@@ -69,6 +69,14 @@ describe('what I asked', () => {
     const host = sitting({ your_seat: null, you_host: true, questions: [{ ...close, by: null }] })
     expect(asksOf(host, NAMES).flatMap((one) => one.answers.map((answer) => answer.wish))).toEqual([{ do: 'withdraw', question: 4 }])
     expect(asksOf(sitting({ questions: [close] }), NAMES)).toEqual([])
+  })
+})
+
+describe('another clock', () => {
+  it('is asked for only where it leaves less time, and where there is somebody to ask', () => {
+    const clock = (info: Partial<TableInfo>, wanted: string) => asksForClock(sitting(info).info!, wanted)
+    expect([clock({}, 'brisk'), clock({ clock: 'relaxed' }, 'brisk'), clock({ clock: 'brisk' }, 'relaxed'), clock({ clock: 'brisk' }, 'none')]).toEqual([true, true, false, false])
+    expect(clock({ seats: [person(0, 'Robin'), { seat: 1, kind: 'bot', name: 'Hops' }] }, 'brisk')).toBe(false)
   })
 })
 

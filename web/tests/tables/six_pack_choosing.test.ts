@@ -2,9 +2,11 @@ import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import About from '../../../src/taphouse/games/six_pack/About.svelte'
 import Claims from '../../../src/taphouse/games/six_pack/Claims.svelte'
+import Frames from '../../../src/taphouse/games/six_pack/Frames.svelte'
 import Ghosts from '../../../src/taphouse/games/six_pack/Ghosts.svelte'
 import { askedOf, cellsAsked, claimsSeen } from '../../../src/taphouse/games/six_pack/seen'
 import Sleeve from '../../../src/taphouse/games/six_pack/Sleeve.svelte'
+import Tile from '../../../src/taphouse/games/six_pack/Tile.svelte'
 import { arrivals, isReveal, newSteps } from '../../../src/taphouse/games/six_pack/stage.svelte'
 import { afterLine, afterPour, afterTake, answeredWords, awaitedOf, goneWith, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf, whyNot, whyNotPoured } from '../../../src/taphouse/games/six_pack/words'
 import type { SixPackClaim, SixPackView } from '../../src/lib/types'
@@ -138,7 +140,7 @@ describe('what is asked', () => {
 
   it('is said in words', () => {
     const none = { lays: false, framed: false }
-    expect(myTurn(view(), 'serve', none)).toContain('lit place')
+    expect(myTurn(view(), 'serve', none)).toContain('open place')
     expect(myTurn(view(), 'serve', { ...none, take: { x: 0, y: 0, drink: 'B', refills: ['C', 'L'] } })).toBe('Cola or Lemonade comes in its place')
     expect(afterTake(view({ skin: 'soft' }), { x: 0, y: 0, drink: 'B', refills: ['B'], returns: true })).toContain('pass')
     expect(afterTake(view(), { x: 0, y: 0, drink: 'B' })).toBe('the place stays empty')
@@ -190,17 +192,25 @@ describe('what is asked', () => {
   it('says why something cannot be chosen', () => {
     const serving = view({ stays: [{ x: 1, y: 0, why: 'All bottles around this mixed drink are of one kind, so it stays.' }] })
     expect(whyNot(serving, 'serve', 1, 0)).toBe('All bottles around this mixed drink are of one kind, so it stays.')
-    expect(whyNot(serving, 'serve', 9, 9)).toMatch(/^A drink is served on a lit place/)
+    expect(whyNot(serving, 'serve', 9, 9)).toMatch(/^A drink is served on an open place/)
     expect(whyNot(serving, 'fill', 0, 0)).toContain('from the supply')
     expect(whyNot(serving, 'clear_line', 0, 0)).toContain('the arrow at its end')
     expect(whyNot(serving, 'clear_keep', 0, 0)).toContain('areas with a letter')
     expect(whyNot(serving, '', 0, 0)).toBe('')
     const [beer] = serving.piles
-    expect(whyNotPoured(serving, 'serve', beer!, [])).toBe('Choose a lit place first, then the drink for it.')
+    expect(whyNotPoured(serving, 'serve', beer!, [])).toBe('Choose an open place first, then the drink for it.')
     expect(whyNotPoured(serving, '', beer!, [])).toBe('Nothing is served from here just now.')
     expect(whyNotPoured(serving, 'fill', beer!, ['c', 'l'])).toBe('Spezi cannot come here: the drinks around it allow Shandy or Diesel.')
     expect(whyNotPoured(serving, 'serve_drink', { ...beer!, plain: 0 }, ['C', 'L'])).toBe('Only pink cards of this kind are left, and this table does not serve them.')
     expect(whyNotPoured(serving, 'fill', { ...beer!, plain: 0, pink: 0 }, ['C'])).toBe('No card of Beer and Spezi is left.')
+  })
+
+  it('says where a laid drink lies, and lists the frames to choose from in words', () => {
+    expect(render(Tile, { props: { drink: 'L', skin: 'pub', at: '2,-1' } }).body).toContain('aria-label="Lemonade at 2,-1"')
+    const looking = view({ decision: 'check', windows: WINDOWS })
+    const { body } = render(Frames, { props: { view: looking, pick: table(looking).pick, onframe: () => {} } })
+    expect(body.match(/<option/g)).toHaveLength(WINDOWS.length + 1)
+    expect(body).toContain('flat from 0,0: Beer, Diesel, Cola; Spezi, Lemonade, Shandy')
   })
 
   it('reads a window to those who listen', () => {

@@ -46,10 +46,10 @@ export function afterPour(view: SixPackView, follows: number, asks: string[] | u
 export function whyNot(view: SixPackView, asked: Asked, x: number, y: number): string {
   switch (asked) {
     case 'serve':
-      return view.stays?.find((card) => card.x === x && card.y === y)?.why ?? 'A drink is served on a lit place: beside a card, and so that the table stays at most twice as long as wide.'
+      return view.stays?.find((card) => card.x === x && card.y === y)?.why ?? 'A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.'
     case 'serve_drink':
     case 'fill':
-      return 'Now a drink for the lit place is chosen, from the supply.'
+      return 'Now a drink for the chosen place is picked, from the supply.'
     case 'clear_line':
       return 'A whole row or column is cleared: choose the arrow at its end.'
     case 'clear_keep':
@@ -62,7 +62,7 @@ export function whyNot(view: SixPackView, asked: Asked, x: number, y: number): s
 /** Why a pile gives nothing now. */
 export function whyNotPoured(view: SixPackView, asked: Asked, pile: SixPackPile, drinks: readonly string[]): string {
   const [bottle] = drinks
-  if (asked === 'serve' && !bottle) return 'Choose a lit place first, then the drink for it.'
+  if (asked === 'serve' && !bottle) return 'Choose an open place first, then the drink for it.'
   if (!bottle) return 'Nothing is served from here just now.'
   const drink = bottle === bottle.toUpperCase() ? pile.kind : pile.kind.toLowerCase()
   if (pile.plain + pile.pink === 0) return `No card of ${pile.bottle} and ${pile.mix} is left.`
@@ -103,7 +103,7 @@ export function myTurn(view: SixPackView, asked: Asked, picked: Picked, short = 
       return 'Now a mixed drink beside it'
     case 'serve':
       if (picked.take) return afterTake(view, picked.take)
-      return picked.lays ? 'Now a drink from the supply' : short ? 'Serve, or take a card' : 'Serve on a lit place, or take a card'
+      return picked.lays ? 'Now a drink from the supply' : short ? 'Serve, or take a card' : 'Serve on an open place, or take a card'
     case 'serve_drink':
     case 'fill': {
       if (picked.pour) return `${picked.pour.pink ? 'A pink card: the table will be cleared. ' : ''}${afterPour(view, picked.pour.follows.length, picked.pour.asks?.drinks)}`
