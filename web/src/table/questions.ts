@@ -35,7 +35,7 @@ function words(question: QuestionInfo, names: readonly string[]): string {
   return `${who} would like to close the table. The game ends as it stands, and nobody wins.`
 }
 
-/** All that waits for an answer of mine besides the game itself. `now`: seconds since 1970. */
+/** All that waits for an answer of mine besides the game itself, what cannot wait first. `now`: seconds since 1970. */
 export function questionsIn(sitting: Sitting, names: readonly string[], now: number): Question[] {
   const { info } = sitting
   const me = info?.your_seat
@@ -55,7 +55,7 @@ export function questionsIn(sitting: Sitting, names: readonly string[], now: num
   const seat = info.seats.find((one) => one.seat === me)
   if (info.status !== 'running' || !seat) return found
   if (seat.stood_in) {
-    found.push({
+    found.unshift({
       id: 'stood-in',
       icon: 'stool',
       name: 'Your seat',
@@ -64,7 +64,7 @@ export function questionsIn(sitting: Sitting, names: readonly string[], now: num
     })
   } else if (seat.stand_in_at) {
     const left = seat.stand_in_at - now
-    found.push({
+    found.unshift({
       id: 'silent',
       icon: 'bell',
       name: 'Are you there?',

@@ -1,11 +1,14 @@
 """What lies over the table: sheets that Back closes, yeses that no second tap finds, guides that cover nothing."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from .axe import STILL
 from .conftest import SIZES, Visit
 from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS, TELEVISION
-from .people import deal_for, has_touch, is_asked, lit, middle_of, sit_beside, touch, touch_card
+from .people import deal_for, has_touch, is_asked, lit, menu, middle_of, sit_beside, touch, touch_card, turn_line
 from .playing_cocktail_conspiracy import answer_conspiracy, opening
 from .steps import make_table
 
@@ -200,7 +203,7 @@ def test_a_sheet_opened_by_a_key_has_no_frame_round_all_of_it_and_fits_a_televis
     make_table(page, seats=2)
     deal_for(page)
     page.keyboard.press("?")
-    body = page.get_by_role("region", name="Keys")
+    body = page.get_by_role("dialog").locator(".body")
     expect(body).to_be_focused()
     expect(body).to_have_css("outline-style", "none")
     page.keyboard.press("Shift+Tab")
@@ -210,3 +213,19 @@ def test_a_sheet_opened_by_a_key_has_no_frame_round_all_of_it_and_fits_a_televis
     box = page.get_by_role("dialog").bounding_box()
     assert box is not None
     assert (box["y"], box["height"]) == (0, TELEVISION[1])
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_an_open_question_pushes_nothing_over_what_the_game_asks(visit: Visit, size: tuple[int, int]) -> None:
+    host = visit(size=DESKTOP)
+    make_table(host, game="empire-needs-beer", seats=2)
+    friend = sit_beside(visit, host, "Bob", size=size)
+    touch(host.get_by_role("button", name=re.compile("^Deal")))
+    answers = friend.get_by_role("button", name=re.compile("^(Right now|Today|This week|Longer ago)"))
+    expect(answers).to_have_count(4)
+    menu(host, "Close the table")
+    touch(host.get_by_role("button", name="Ask the others to close it"))
+    expect(friend.get_by_role("group", name="Close the table")).to_be_visible()
+    friend.wait_for_function(STILL)
+    for thing in (*answers.all(), turn_line(friend, "^Your turn").locator("strong")):
+        thing.click(trial=True, timeout=3_000)
