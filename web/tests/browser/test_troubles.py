@@ -69,7 +69,7 @@ def test_two_tabs_of_one_seat_show_the_same_and_a_move_in_one_appears_in_the_oth
 def test_without_a_network_the_page_says_so_and_heals_by_itself(visit: Visit) -> None:
     visit.outage = "ERR_INTERNET_DISCONNECTED"
     page = visit()
-    make_table(page, game="last-call")
+    make_table(page, game="last-call", house={"first_player": 0})
     deal_for(page)
     assert is_asked(page)
     held = cards(page)
