@@ -10,19 +10,21 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import WebSocketException
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move
 from taphouse.core.record import read_record, verify
 from taphouse.server import serve as serving
+from taphouse.server.bar import Bar
 from taphouse.server.door import COOKIE
 from taphouse.server.messages import Done
 from taphouse.server.rehearsal import postgres
@@ -70,15 +72,6 @@ class Served:
         self.port = int(re.findall(r"localhost:(\d+)", said)[0])
         self.host = f"127.0.0.1:{self.port}"
 
-    async def is_open(self) -> None:
-        """Wait until somebody answers."""
-        async with asyncio.timeout(30), httpx.AsyncClient() as http:
-            while True:
-                with contextlib.suppress(httpx.TransportError):
-                    if (await http.get(f"http://{self.host}/healthz")).text == "ok\n":
-                        return
-                await asyncio.sleep(0.05)
-
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Send a signal and wait for the end."""
         self.process.send_signal(number)
@@ -101,7 +94,6 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 async def play_now(server: Served, seats: int = 3) -> tuple[Guest, str]:
     """Come in as a newcomer does."""
-    await server.is_open()
     async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
         answer = await http.post("/api/play-now", json={"game": "coasters", "seats": seats})
         assert answer.status_code == 201, answer.text
@@ -178,7 +170,6 @@ class TestKilled:
         second = Served(tmp_path, first.port)
 
         async def after() -> None:
-            await second.is_open()
             seen, resume = guest.shown["number"], guest.shown["resume"]
             await guest.sit_at(table, f"?resume={resume}")
             await guest.hear("view")
@@ -207,7 +198,6 @@ class TestKilled:
         async def scene() -> None:
             guest, table = await play_now(servers[0], seats=4)
             for _ in range(3):
-                await servers[-1].is_open()
                 await guest.sit_at(table)
                 await guest.hear("view")
                 await any_move(guest)
@@ -215,7 +205,6 @@ class TestKilled:
                 servers[-1].process.wait()
                 await guest.leave()
                 servers.append(Served(tmp_path, servers[0].port))
-            await servers[-1].is_open()
             await guest.sit_at(table)
             await guest.hear("view")
             while await any_move(guest) != "over":
@@ -231,6 +220,106 @@ class TestKilled:
                 if server.process.poll() is None:
                     server.process.kill()
                 server.process.communicate()
+
+
+class Noticing(io.StringIO):
+    """An output that acts when something is said."""
+
+    def __init__(self, act: Callable[[str], None]) -> None:
+        super().__init__()
+        self.act = act
+
+    def flush(self) -> None:
+        self.act(self.getvalue())
+
+
+class TestOpening:
+    """The house says that it is open when it is, and can be closed from then on, and before."""
+
+    @pytest.fixture(autouse=True)
+    def quiet(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Leave the logs and the collector of the tests as they are."""
+        monkeypatch.setattr(serving, "set_up_logs", lambda _level: None)
+        monkeypatch.setattr(serving, "spare_the_collector", lambda: None)
+
+    @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+    def test_a_house_that_has_just_opened_closes_in_good_order(self, tmp_path: Path, number: int) -> None:
+        said: list[str] = []
+
+        def stop(text: str) -> None:
+            said.append(text)
+            if len(said) == 1:
+                signal.raise_signal(number)
+
+        out = Noticing(stop)
+        serve(port=0, data=tmp_path, games={"coasters": GAME}, out=out)
+
+        assert said[0].startswith("Taphouse is open.")
+        assert out.getvalue() == said[0] + "Closed. Every table is kept.\n"
+
+    def test_nothing_is_said_before_tables_are_back_and_people_let_in(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        listens: list[bool] = []
+        said_before: list[str] = []
+        began, startup = Bar.open, uvicorn.Server.startup
+
+        async def slowly(*args: Any) -> Bar:
+            said_before.append(out.getvalue())
+            return await began(*args)
+
+        async def listen(server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
+            said_before.append(out.getvalue())
+            await startup(server, sockets)
+            listens.append(all(one.is_serving() for one in server.servers))
+
+        def stop(_: str) -> None:
+            assert listens == [True]
+            signal.raise_signal(signal.SIGINT)
+
+        monkeypatch.setattr(Bar, "open", slowly)
+        monkeypatch.setattr(uvicorn.Server, "startup", listen)
+        out = Noticing(lambda text: None if "Closed" in text else stop(text))
+        serve(port=0, data=tmp_path, games={"coasters": GAME}, out=out)
+
+        assert said_before == ["", ""]
+        assert "Taphouse is open." in out.getvalue()
+
+    def test_a_house_that_is_stopped_while_it_opens_never_says_that_it_is_open(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        began = Bar.open
+
+        async def interrupted(*args: Any) -> Bar:
+            signal.raise_signal(signal.SIGINT)
+            return await began(*args)
+
+        monkeypatch.setattr(Bar, "open", interrupted)
+        out = io.StringIO()
+        serve(port=0, data=tmp_path, games={"coasters": GAME}, out=out)
+
+        assert out.getvalue() == "Closed. Every table is kept.\n"
+        assert not caplog.records
+
+    def test_where_nobody_reads_the_greeting_everything_is_closed(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        """Otherwise the bar would look into a storage that is gone, and the process would wait for ever."""
+        closed: list[str] = []
+        close = Bar.close
+
+        async def note(bar: Bar) -> None:
+            await bar.store.unfinished()
+            await close(bar)
+            closed.append("bar")
+
+        def broken(_: str) -> None:
+            raise BrokenPipeError
+
+        monkeypatch.setattr(Bar, "close", note)
+        with pytest.raises(BrokenPipeError):
+            serve(port=0, data=tmp_path, games={"coasters": GAME}, out=Noticing(broken))
+        assert "bar" in closed
 
 
 class TestRefusals:
@@ -349,7 +438,7 @@ class TestGreeting:
 def test_where_no_port_is_named_the_next_free_one_is_taken_and_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(serving.Work, "run", lambda *_: None)
+    monkeypatch.setattr(serving.Work, "run", lambda _work, _sockets, opened: opened())
     for usual in range(42_000, 43_000, 2):
         with contextlib.suppress(TaphouseError), bind("127.0.0.1", usual):
             bind("127.0.0.1", usual + 1).close()
@@ -379,7 +468,6 @@ def load_bot() -> Any:
 class TestOutsideBot:
     def test_the_example_plays_a_game_to_its_end(self, served: Served) -> None:
         async def scene() -> list[int]:
-            await served.is_open()
             async with httpx.AsyncClient(base_url=f"http://{served.host}") as http:
                 table = (await http.post("/api/tables", json={"game": "coasters", "seats": 3})).json()["id"]
                 host = Guest(served.host, cookie=http.cookies[COOKIE])
@@ -475,7 +563,6 @@ class TestSeveralProcesses:
 
     def test_no_worker_outlives_the_first_process(self, tmp_path: Path, database: str) -> None:
         served = Served(tmp_path, db=database, workers=2)
-        asyncio.run(served.is_open())
         workers = workers_of(served.process.pid)
 
         served.process.kill()

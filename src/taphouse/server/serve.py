@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 from typing import TextIO
 
 import structlog
@@ -101,13 +102,16 @@ def serve(
         words = greeting(host, port, lan, rules.public_url)
         if wanted is None and port != USUAL_PORT:
             words = f"Port {USUAL_PORT} is taken, so this house takes {port}.\n{words}"
-        print(words, file=out or sys.stdout, flush=True)
+
+        def greet() -> None:
+            print(words, file=out or sys.stdout, flush=True)
+
         if workers > 1:
             from taphouse.server.workers import serve_together  # noqa: PLC0415  one process needs none of it
 
-            serve_together(work, listening, workers)
+            serve_together(work, listening, workers, greet)
         else:
-            work.run([listening])
+            work.run([listening], greet)
     print("Closed. Every table is kept.", file=out or sys.stdout, flush=True)
 
 
@@ -189,32 +193,44 @@ def greeting(host: str, port: int, lan: str, public: str) -> str:
     return "\n".join([*lines, "Stop with Ctrl+C."])
 
 
-class HouseServer(uvicorn.Server):
-    """A server that says goodbye before it hangs up."""
+@contextmanager
+def taking_signals(stop: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Let the signals to stop call this, and be done with them: a good end is no failure. Only the main thread can."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
-    def __init__(self, config: uvicorn.Config, door: Door) -> None:
+
+class HouseServer(uvicorn.Server):
+    """A server that says when it is open, and goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, door: Door, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.door = door
-        self.opened = asyncio.Event()
+        self.opened = opened
+        """Called as soon as whoever comes is answered."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take the signals to stop, and be done with them: a good end is no failure. Only the main thread has any."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        stops = (signal.SIGINT, signal.SIGTERM)
-        before = {number: signal.signal(number, self.handle_exit) for number in stops}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+        """Leave the signals alone: whoever serves has taken them before."""
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so to whoever waits for it."""
+        """Begin to listen, and say so; not if the house was told to close meanwhile."""
         await super().startup(sockets)
-        self.opened.set()
+        if self.should_exit:
+            return
+        try:
+            self.opened()
+        except OSError:  # nobody reads what is said
+            await self.shutdown(sockets)
+            raise
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, tell everybody to come back, finish all writes, then hang up."""
@@ -239,6 +255,8 @@ class Work:
         self.proxies = proxies
         self.games = games
         self.log_level = log_level
+        self.server: HouseServer | None = None
+        self.is_stopping = False
 
     def check(self) -> None:
         """Open the storage once and look into it, so that whatever is wrong is said before anybody is let in."""
@@ -252,21 +270,32 @@ class Work:
 
         asyncio.run(try_once())
 
-    def run(self, sockets: list[socket.socket]) -> None:
-        """Serve on sockets that listen already, until a signal comes."""
+    def run(self, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
+        """Serve on sockets that listen already, until a signal comes; ``opened`` is called when people are let in."""
         set_up_logs(self.log_level)
-        with asyncio.Runner(loop_factory=best_loop()) as runner:
-            runner.run(self.serve(sockets))
+        with taking_signals(self.stop), asyncio.Runner(loop_factory=best_loop()) as runner:
+            runner.run(self.serve(sockets, opened))
 
-    async def serve(self, sockets: list[socket.socket]) -> None:
+    def stop(self, number: int, frame: FrameType | None) -> None:
+        """Close as soon as there is something to close."""
+        self.is_stopping = True
+        if self.server is not None:
+            self.server.handle_exit(number, frame)
+
+    async def serve(self, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
         """Open the bar, serve, close."""
         store = await open_store(self.settings.db, Lease(address=self.settings.address, seconds=self.settings.lease))
         try:
             bar = await Bar.open(store, self.settings, self.games)
-            signer = Signer(load_key(Path(self.settings.secret_path)))
-            spare_the_collector()
-            app = make_app(bar, signer, self.rules, Site(site_root()))
-            await HouseServer(config_for(app, self.proxies), app.door).serve(sockets)
+            try:
+                signer = Signer(load_key(Path(self.settings.secret_path)))
+                spare_the_collector()
+                app = make_app(bar, signer, self.rules, Site(site_root()))
+                self.server = HouseServer(config_for(app, self.proxies), app.door, opened)
+                self.server.should_exit = self.is_stopping
+                await self.server.serve(sockets)
+            finally:
+                await bar.close()
         finally:
             await store.close()
 

@@ -66,10 +66,11 @@ async def open_house(
     bar = await Bar.open(store, settings, games)
     app = make_app(bar, Signer(token_bytes(KEY_BYTES)), rules or DoorRules(spare_loopback=True), site)
     listening = bind("127.0.0.1", 0)
-    server = HouseServer(config_for(app), app.door)
+    opened = asyncio.Event()
+    server = HouseServer(config_for(app), app.door, opened.set)
     serving = asyncio.create_task(server.serve([listening]))
     try:
-        await server.opened.wait()
+        await opened.wait()
         yield House(f"127.0.0.1:{listening.getsockname()[1]}", app.door)
     finally:
         server.should_exit = True
