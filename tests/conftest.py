@@ -29,6 +29,15 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give whoever plays here a home of their own, so that games of somebody who runs the tests stay as they are."""
+    folder = tmp_path / "home"
+    for name in ("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(folder))
+    return folder
+
+
+@pytest.fixture
 def anyio_backend() -> str:
     """Run what is asynchronous on asyncio, as the server does."""
     return "asyncio"

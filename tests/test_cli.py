@@ -34,11 +34,10 @@ Run = Callable[..., Ended]
 
 
 @pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def here(tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:  # noqa: ARG001
     """Only coasters are played here, in a folder of its own."""
     monkeypatch.setattr(registry, "_packages", lambda: {"coasters": "taphouse.testing.coasters"})
     registry.list_games.cache_clear()
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)
     yield tmp_path
@@ -513,7 +512,7 @@ def test_play_a_game_leave_it_and_come_back(run: Run) -> None:
     assert left.status == 0
     assert "Come back with: taphouse play --load" in left.out
 
-    back = run("play", "--load", "--pace", "0", typed="y\nq\nn\n")
+    back = run("play", "--load", "--pace", "0", typed="y\nq\n")
 
     assert back.status == 0
     assert "Go on with Coasters, 3 seats, after 3 moves? (Y/n) y" in back.out
@@ -521,21 +520,21 @@ def test_play_a_game_leave_it_and_come_back(run: Run) -> None:
 
 
 def test_play_load_can_be_declined(run: Run) -> None:
-    run("play", "coasters", typed="q\nn\n")
+    run("play", "coasters", typed="q\n")
 
     assert run("play", "--load", typed="n\n") == (0, "Go on with Coasters, 3 seats, after 0 moves? (Y/n) n\n", "")
 
 
 def test_play_a_saved_file_to_the_end_and_another_game_after_it(run: Run) -> None:
-    run("play", "coasters", "--seats", "2", "--house", "target=2", "--seed", "1", typed="save a.json\nq\nn\n")
+    run("play", "coasters", "--seats", "2", "--house", "target=2", "--seed", "1", typed="save a.json\nq\n")
     for _ in range(20):
-        moves = run("play", "--load", "a.json", typed="m\nq\nn\n").out
+        moves = run("play", "--load", "a.json", typed="m\nq\n").out
         choose = "choose " + moves.split("(choose ")[1].split(")")[0]
         if "The game is over" in run("play", "--load", "a.json", typed=f"{choose}\n\n").out:
             break
-        run("play", "--load", "a.json", typed=f"{choose}\n\nsave\nq\nn\n")
+        run("play", "--load", "a.json", typed=f"{choose}\n\nsave\nq\n")
 
-    ended = run("play", "--load", "a.json", typed=f"{choose}\n\ny\ny\nq\nn\n")
+    ended = run("play", "--load", "a.json", typed=f"{choose}\n\ny\ny\nq\n")
 
     assert "Checked: the deal was sealed" in ended.out
     assert "Save the record as a.json? (y, n, or another name) y" in ended.out
@@ -545,7 +544,7 @@ def test_play_a_saved_file_to_the_end_and_another_game_after_it(run: Run) -> Non
 
 
 def test_play_without_a_game_shows_the_menu(run: Run) -> None:
-    ended = run("play", typed="1\n2\nq\nn\n")
+    ended = run("play", typed="1\n2\nq\n")
 
     assert ended.status == 0
     assert " 1  Coasters, 2 to 4 seats" in ended.out

@@ -132,7 +132,7 @@ def test_the_fuzz_reaches_every_command() -> None:
         ["rules", "coasters"],
         ["games"],
     ):
-        assert run(line, "q\nn\n")[0] == 0
+        assert run(line, "q\n")[0] == 0
     assert run(["serve"]) == (1, "", "Port 8000 at '127.0.0.1' is taken.\n")
 
 
@@ -257,7 +257,7 @@ def test_ctrl_c_ends_with_130_and_a_word(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_typed_bytes_that_are_no_text_are_none_of_the_moves() -> None:
-    assert "is none of your moves" in run(["play", "coasters"], "\udcff\nq\nn\n")[1]
+    assert "is none of your moves" in run(["play", "coasters"], "\udcff\nq\n")[1]
 
 
 def test_a_record_goes_through_pipes() -> None:

@@ -37,9 +37,8 @@ Run = Callable[..., Ended]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:  # noqa: ARG001
     """Run commands in a folder of their own."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
 
     def command(*args: str, typed: str = "") -> Ended:
@@ -200,7 +199,7 @@ def test_names_command_no_terminal_while_one_plays(run: Run) -> None:
     record.seed = seed_from("files").hex()
     Path("save.json").write_bytes(write_record(record))
 
-    ended = run("play", "--load", "save.json", typed="h\nm\ni\nq\nn\n")
+    ended = run("play", "--load", "save.json", typed="h\nm\ni\nq\n")
 
     assert "A[2J" in ended.out
     seen_only(ended.out + ended.err)

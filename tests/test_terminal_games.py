@@ -98,12 +98,12 @@ class FirstMove(Talk):
         return "y" if prompt.startswith("Save the record") else ""
 
 
+@pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_against_the_house_bots(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     game = find_game(name)
     talk = FirstMove()
     talk.sitting = lay_table(Setting(game, usual_seats(game, {}), {}), seed_from("evening"), talk)

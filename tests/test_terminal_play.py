@@ -1,6 +1,7 @@
 """A person at the terminal, line by line: whole games, every command, and every way to leave."""
 
 import io
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -18,7 +19,16 @@ from taphouse.core.record import load_record, read_record, verify, write_record
 from taphouse.core.rng import seed_from
 from taphouse.core.view import View
 from taphouse.terminal import saves
-from taphouse.terminal.evening import Setting, choose_game, choose_seats, lay_table, play_to_end, sit_again, usual_seats
+from taphouse.terminal.evening import (
+    Setting,
+    choose_game,
+    choose_latest,
+    choose_seats,
+    lay_table,
+    play_to_end,
+    sit_again,
+    usual_seats,
+)
 from taphouse.terminal.sitting import Sitting
 from taphouse.terminal.talk import Talk
 from taphouse.testing.coasters.game import GAME, Coasters
@@ -27,11 +37,10 @@ from taphouse.testing.coasters.timed import Timed
 
 
 @pytest.fixture(autouse=True)
-def pub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def pub(tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001  nobody else's games
     """Only coasters are played here, in a folder of its own."""
     monkeypatch.setattr(registry, "_packages", lambda: {"coasters": "taphouse.testing.coasters"})
     registry.list_games.cache_clear()
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     folder = tmp_path / "here"
     folder.mkdir()
     monkeypatch.chdir(folder)
@@ -272,25 +281,43 @@ def test_the_game_is_kept_after_every_move_and_undo(at: Pub, monkeypatch: pytest
     assert kept == [0, 1, 0, 1, 2, 3]
 
 
-def test_a_state_folder_that_cannot_be_written_does_not_stop_the_game(
-    at: Pub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place for autosaves where there can be none."""
     blocker = tmp_path / "file"
     blocker.write_text("")
     monkeypatch.setenv("XDG_STATE_HOME", str(blocker))
+    return blocker
+
+
+def test_a_state_folder_that_cannot_be_written_is_told_and_does_not_stop_the_game(at: Pub, no_folder: Path) -> None:
     sitting = sit(at.types("3", ""))
 
     play_to_end(sitting)
 
     assert sitting.kept is None
     assert len(sitting.table.record.moves) == 3
-    assert "kept" not in at.said()
+    said = at.said()
+    assert said.count("This game is not kept if you leave it: The folder") == 1
+    assert "Save it yourself with: save FILE" in said
+    assert said.endswith(
+        f"The game is not kept. The folder {no_folder / 'taphouse'} cannot be made: Not a directory.\n"
+    )
+
+
+def test_a_game_that_is_not_kept_but_saved_is_not_called_lost(at: Pub, no_folder: Path) -> None:
+    assert not no_folder.is_dir()
+    play_to_end(sit(at.types("3", "save mine.json", "q")))
+
+    said = at.said()
+    assert "Save the game as" not in said
+    assert "The game is not kept." not in said
 
 
 def test_a_saved_game_goes_on_exactly_where_it_was(at: Pub) -> None:
-    sitting = sit(at.types("15", "", "save evening.json", "save", "q", "n"))
+    sitting = sit(at.types("15", "", "save evening.json", "save", "q"))
     play_to_end(sitting)
-    assert at.said().count("Saved as evening.json. Go on with: taphouse play --load evening.json") == 2
+    assert at.said().count("Saved as evening.json.\nGo on with: taphouse play --load evening.json\n") == 2
 
     again = sit_again(Path("evening.json"), at.types())
 
@@ -345,7 +372,18 @@ def test_the_clock_of_a_loaded_game_goes_on(at: Pub) -> None:
     assert again.table.record.moves[-1].at >= 60_000
 
 
-def test_quitting_asks_whether_to_save(at: Pub) -> None:
+def test_quitting_asks_nothing_where_the_game_is_kept(at: Pub) -> None:
+    sitting = sit(at.types("15", "q"))
+
+    assert not play_to_end(sitting)
+
+    said = at.said()
+    assert "Save the game" not in said
+    assert said.endswith(f"The game is kept in {sitting.kept}.\nCome back with: taphouse play --load\n")
+
+
+@pytest.mark.usefixtures("no_folder")
+def test_quitting_asks_whether_to_save_a_game_that_is_not_kept(at: Pub) -> None:
     sitting = sit(at.types("15", "q", "y"))
 
     assert not play_to_end(sitting)
@@ -355,12 +393,14 @@ def test_quitting_asks_whether_to_save(at: Pub) -> None:
     assert len(load_record(Path(name)).moves) == 1
 
 
+@pytest.mark.usefixtures("no_folder")
 def test_quitting_can_name_another_file(at: Pub) -> None:
     play_to_end(sit(at.types("q", "other.json")))
 
     assert load_record(Path("other.json")).moves == []
 
 
+@pytest.mark.usefixtures("no_folder")
 def test_saving_never_writes_over_something_else(at: Pub, pub: Path) -> None:
     (pub / "letter.txt").write_text("Dear Mike")
     sitting = sit(at.types("save letter.txt", "save no/such/folder.json", "save 7", "q", "letter.txt"))
@@ -422,19 +462,86 @@ def test_a_table_of_bots_only_cannot_be_gone_on_with(at: Pub) -> None:
 
 def test_the_latest_unfinished_game_is_found(at: Pub) -> None:
     with pytest.raises(TaphouseError, match="no unfinished game"):
-        saves.latest_running()
+        choose_latest(at.types())
     sitting = sit(at.types("15"))
     play_to_end(sitting)
-    (saves.state_folder() / "junk.json").write_text("?")
 
-    assert saves.latest_running() == sitting.kept
+    found = choose_latest(at.types("y"))
+
+    assert found is not None
+    assert found.kept == sitting.kept
+    assert "Go on with Coasters, 3 seats, after 1 move? (Y/n) y" in at.said()
+
+
+def test_later_games_that_cannot_be_gone_on_with_are_named_and_left_aside(at: Pub) -> None:
+    sitting = sit(at.types("15"))
+    play_to_end(sitting)
+    assert sitting.kept is not None
+    junk, foreign, old = (saves.state_folder() / name for name in ("junk.json", "foreign.json", "old.json"))
+    junk.write_text("?")
+    foreign.write_text(sitting.kept.read_text().replace('"coasters"', '"skittles"'))
+    old.write_text(sitting.kept.read_text().replace('"rules": 1', '"rules": 99'))
+    os.utime(sitting.kept, (0, 0))
+
+    found = choose_latest(at.types("y"))
+
+    assert found is not None
+    assert found.kept == sitting.kept
+    said = at.said()
+    assert f"The game in {foreign} cannot be gone on with. There is no game called 'skittles'." in said
+    for path in (junk, foreign, old):
+        assert said.count(str(path)) == 1
+
+    sitting.kept.unlink()
+    with pytest.raises(TaphouseError, match="no unfinished game"):
+        choose_latest(at.types())
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [Setting(GAME, 2, {}, "Anna"), Setting(GAME, 3, {}, "Zoe"), Setting(GAME, 3, {"target": 2}, "Anna")],
+    ids=["seats", "name", "house"],
+)
+def test_another_game_of_the_same_deal_is_kept_beside_the_first(at: Pub, setting: Setting) -> None:
+    first = sit(at.types("3"))
+    play_to_end(first)
+    assert first.kept is not None
+    before = first.kept.read_bytes()
+
+    second = lay_table(setting, seed_from("1"), at.types("3", "save mine.json"))
+    play_to_end(second)
+
+    assert second.kept != first.kept
+    assert first.kept.read_bytes() == before
+    again = sit(at.types("15", "save mine.json"))
+    play_to_end(again)
+    assert again.kept not in (first.kept, second.kept), "the same deal, played otherwise"
+    assert "mine.json exists already. Choose another name." in at.said()
+
+
+def test_a_game_that_goes_on_is_kept_where_it_was(at: Pub) -> None:
+    first = sit(at.types("15"))
+    play_to_end(first)
+    for _ in range(2):
+        again = choose_latest(at.types("y", "u", "3"))
+        assert again is not None
+        play_to_end(again)
+        assert again.kept == first.kept
+        assert again.file == Path(f"coasters-{first.table.record.seed_hash[:6]}.json"), "not among what is kept"
+    assert len(kept_files()) == 1
+
+
+def test_a_saved_game_may_be_saved_again_after_it_took_another_way(at: Pub) -> None:
+    play_to_end(sit(at.types("15", "save", "u", "3", "save")))
+
+    assert "exists already" not in at.said()
 
 
 def test_only_so_many_autosaves_are_kept(at: Pub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "KEPT", 3)
     for number in range(5):
         setting = Setting(GAME, 2, {})
-        saves.autosave(lay_table(setting, seed_from(str(number)), at.types()).table)
+        lay_table(setting, seed_from(str(number)), at.types()).keep()
 
     assert len(kept_files()) == 3
 

@@ -26,6 +26,7 @@ from taphouse.lab.simulate import Report
 from taphouse.lab.simulate import simulate as run
 from taphouse.terminal.evening import usual_seats
 from taphouse.terminal.talk import make_console
+from taphouse.terminal.text import counted
 
 MOST_GAMES = 10_000_000
 """More games than anybody waits for."""
@@ -148,4 +149,6 @@ def record(
         print_data(told, err=aside)
         return
     ending = played.outcome.reason if played.outcome else "not finished"
-    typer.echo(f"{output}: {found.meta.title}, {number} seats, {len(played.moves)} moves, {ending}.", err=aside)
+    typer.echo(
+        f"{output}: {found.meta.title}, {number} seats, {counted(len(played.moves), 'move')}, {ending}.", err=aside
+    )

@@ -88,10 +88,9 @@ def play(
 def _go_on(load: str, talk: Talk) -> None:
     if Path(load or ".") == STANDARD:
         raise WrongUsage("A game that you go on with cannot come from standard input, where you type. Name its file.")
-    path = Path(load) if load else choose_latest(talk)
-    if path is None:
+    sitting = sit_again(Path(load), talk) if load else choose_latest(talk)
+    if sitting is None:
         return
-    sitting = sit_again(path, talk)
     setting = setting_of(sitting.table.record)
     if play_to_end(sitting) and talk.agrees("Play again?", default=False):
         play_evening(setting, read_seed(None), talk)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from taphouse.core.errors import BadRecord, TaphouseError
+from taphouse.core.errors import BadRecord, TaphouseError, UnknownGame
 from taphouse.core.game import Game
 from taphouse.core.house import Value, whole
 from taphouse.core.moves import Seat
@@ -18,10 +18,10 @@ from taphouse.core.rng import SEED_BYTES
 from taphouse.core.table import Table
 from taphouse.lab.names import friendly_names
 from taphouse.lab.seating import deal_names, seat_bots
-from taphouse.terminal.saves import file_named, latest_running, save_as
+from taphouse.terminal.saves import autosaves, file_named, save_as
 from taphouse.terminal.sitting import LeaveTable, Sitting
 from taphouse.terminal.talk import Talk
-from taphouse.terminal.text import wrapped
+from taphouse.terminal.text import counted, wrapped
 
 
 class Setting(Struct):
@@ -67,7 +67,10 @@ def sit_again(path: Path, talk: Talk) -> Sitting:
     record = load_record(path)
     if record.outcome is not None or record.ended:
         raise BadRecord(f"The game in {path} is over. Look at it with: taphouse replay {path}")
-    game = find_game(record.game)
+    try:
+        game = find_game(record.game)
+    except UnknownGame as error:
+        raise BadRecord(f"The game in {path} cannot be gone on with. {error}") from error
     rows = record.moves
     table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
     sitting = _sit(table, talk, path)
@@ -111,11 +114,13 @@ def play_to_end(sitting: Sitting) -> bool:
 
 
 def say_where(sitting: Sitting) -> None:
-    """Say how to come back."""
+    """Say how to come back, or that there is no way back."""
     if sitting.kept:
         sitting.talk.say(f"The game is kept in {sitting.kept}.")
         if sitting.table.record.outcome is None:
             sitting.talk.say("Come back with: taphouse play --load")
+    elif sitting.unkept and sitting.is_lost():
+        sitting.talk.say(f"The game is not kept. {sitting.unkept}")
 
 
 def offer_record(sitting: Sitting) -> None:
@@ -125,7 +130,7 @@ def offer_record(sitting: Sitting) -> None:
     while answer.lower() not in ("", "n", "no"):
         try:
             path = sitting.file if answer.lower() in ("y", "yes") else file_named(answer)
-            save_as(sitting.table, path)
+            save_as(sitting.table, path, sitting.own)
         except TaphouseError as error:
             answer = talk.ask(f"{error} Save it as? (Enter to leave it) ")
             continue
@@ -136,13 +141,22 @@ def offer_record(sitting: Sitting) -> None:
         sitting.kept = None
 
 
-def choose_latest(talk: Talk) -> Path | None:
-    """Offer the latest game that was interrupted."""
-    path = latest_running()
-    record = load_record(path)
-    title = find_game(record.game).meta.title
-    question = f"Go on with {title}, {len(record.seats)} seats, after {len(record.moves)} moves?"
-    return path if talk.agrees(question, default=True) else None
+def choose_latest(talk: Talk) -> Sitting | None:
+    """Offer the latest game that was interrupted and can be gone on with; say which later ones cannot, and why."""
+    for path in autosaves():
+        try:
+            record = load_record(path)
+            if record.outcome is not None or record.ended:
+                continue
+            sitting = sit_again(path, talk)
+        except TaphouseError as error:
+            said = str(error)
+            talk.say(said if str(path) in said else f"The game in {path} cannot be gone on with. {said}")
+            continue
+        game, moves = sitting.table.game, len(record.moves)
+        question = f"Go on with {game.meta.title}, {len(record.seats)} seats, after {counted(moves, 'move')}?"
+        return sitting if talk.agrees(question, default=True) else None
+    raise TaphouseError("There is no unfinished game to go on with. Begin one: taphouse play")
 
 
 def choose_game(talk: Talk) -> Game:

@@ -10,6 +10,7 @@ from taphouse.core.record import Record, refusals_named
 from taphouse.core.state import State
 from taphouse.core.table import STORY_LINES, Table
 from taphouse.core.view import View, Zone
+from taphouse.terminal.text import counted
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -72,7 +73,7 @@ class Reel:
     def state(self, at: int) -> State:
         """Give the state after so many moves."""
         if not 0 <= at <= self.last:
-            raise TaphouseError(f"The record has {self.last} moves; choose a number from 0 to {self.last}.")
+            raise TaphouseError(f"The record has {counted(self.last, 'move')}; choose a number from 0 to {self.last}.")
         return self.states[at]
 
     def view(self, at: int, eyes: Eyes) -> View:

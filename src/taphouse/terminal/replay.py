@@ -9,7 +9,7 @@ from taphouse.terminal.frame import Frame
 from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, read_eyes
 from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
-from taphouse.terminal.text import wrapped
+from taphouse.terminal.text import counted, wrapped
 
 KEYS = "Enter on, b back, a number to jump, s SEAT for other eyes, q to leave: "
 
@@ -95,10 +95,10 @@ def outcome_lines(reel: Reel) -> list[str]:
     """How the recorded game ended, in words."""
     outcome = reel.table.record.outcome
     if outcome is None and reel.record.ended:
-        return [f"The game ended early, after {reel.last} moves: {reel.record.ended}."]
+        return [f"The game ended early, after {counted(reel.last, 'move')}: {reel.record.ended}."]
     if outcome is None:
-        return [f"The game is not over yet: {reel.last} moves so far."]
+        return [f"The game is not over yet: {counted(reel.last, 'move')} so far."]
     names = reel.table.names
     order = sorted(range(len(names)), key=lambda seat: (outcome.places[seat], seat))
     places = [f"  {outcome.places[seat]}. {names[seat]}: {outcome.scores[seat]}" for seat in order]
-    return [f"The game ended after {reel.last} moves: {outcome.reason}.", *places]
+    return [f"The game ended after {counted(reel.last, 'move')}: {outcome.reason}.", *places]

@@ -5,7 +5,9 @@ look into it.
 """
 
 import os
+from collections.abc import Collection
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -27,8 +29,23 @@ def state_folder() -> Path:
 
 
 def autosave_path(record: Record) -> Path:
-    """The autosave of one game; its seed's hash tells it from all others."""
-    return state_folder() / f"{record.game}-{record.seed_hash[:12]}.json"
+    """Choose where a game is kept that sits down: a file that is free, or holds an earlier state of this very game."""
+    for number in count(1):
+        again = f"-{number}" if number > 1 else ""
+        path = state_folder() / f"{record.game}-{record.seed_hash[:12]}{again}.json"
+        if not path.exists() or holds_earlier(path, record):
+            return path
+    raise AssertionError("numbers do not end")
+
+
+def holds_earlier(path: Path, record: Record) -> bool:
+    """Whether nothing in this file is lost when the record is written over it."""
+    try:
+        older = load_record(path)
+    except BadRecord:
+        return False
+    same = older.seed_hash == record.seed_hash and older.house == record.house and older.seats == record.seats
+    return same and older.moves == record.moves[: len(older.moves)]
 
 
 def default_path(record: Record) -> Path:
@@ -48,28 +65,22 @@ def save(table: Table, path: Path) -> None:
     write_file(path, write_record(replace(table.record, seed=table.seed.hex())))
 
 
-def save_as(table: Table, path: Path) -> None:
-    """Save under a name that a person gave: over an earlier state of this game, never over anything else."""
-    if path.exists() and not _is_same_game(path, table.record):
+def save_as(table: Table, path: Path, own: Collection[Path]) -> None:
+    """Save under a name that a person gave: over files of its ``own`` or an earlier state, never over anything else."""
+    if path.exists() and path not in own and not holds_earlier(path, table.record):
         raise TaphouseError(f"{path} exists already. Choose another name.")
     save(table, path)
 
 
-def _is_same_game(path: Path, record: Record) -> bool:
-    try:
-        return load_record(path).seed_hash == record.seed_hash
-    except BadRecord:
-        return False
-
-
-def autosave(table: Table) -> Path:
+def autosave(table: Table, path: Path) -> None:
     """Keep the game as it is now, in case it is interrupted."""
-    path = autosave_path(table.record)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TaphouseError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
     save(table, path)
-    for old in _autosaves()[KEPT:]:
+    for old in autosaves()[KEPT:]:
         old.unlink(missing_ok=True)
-    return path
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -89,18 +100,6 @@ def write_file(path: Path, data: bytes) -> None:
         raise TaphouseError(f"{path} cannot be written: {error.strerror}.") from error
 
 
-def latest_running() -> Path:
-    """Find the autosave of the latest game that is not over."""
-    for path in _autosaves():
-        try:
-            record = load_record(path)
-            if record.outcome is None and not record.ended:
-                return path
-        except BadRecord:
-            continue
-    raise TaphouseError("There is no unfinished game to go on with. Begin one: taphouse play")
-
-
-def _autosaves() -> list[Path]:
+def autosaves() -> list[Path]:
     """List the autosaves, the latest first."""
     return sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)

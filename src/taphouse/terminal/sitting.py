@@ -15,7 +15,7 @@ from taphouse.lab.company import Company
 from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.rulebook import look_up
-from taphouse.terminal.saves import autosave, default_path, file_named, save_as
+from taphouse.terminal.saves import autosave, autosave_path, default_path, file_named, save_as, state_folder
 from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import in_columns, wrapped
@@ -23,8 +23,8 @@ from taphouse.terminal.zones import things_in_words
 
 HELP = """\
 Type the number of a move, its notation, or how its words begin.
-A letter behind the number says something with the move: 7c plays move 7 and calls,
-7s shouts, 7cs does both. The list never reminds you of it.
+A letter behind the number says something with the move: 7c plays move 7 and
+calls, 7s shouts, 7cs does both. The list never reminds you of it.
 
   Enter    go on, where there is nothing that you must do
   u        take your latest move back, while nobody has learned from it
@@ -50,15 +50,22 @@ class Sitting:
         self.company = company
         self.seat = seat
         self.talk = talk
-        self.file = file or default_path(table.record)
+        is_kept = file is not None and file.parent == state_folder()
+        self.file = default_path(table.record) if file is None or is_kept else file
         """Where ``save`` writes if nothing is said."""
         self.notice = f"Sealed deal {table.record.seed_hash[:16]}: h shows the whole hash, the end proves it."
         self.left_alone: set[str] = set()
         """Optional moves that the person has let pass."""
         self.settled = 0
         """How many moves had been made when the person last let them stand, or had no other."""
-        self.kept: Path | None = None
+        self.own: set[Path] = set() if file is None else {file}
+        """Files that hold this game: it came from there, or was saved there."""
+        self.kept: Path | None = file if is_kept else None
         """Where the game is kept for an interruption."""
+        self.unkept = ""
+        """Why it could not be kept."""
+        self.saved = -1
+        """How many moves had been made when the person last saved the game."""
         self.started = monotonic()
 
     def play(self) -> None:
@@ -114,11 +121,17 @@ class Sitting:
         self.keep()
 
     def keep(self) -> None:
-        """Save the game for an interruption; a folder that cannot be written to does not stop it."""
+        """Save the game for an interruption; a folder that cannot be written to is told, and does not stop it."""
+        self.saved = -1
         try:
-            self.kept = autosave(self.table)
-        except (TaphouseError, OSError):
-            self.kept = None
+            path = self.kept or autosave_path(self.table.record)
+            autosave(self.table, path)
+        except (TaphouseError, OSError) as error:
+            if not self.unkept:
+                self.notice = f"This game is not kept if you leave it: {error} Save it yourself with: save FILE"
+            self.kept, self.unkept = None, str(error)
+        else:
+            self.kept, self.unkept = path, ""
 
     def ask(self, view: View, prompt: str, *, optional: bool = False) -> bool:
         """Ask until the table has changed (True), or the person lets an optional move pass (False)."""
@@ -208,17 +221,24 @@ class Sitting:
     def save(self, name: str) -> None:
         """Save the game in a file of the person's own."""
         path = file_named(name) if name else self.file
-        save_as(self.table, path)
+        save_as(self.table, path, self.own)
         self.file = path
-        self.notice = f"Saved as {path}. Go on with: taphouse play --load {path}"
+        self.own.add(path)
+        self.saved = len(self.table.record.moves)
+        self.notice = f"Saved as {path}.\nGo on with: taphouse play --load {path}"
 
     def leave(self, _: str) -> None:
-        """Ask whether to save, then get up."""
-        answer = self.talk.ask(f"Save the game as {self.file}? (y, n, or another name) ")
-        if answer.lower() not in ("", "n", "no"):
-            self.save("" if answer.lower() in ("y", "yes") else answer)
-            self.talk.say(self.notice)
+        """Get up; where the game is neither kept nor saved, ask first whether to save it."""
+        if self.is_lost():
+            answer = self.talk.ask(f"Save the game as {self.file}? (y, n, or another name) ")
+            if answer.lower() not in ("", "n", "no"):
+                self.save("" if answer.lower() in ("y", "yes") else answer)
+                self.talk.say(*self.notice.split("\n"))
         raise LeaveTable
+
+    def is_lost(self) -> bool:
+        """Whether nothing would be left of this game if the person got up now."""
+        return not self.kept and self.saved != len(self.table.record.moves)
 
     def frame(self, height: int) -> Frame:
         """What goes round the view."""

@@ -9,7 +9,9 @@ GAP = 2
 
 
 def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Text]:
-    """Break a text at spaces; a word that is longer than a line is cut."""
+    """Break a text at spaces and where it has lines of its own; a word that is longer than a line is cut."""
+    if "\n" in text:
+        return [line for part in text.split("\n") for line in wrapped(part, width, style, indent)]
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -24,6 +26,11 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Te
 def cut(text: str, width: int) -> str:
     """Shorten a text that is too long, and show that it was."""
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)) + "…"
+
+
+def counted(number: int, thing: str) -> str:
+    """Write how many there are: ``1 move``, ``2 moves``."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def padded(text: Text, width: int) -> Text:
