@@ -13,12 +13,21 @@ import sys
 from secrets import token_hex
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import process_exception as worth_retrying
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+USAGE = "Usage: python examples/bot.py ws://HOST:PORT TABLE TOKEN"
 
 
 async def play(server: str, table: str, token: str) -> list[int]:
-    """Play one game to its end; gives the scores. A lost connection is made anew."""
-    async for socket in connect(f"{server}/api/tables/{table}/socket?token={token}"):
+    """Play one game to its end; gives the scores. A lost connection is made anew, and said."""
+
+    def say(error: Exception) -> Exception | None:
+        if worth_retrying(error) is None:
+            sys.stderr.write(f"Nobody answers at {server} ({error}). Trying again; stop with Ctrl+C.\n")
+        return worth_retrying(error)
+
+    async for socket in connect(f"{server}/api/tables/{table}/socket?token={token}", process_exception=say):
         async with socket:
             try:
                 return await sit(socket)
@@ -44,8 +53,21 @@ async def sit(socket: ClientConnection) -> list[int]:
     raise ConnectionClosed(None, None)
 
 
-if __name__ == "__main__":
+def main(args: list[str]) -> None:
+    """Play with what was typed; whatever is wrong is one sentence."""
+    if len(args) != 3:
+        sys.exit(USAGE)
     try:
-        sys.stdout.write(f"{asyncio.run(play(*sys.argv[1:4]))}\n")
+        sys.stdout.write(f"{asyncio.run(play(*args))}\n")
     except PermissionError as refusal:
         sys.exit(str(refusal))
+    except InvalidURI:
+        sys.exit(f"{args[0]!r} is no address of a house. {USAGE}")
+    except InvalidHandshake as refusal:
+        sys.exit(f"The house at {args[0]} did not let the bot in: {refusal}. Check table and token.")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

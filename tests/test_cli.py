@@ -2,7 +2,7 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,13 +12,15 @@ from msgspec.structs import replace
 
 from taphouse.cli import main
 from taphouse.core import build, registry
+from taphouse.core.game import Preset
+from taphouse.core.house import Option, Value
 from taphouse.core.record import SeatRow, TakenBack, load_record, write_record
 from taphouse.core.rng import seed_from
 from taphouse.core.shares import Share, commitment_of
 from taphouse.core.table import Table
 from taphouse.lab.simulate import Report
 from taphouse.testing.coasters import rules
-from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.timed import Timed
 
 
@@ -168,6 +170,19 @@ def test_games_for_people(run: Run) -> None:
     assert max(map(len, ended.out.splitlines())) <= 80
 
 
+def test_what_is_there_to_be_copied_is_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A way to play may set more options than fit into a line."""
+    long = {f"option_with_a_long_name_{number}": True for number in range(9)}
+    options = [Option(name, (False, True), default=False, about="No matter.") for name in long]
+    monkeypatch.setattr(Coasters, "options", (*Coasters.options, *options))
+    monkeypatch.setattr(Coasters, "presets", (Preset("All of it", "Everything that there is.", long),))
+
+    said = run("games").out
+
+    assert f"      --house {','.join(f'{name}=true' for name in long)}\n" in said
+    assert "…" not in said
+
+
 def test_games_as_data(run: Run) -> None:
     (game,) = msgspec.json.decode(run("games", "--json").out)
 
@@ -205,12 +220,33 @@ def test_simulate_for_people(run: Run) -> None:
     ended = run("simulate", "coasters", "--games", "10", "--bots", "house,random")
 
     assert ended.status == 0
-    assert ended.out.startswith("games      10 of coasters with 3 seats, seed 0\nfinished   10, of these ")
+    head = "games      10 of coasters with 3 seats, seed 0\nhouse      every option as usual\nfinished   10, of these "
+    assert ended.out.startswith(head)
     assert "   1  house " in ended.out
     assert "   2  random " in ended.out
     assert f"rules      {build.rules_in_words()}\n" in ended.out
     assert ended.out.endswith("\nNo turn order: in these games nobody has the first turn.\n")
     assert ended.err == ""
+
+
+def test_simulate_says_which_options_were_played(run: Run) -> None:
+    said = run("simulate", "coasters", "--games", "2", "--house", "target=2,hand=3").out
+
+    assert "\nhouse      target=2\n" in said
+
+
+def test_what_the_game_advises_about_options_is_said_beside(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def advice(_game: Coasters, seats: int, house: Mapping[str, Value]) -> str:
+        return f"With {seats} seats a target of {house['target']} is soon reached."
+
+    monkeypatch.setattr(Coasters, "advice", advice)
+    told = "With 3 seats a target of 2 is soon reached."
+
+    chosen = ("coasters", "--house", "target=2")
+    assert run("simulate", *chosen, "--games", "2", "--json").err == f"{told}\n"
+    assert run("record", *chosen, "-o", "r.json").err == f"{told}\n"
+    assert run("simulate", "coasters", "--games", "2").err == "", "nobody chose anything"
+    assert f"{told}\nSealed deal " in run("play", *chosen, typed="q\n").out
 
 
 def test_simulate_shows_wins_by_turn_order_where_there_is_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,6 +181,7 @@ def test_every_help_shows_examples_that_are_no_wrong_usage(command: str) -> None
         (["serve", "--proxies", "10.0.0.1,10.0.0.300"], 2, "'10.0.0.300' is no address of a proxy."),
         (["serve", "--port", "65536"], 2, "--port"),
         (["serve", "--workers", "0"], 2, "--workers"),
+        (["play", "coasters", "--house", "hand=2,hand=3"], 2, "--house names hand twice. Choose one value for it."),
         (["serve", "--workers", "2"], 2, "Several workers need PostgreSQL"),
         (["simulate", "coaster"], 1, "There is no game called 'coaster'. Did you mean coasters?\n"),
         (["simulate", "coasters", "--house", "targt=3"], 1, "has no option called 'targt'. Did you mean target?\n"),

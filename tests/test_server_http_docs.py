@@ -8,6 +8,9 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+import taphouse.core
+import taphouse.games
+import taphouse.server
 from taphouse.server import bodies, connections, line, wire
 from taphouse.server.api import API
 from taphouse.server.door import DoorRules
@@ -15,6 +18,7 @@ from taphouse.server.messages import AnyCommand, AnyMessage, QuestionInfo, Refus
 from taphouse.server.serve import serve
 from taphouse.server.settings import Settings
 from taphouse.server.store import COMMANDS_KEPT
+from taphouse.testing.coasters import game as coasters_game
 
 DOCS = Path(__file__).parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -46,6 +50,42 @@ def test_every_command_and_every_message_has_an_example() -> None:
 
 def test_no_other_json_stands_unchecked() -> None:
     assert len(EXAMPLES) == PROTOCOL.count("```") // 2
+
+
+def test_every_name_is_one_that_the_house_knows() -> None:
+    """Names of commands and fields in running text, too: what stands nowhere in the sources is no name any more."""
+    sources = [*Path(taphouse.server.__file__).parent.rglob("*.py"), *Path(taphouse.core.__file__).parent.glob("*.py")]
+    known = {word for path in sources for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
+    told = set(re.findall(r"`([a-z]+(?:_[a-z]+)*)`", PROTOCOL))
+
+    assert {"answer", "withdraw", "seat_bot"} <= told
+    assert told - known == set()
+
+
+PAGES = [*DOCS.rglob("*.md"), *DOCS.parent.glob("*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_table_is_cut_by_an_empty_line(page: Path) -> None:
+    blocks = re.findall(r"(?:^\|.*\n)+", page.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert [block for block in blocks if not re.match(r"\|.*\|\n\|[-| :]+\|\n", block)] == []
+
+
+def test_the_steps_to_a_game_name_files_that_the_one_to_copy_has() -> None:
+    """Other files are named as what our games have beside."""
+    steps = (DOCS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a game")[1].split("## ")[0]
+    coasters = Path(coasters_game.__file__).parent
+    games = Path(taphouse.games.__file__).parent
+    beside = {"house.py", "bot.py", "showing.py", "cards.py", "setup.py"}
+
+    told = set(re.findall(r"`(\w+\.(?:py|md))`", steps))
+
+    assert told - beside == {path.name for path in coasters.iterdir() if path.suffix in (".py", ".md")} - {
+        "__init__.py"
+    }
+    assert all((coasters / folder).is_dir() for folder in re.findall(r"`(tests/\w+)`", steps))
+    assert all([*games.glob(f"*/{name}")] for name in beside - {"setup.py"})
 
 
 def test_every_code_of_a_refusal_is_told() -> None:

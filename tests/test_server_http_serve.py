@@ -27,6 +27,7 @@ from taphouse.server import serve as serving
 from taphouse.server.bar import Bar
 from taphouse.server.door import COOKIE
 from taphouse.server.messages import Done
+from taphouse.server.qr import BLOCKS, qr_terminal
 from taphouse.server.rehearsal import postgres
 from taphouse.server.serve import EVERYWHERE, PortTaken, bind, bind_usual, greeting, lan_url, serve
 from taphouse.server.trial import Guest
@@ -419,6 +420,26 @@ class TestGreeting:
         assert "http://192.168.1.4:8000" in text
         assert "█" in text or "▄" in text
 
+    @pytest.mark.parametrize(
+        ("encoding", "drawn"), [("ascii", False), ("latin-1", False), ("utf-8", True), ("cp437", True)]
+    )
+    def test_where_the_code_would_come_out_as_question_marks_there_is_none(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, encoding: str, *, drawn: bool
+    ) -> None:
+        monkeypatch.setattr(serving.Work, "run", lambda _work, _sockets, opened: opened())
+        data = io.BytesIO()
+        out = io.TextIOWrapper(data, encoding=encoding, errors="replace")
+
+        serve(port=0, data=tmp_path, public_url="https://games.example.org", games={"coasters": GAME}, out=out)
+
+        said = data.getvalue().decode(encoding)
+        assert "?" not in said
+        assert ("▄" in said) == drawn
+        assert "https://games.example.org" in said
+
+    def test_a_code_is_made_of_the_blocks_that_are_asked_for(self) -> None:
+        assert set(qr_terminal("https://games.example.org")) <= {*BLOCKS, " ", "\n"}
+
     def test_the_public_address(self) -> None:
         assert "https://games.example.org" in greeting("127.0.0.1", 8000, "", "https://games.example.org")
 
@@ -466,6 +487,41 @@ def load_bot() -> Any:
 
 
 class TestOutsideBot:
+    @pytest.mark.parametrize(
+        ("args", "said"),
+        [
+            ([], "Usage: python examples/bot.py ws://HOST:PORT TABLE TOKEN"),
+            (["ws://localhost:8000"], "Usage: "),
+            (["nowhere", "TABLE", "TOKEN"], "'nowhere' is no address of a house. Usage: "),
+        ],
+    )
+    def test_what_was_typed_wrongly_is_one_sentence(self, args: list[str], said: str) -> None:
+        with pytest.raises(SystemExit) as end:
+            load_bot().main(args)
+        assert str(end.value.code).startswith(said)
+
+    def test_that_nobody_answers_is_said(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with bind("127.0.0.1", 0) as taken:
+            port = taken.getsockname()[1]
+
+        async def try_for_a_moment() -> None:
+            async with asyncio.timeout(0.5):
+                await load_bot().play(f"ws://127.0.0.1:{port}", "TABLE", "TOKEN")
+
+        with pytest.raises(TimeoutError):
+            asyncio.run(try_for_a_moment())
+        assert f"Nobody answers at ws://127.0.0.1:{port} (" in capsys.readouterr().err
+
+    def test_a_table_that_is_not_there_is_said(self, served: Served) -> None:
+        with pytest.raises(SystemExit) as end:
+            load_bot().main([f"ws://{served.host}", "NOSUCH", "TOKEN"])
+
+        assert str(end.value.code).startswith("There is no table 'NOSUCH' here.")
+        with pytest.raises(SystemExit) as end:
+            load_bot().main([f"ws://{served.host}/elsewhere", "NOSUCH", "TOKEN"])
+
+        assert str(end.value.code).startswith(f"The house at ws://{served.host}/elsewhere did not let the bot in: ")
+
     def test_the_example_plays_a_game_to_its_end(self, served: Served) -> None:
         async def scene() -> list[int]:
             async with httpx.AsyncClient(base_url=f"http://{served.host}") as http:

@@ -360,6 +360,7 @@ async def test_a_second_server_on_the_same_file_is_turned_away(tmp_path: Path) -
 
     assert child.returncode == 1
     assert "several at once need PostgreSQL" in errors.decode()
+    assert "or open this one beside it with a folder of its own: --data FOLDER." in errors.decode()
 
 
 async def test_a_temporary_store_leaves_nothing() -> None:

@@ -27,19 +27,20 @@ def games(*, json: JsonOption = False) -> None:
         print_lines(console, [*([""] if number else []), *_card(game, min(console.width, WIDEST))])
 
 
-def _card(game: Game, width: int) -> list[Text]:
+def _card(game: Game, width: int) -> list[Text | str]:
     """One game as a card: what it is, and what a table can choose."""
     meta = game.meta
     seats = f"{meta.seats_min} to {meta.seats_max} seats (best {meta.seats_best})"
-    lines = [
+    lines: list[Text | str] = [
         Text(f"{meta.id}  {seats}, {meta.minutes[0]} to {meta.minutes[1]} minutes", style="bold"),
         *wrapped(f"{meta.title}: {meta.pitch}", width),
     ]
     known = {option.id: option for option in game.options}
     for preset in game.presets:
         chosen = ",".join(f"{name}={known[name].in_words(value)}" for name, value in preset.house.items())
-        told = f"{preset.name}: {preset.about}" + (f" --house {chosen}" if chosen else "")
+        told = f"{preset.name}: {preset.about}"
         lines += [_indented(line, 2) for line in wrapped(told, width - 2, indent="  ")]
+        lines += [f"      --house {chosen}"] if chosen else []  # to be copied, so it is never cut
     for option in game.options:
         values = f"{option.id}: {option.values_in_words()} (usual: {option.in_words(option.default)})"
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]

@@ -17,8 +17,10 @@ from taphouse.cli.options import (
     read_bots,
     read_house,
     read_seed,
+    say_advice,
 )
 from taphouse.core.errors import TaphouseError
+from taphouse.core.game import Game
 from taphouse.core.record import write_record
 from taphouse.core.registry import find_game
 from taphouse.lab.record import play_record
@@ -62,19 +64,22 @@ def simulate(
     """
     found = find_game(game)
     chosen, names = read_house(house, found), read_bots(bots)
+    number = usual_seats(found, chosen) if seats is None else seats
+    say_advice(found, number, chosen)
     console = make_console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("Playing", total=games)
-        number = usual_seats(found, chosen) if seats is None else seats
         report = run(found, number, chosen, games=games, seed=seed, bots=names, tick=lambda: progress.advance(bar))
     if json:
         print_data(report)
     else:
-        typer.echo("\n".join(in_lines(report)))
+        typer.echo("\n".join(in_lines(found, report)))
 
 
-def in_lines(report: Report) -> list[str]:
+def in_lines(game: Game, report: Report) -> list[str]:
     """Write a report for people."""
+    chosen = [option for option in game.options if report.house[option.id] != option.default]
+    house = ",".join(f"{option.id}={option.in_words(report.house[option.id])}" for option in chosen)
     spread = report.moves_per_game
     reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
     rows = [
@@ -85,6 +90,7 @@ def in_lines(report: Report) -> list[str]:
     ]
     return [
         f"games      {report.games} of {report.game} with {report.seats} seats, seed {report.seed}",
+        f"house      {house or 'every option as usual'}",
         f"finished   {report.finished}, of these {report.drawn} drawn and {report.shared} won by several seats",
         f"moves      {report.moves} in {report.seconds:.2f} seconds, {report.moves_per_second} a second",
         f"per game   {spread.mean} moves on average, {spread.min} to {spread.max}",
@@ -134,6 +140,7 @@ def record(
     if output.exists() and output != STANDARD and not force:
         raise TaphouseError(f"{output} exists already. Choose another name, or add --force to write over it.")
     number = usual_seats(found, chosen) if seats is None else seats
+    say_advice(found, number, chosen)
     played = play_record(found, number, chosen, read_seed(seed), read_bots(bots))
     write_bytes(output, write_record(played))
     aside = output == STANDARD

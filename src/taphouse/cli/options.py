@@ -1,6 +1,7 @@
 """What several commands have in common."""
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -62,8 +63,16 @@ def read_house(pairs: list[str] | None, game: Game) -> dict[str, Value]:
             raise WrongUsage(f"--house takes key=value, not {pair!r}. 'taphouse games' lists the options.")
         if name not in known:
             raise TaphouseError(f"{game.meta.title} has no option called {name!r}. {meant_or_known(name, known)}")
+        if name in chosen:
+            raise WrongUsage(f"--house names {name} twice. Choose one value for it.")
         chosen[name] = known[name].read_typed(value)
     return chosen
+
+
+def say_advice(game: Game, seats: int, chosen: Mapping[str, Value]) -> None:
+    """Say what the game advises about options that were chosen, such as one that changes nothing here."""
+    if chosen and (advice := game.advice(seats, game.house(seats, chosen))):
+        typer.echo(advice, err=True)
 
 
 def read_bots(text: str) -> tuple[str, ...]:

@@ -4,6 +4,9 @@ import io
 
 import segno
 
+BLOCKS = "▀▄█"
+"""What a QR code in a terminal is made of, besides spaces."""
+
 
 def qr_svg(address: str) -> bytes:
     """Draw an address as an SVG picture, dark on light with a quiet border, as every camera reads it."""

@@ -30,7 +30,7 @@ from taphouse.server.doorkeeper import Doorkeeper
 from taphouse.server.line import HttpLine
 from taphouse.server.logs import set_up_logs
 from taphouse.server.pages import Site, site_root
-from taphouse.server.qr import qr_terminal
+from taphouse.server.qr import BLOCKS, qr_terminal
 from taphouse.server.security import is_loopback
 from taphouse.server.settings import Settings
 from taphouse.server.store import Lease, open_store
@@ -99,7 +99,7 @@ def serve(
             rules = replace(rules, public_url=public_url)
         work = Work(settings, rules, proxies, games, log_level)
         work.check()
-        words = greeting(host, port, lan, rules.public_url)
+        words = greeting(host, port, lan, rules.public_url, drawn=can_draw(out or sys.stdout))
         if wanted is None and port != USUAL_PORT:
             words = f"Port {USUAL_PORT} is taken, so this house takes {port}.\n{words}"
 
@@ -179,8 +179,17 @@ def lan_url(host: str, port: int) -> str:
     return "" if is_loopback(own) else f"http://{own}:{port}"
 
 
-def greeting(host: str, port: int, lan: str, public: str) -> str:
-    """Say where the house is, and draw the way for phones."""
+def can_draw(out: TextIO) -> bool:
+    """Whether a QR code comes out as one: its blocks are letters that not every encoding has."""
+    try:
+        BLOCKS.encode(getattr(out, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def greeting(host: str, port: int, lan: str, public: str, *, drawn: bool = True) -> str:
+    """Say where the house is, and draw the way for phones where it can be drawn."""
     lines = ["Taphouse is open."]
     if host in EVERYWHERE or is_loopback(host):
         lines.append(f"  on this machine   http://localhost:{port}")
@@ -188,7 +197,7 @@ def greeting(host: str, port: int, lan: str, public: str) -> str:
         lines.append(f"  on your network   {lan}")
     if public:
         lines.append(f"  for your guests   {public}")
-    if public or lan:
+    if drawn and (public or lan):
         lines += ["", qr_terminal(public or lan)]
     return "\n".join([*lines, "Stop with Ctrl+C."])
 

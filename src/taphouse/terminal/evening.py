@@ -50,7 +50,9 @@ def lay_table(setting: Setting, seed: bytes, talk: Talk) -> Sitting:
     names = friendly_names(setting.seats - 1, [setting.name])
     rows = [SeatRow(name, bot) for name, bot in zip(names, bots, strict=True)]
     rows.insert(setting.seat, SeatRow(setting.name))
-    return _sit(Table(setting.game, rows, house, seed), talk)
+    sitting = _sit(Table(setting.game, rows, house, seed), talk)
+    sitting.notice = "\n".join(filter(None, [setting.game.advice(setting.seats, house), sitting.notice]))
+    return sitting
 
 
 def _sit(table: Table, talk: Talk, file: Path | None = None) -> Sitting:

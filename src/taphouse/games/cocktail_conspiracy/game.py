@@ -68,10 +68,16 @@ class CocktailConspiracy(Game):
             raise BadHouse("A team chat would show who is behind the masks. In masquerade choose talk table or silent.")
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> str:
-        """CC-068, CC-081: the classic game comes first, and other modes leave odd tables uneven."""
+        """CC-068, CC-072, CC-081, CC-088: the classic game comes first; uneven teams; what is chosen for nothing."""
+        words = []
+        if house["mode"] != "master_apprentice" and house["masters"] != "lowest_seat":
+            words.append("There are no masters in this mode, so the choice of masters is not used.")
+        two_keepers = (seats, house["teams"]) == (5, 2) and house["mode"] != "masquerade"
+        if not two_keepers and house["virtual_choice"] != "together":
+            words.append("No stool has two keepers here, so how they decide together is not used.")
         if house["mode"] == "classic":
-            return ""
-        words = ["A first game is best played in classic mode."]
+            return " ".join(words)
+        words.append("A first game is best played in classic mode.")
         if seats % 2 == 1:
             words.append("With an odd number of players the teams are uneven here.")
         return " ".join(words)

@@ -60,6 +60,11 @@ class FriendsWithBeverages(Game):
                 "or more. Choose 3, 4 or 5, or over_capacity from_hand."
             )
 
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        """FWB-128: say that a choice about trades changes nothing without them."""
+        idle = house["trade_categories"] != "like_for_like" and not house["trading"]
+        return "Nobody trades here, so what may be traded for what is not used: allow trading, too." if idle else ""
+
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle and deal."""
         state = State(seats, _house(tuple(house), tuple(house.values())), rng)

@@ -46,6 +46,15 @@ class LastCall(Game):
             if not least <= target <= most:
                 raise BadHouse(f"A match for {match} needs a match_target from {least} to {most}, not {target}.")
 
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+        """LC-034, LC-084: say which choices change nothing here."""
+        words = []
+        if house["match"] == "single" and house["match_target"] != "auto":
+            words.append("A single round has no target: play a match for wins or points, or the target is not used.")
+        if seats != 2 and house["two_player_about_face"] != "reverse_only":
+            words.append("What About Face does with two players changes nothing for more.")
+        return " ".join(words)
+
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle and deal."""
         state = State(seats, _house(tuple(house), tuple(house.values())), rng)

@@ -91,8 +91,10 @@ def check_seats(seats: int, values: Mapping[str, Value]) -> None:
 
 
 def advice(seats: int, values: Mapping[str, Value]) -> str:
-    """WF-012, WF-013, R17: what two or three people should know before they begin."""
+    """WF-012, WF-013, R17: what two or three people should know before they begin, and what is chosen for nothing."""
     decks, wingman = _number(values, "decks"), bool(values["wingman"])
+    if not wingman and (values["own_wingman_scoring"] != "double" or values["wingman_memory_aid"]):
+        return "Without Wingman nobody plays another's hand, so the choices about wingmen are not used."
     if seats == 2 and wingman:
         return "With two you swap hands in every other round and keep your own in between. It is a duel of memory."
     if seats == 2:

@@ -295,8 +295,8 @@ def _shut_the_door(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         door.close()
         raise TaphouseError(
-            f"{path} cannot be opened ({error}). If another server uses it, stop that one; "
-            "several at once need PostgreSQL."
+            f"{path} cannot be opened ({error}). If another house uses it, stop that one, or open this one beside it "
+            "with a folder of its own: --data FOLDER. To share one database, several at once need PostgreSQL."
         ) from error
     return door
 

@@ -100,3 +100,20 @@ def test_ways_to_play_have_names() -> None:
         "master_apprentice",
         "masquerade",
     ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "words"),
+    [
+        (4, {"masters": "random"}, "There are no masters in this mode"),
+        (4, {"masters": "random", "mode": "master_apprentice"}, "A first game"),
+        (4, {"virtual_choice": "next_keeper"}, "No stool has two keepers"),
+        (5, {"virtual_choice": "next_keeper", "mode": "masquerade"}, "No stool has two keepers"),
+        (5, {"virtual_choice": "next_keeper"}, ""),
+    ],
+)
+def test_cc_072_cc_088_what_is_chosen_for_nothing_is_said(seats: int, chosen: dict[str, Value], words: str) -> None:
+    said = GAME.advice(seats, GAME.house(seats, chosen))
+
+    assert said.startswith(words)
+    assert bool(said) == bool(words)

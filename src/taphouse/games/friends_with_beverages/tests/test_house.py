@@ -85,3 +85,9 @@ def test_the_mixes_of_interrupts(mix: str, interrupts: int) -> None:
 
     assert sum(copies[18:]) == interrupts
     assert (sum(copies[:8]), sum(copies[8:15]), sum(copies[15:18])) == (96, 50, 8)
+
+
+def test_fwb_128_what_may_be_traded_is_not_used_where_nobody_trades() -> None:
+    assert "Nobody trades here" in GAME.advice(3, GAME.house(3, {"trade_categories": "any"}))
+    assert GAME.advice(3, GAME.house(3, {"trade_categories": "any", "trading": True})) == ""
+    assert GAME.advice(3, GAME.house(3)) == ""

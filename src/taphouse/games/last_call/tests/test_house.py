@@ -83,3 +83,20 @@ def test_the_credits_are_those_of_the_rulebook() -> None:
     """It names a site and nobody else; the rules say the same."""
     assert "friendswithbeverages.com.au" in GAME.meta.credits
     assert "friendswithbeverages.com.au" in GAME.rules_text()
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "words"),
+    [
+        (4, {"match_target": 5}, "A single round has no target"),
+        (4, {"match": "wins", "match_target": 5}, ""),
+        (4, {"two_player_about_face": "play_again"}, "with two players changes nothing"),
+        (2, {"two_player_about_face": "play_again"}, ""),
+        (4, {}, ""),
+    ],
+)
+def test_lc_034_lc_084_what_is_chosen_for_nothing_is_said(seats: int, chosen: dict[str, Value], words: str) -> None:
+    said = GAME.advice(seats, GAME.house(seats, chosen))
+
+    assert words in said
+    assert bool(said) == bool(words)
