@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from taphouse.core import registry
-from taphouse.core.errors import BadHouse, BadNotation, IllegalMove
+from taphouse.core.errors import BadHouse, BadNotation, BadPosition, IllegalMove
 from taphouse.core.game import Game, Meta
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY, Move, Seat
@@ -49,6 +49,25 @@ tables = [(meta.id, seats) for meta in list_games() for seats in seats_of(meta)]
 def folder_of(game: Game) -> Path:
     """The sources of a game, with its tests."""
     return SOURCES / game.package.replace(".", "/")
+
+
+@every_game
+def test_a_position_in_which_something_is_wrong_is_refused_with_the_name_of_the_field(name: str) -> None:
+    game = find_game(name)
+    seats = game.meta.seats_best
+    house = default_house(game, seats, quick(f"fields of {name}"))
+    position = decode(encode(game.position(game.deal(seats, house, quick(name)))))
+    named = 0
+    fields = [field for field in position if field not in ("game", "rules", "seats", "house", "learned", "rng")]
+    for field in fields:
+        with pytest.raises(BadPosition) as refusal:
+            game.from_position({**position, field: {"x": [1] * 100}})
+        said = str(refusal.value)
+        is_named = bool(re.search(rf"['.]{field}\b", said))
+        assert is_named or not re.search("is needed|cannot be", said)
+        assert len(said) < 500
+        named += is_named
+    assert named >= len(fields) * 0.9 - 1
 
 
 @pytest.mark.parametrize(("name", "seats"), tables)

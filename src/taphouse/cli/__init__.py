@@ -18,6 +18,7 @@ import typer
 
 from taphouse.cli import games, lab, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
+from taphouse.cli.wording import Command
 from taphouse.core.errors import TaphouseError
 from taphouse.core.visible import visible
 
@@ -48,7 +49,7 @@ def _add(command: Callable[..., Any], examples: tuple[str, ...]) -> None:
     """Add a command; its first paragraph is its summary, which is never cut."""
     summary = (command.__doc__ or "").split("\n\n", maxsplit=1)[0]
     lines = "\n".join(f"  {example}" for example in examples)
-    app.command(short_help=summary, epilog=f"\b\nExamples:\n{lines}")(command)
+    app.command(cls=Command, short_help=summary, epilog=f"\b\nExamples:\n{lines}")(command)
 
 
 for one, written in COMMANDS:

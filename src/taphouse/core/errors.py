@@ -5,12 +5,16 @@ TaphouseError (a ValueError)
 ├── BadNotation     the text of a move or card cannot be read
 ├── BadHouse        an option, its value, or the combination with the seats is not allowed
 ├── BadPosition     a position cannot be rebuilt
+│   └── BadValue    because one of its fields holds something else than it can
 ├── BadRecord       a record cannot be read or does not check
 ├── UnknownGame     there is no game of that name here
 └── BrokenGame      the game is here, but cannot be loaded
 """
 
 from collections.abc import Sequence
+
+LONGEST_SHOWN = 60
+"""So many letters of a refused value are repeated in the sentence that refuses it."""
 
 
 class TaphouseError(ValueError):
@@ -56,6 +60,15 @@ class BadHouse(TaphouseError):  # noqa: N818
 
 class BadPosition(TaphouseError):  # noqa: N818
     """You gave a position that cannot be rebuilt."""
+
+
+class BadValue(BadPosition):
+    """You gave a position in which a field holds something else than it can."""
+
+    def __init__(self, needed: str, value: object) -> None:
+        shown = repr(value)
+        shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}..."
+        super().__init__(f"{needed} is needed where there is {shown}.")
 
 
 class BadRecord(TaphouseError):  # noqa: N818

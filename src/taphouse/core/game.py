@@ -6,7 +6,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from taphouse.core.bot import Bot
-from taphouse.core.errors import BadHouse, BadPosition, TaphouseError
+from taphouse.core.errors import BadHouse, BadPosition, BadValue, TaphouseError
 from taphouse.core.house import Option, Value, settle
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
@@ -65,6 +65,23 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     """Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too."""
     why: str = ""
     """Where nothing may be said aloud, a sentence that says why; elsewhere what to keep in mind, if anything."""
+
+
+class Fields(dict[str, object]):
+    """The fields of a position, which note what is read, so that whoever stumbles can say where."""
+
+    latest = ""
+
+    def __getitem__(self, name: str) -> object:
+        self.latest = name
+        if name not in self:
+            raise BadPosition(f"The position has no {name!r}.")
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: object = None) -> object:
+        """Read a field that may be missing."""
+        self.latest = name
+        return super().get(name, default)
 
 
 class Game:
@@ -181,13 +198,19 @@ class Game:
             raise BadPosition("A position needs 'seats' (a number), 'house' (its options) and the state of the table.")
         if not 0 <= learned <= MOST_LEARNED:
             raise BadPosition(f"'learned' is a number from 0 to {MOST_LEARNED}.")
+        fields = Fields(data)
         try:
-            state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), data)
+            state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), fields)
+        except BadValue as error:
+            raise BadPosition(f"In {fields.latest!r}: {error}") from error
+        except BadPosition:
+            raise
         except TaphouseError as error:
-            raise (error if isinstance(error, BadPosition) else BadPosition(str(error))) from error
+            raise BadPosition(f"In {fields.latest!r}: {error}" if fields.latest else str(error)) from error
         except Exception as error:
             # Whatever a game stumbles over, compiled or not, is wrong with what it was given.
-            raise BadPosition(f"The position cannot be rebuilt: {type(error).__name__}: {error}") from error
+            where = f" (in {fields.latest!r})" if fields.latest else ""
+            raise BadPosition(f"The position cannot be rebuilt: {type(error).__name__}: {error}{where}") from error
         state.learned = learned
         return state
 

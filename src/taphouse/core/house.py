@@ -6,13 +6,10 @@ As data, in records and in the protocol, seats are counted from 0. What people t
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from taphouse.core.errors import BadHouse
+from taphouse.core.errors import LONGEST_SHOWN, BadHouse
 from taphouse.core.meant import meant_or_known
 
 Value = bool | int | str
-
-LONGEST_SHOWN = 60
-"""So many letters of a refused value are repeated in the sentence that refuses it."""
 
 
 class Option:
@@ -112,7 +109,9 @@ class Option:
     def _refusal(self, said: str) -> BadHouse:
         if len(said) > LONGEST_SHOWN:
             said = f"{said[:LONGEST_SHOWN]}..."
-        return BadHouse(f"{self.id} cannot be {said or 'nothing'}. Choose one of: {self.values_in_words()}.")
+        is_span = bool(self.span) and not (self.choices or self.per_seat or self.some_seats)
+        choose = "Choose a number:" if is_span else "Choose one of:"
+        return BadHouse(f"{self.id} cannot be {said or 'nothing'}. {choose} {self.values_in_words()}.")
 
 
 def whole(text: str) -> int | None:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import LONGEST_SHOWN, TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.house import LONGEST_SHOWN, whole
+from taphouse.core.house import whole
 from taphouse.core.moves import Seat
 from taphouse.core.record import Record, refusals_named
 from taphouse.core.state import State

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadPosition, BadValue
 from taphouse.games.cocktail_conspiracy.cards import (
     COMBINATION_CODES,
     DECK_SIZE,
@@ -210,13 +210,13 @@ def _restore_memory(table: "State", data: Data) -> None:
 
 def _list(value: object, size: int | None) -> list[object]:
     if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadPosition(f"A list{f' of {size}' if size else ''} is needed where there is {value!r}.")
+        raise BadValue(f"A list{f' of {size}' if size else ''}", value)
     return value
 
 
 def _number(value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"A number from {least} to {most} is needed where there is {value!r}.")
+        raise BadValue(f"A number from {least} to {most}", value)
     return value
 
 
@@ -226,13 +226,13 @@ def _number_or_none(value: object, size: int) -> int:
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadPosition(f"true or false is needed where there is {value!r}.")
+        raise BadValue("true or false", value)
     return value
 
 
 def _word(value: object, words: tuple[str, ...]) -> int:
     if value not in words:
-        raise BadPosition(f"One of {', '.join(words)} is needed where there is {value!r}.")
+        raise BadValue(f"One of {', '.join(words)}", value)
     return words.index(str(value))
 
 
@@ -243,7 +243,7 @@ def _word_or_none(value: object, words: tuple[str, ...]) -> int:
 def _team(table: "State", letter: str) -> int:
     team = TEAM_LETTERS.find(letter)
     if len(letter) != 1 or not 0 <= team < table.house.teams:
-        raise BadPosition(f"A team of this table is needed where there is {letter!r}.")
+        raise BadValue("A team of this table", letter)
     return team
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, bits_of, members
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadPosition, BadValue
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CARDS,
@@ -286,7 +286,7 @@ def _mark(sets: vec[i64], value: object) -> None:
 
 def _restore_generations(numbers: vec[i64], value: object) -> None:
     if not isinstance(value, dict):
-        raise BadPosition(f"Numbers by card are needed where there is {value!r}.")
+        raise BadValue("A set of numbers by card", value)
     for card, number in value.items():
         numbers[read_a_card(card)] = read_number(number, 0, MOST)
 

@@ -1,6 +1,6 @@
 """Reading the parts of a position; whatever is absurd is refused."""
 
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadPosition, BadValue
 from taphouse.games.friends_with_beverages.cards import NO_CARD, read_card, read_guest, write_card, write_guest
 
 
@@ -13,28 +13,28 @@ def need(holds: bool, sentence: str) -> None:  # noqa: FBT001  the condition its
 def read_list(value: object, size: int | None = None) -> list[object]:
     """Read a list, of so many if that is fixed."""
     if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadPosition(f"A list{f' of {size}' if size else ''} is needed where there is {value!r}.")
+        raise BadValue(f"A list{f' of {size}' if size else ''}", value)
     return value
 
 
 def read_number(value: object, least: int, most: int) -> int:
     """Read a number within bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"A number from {least} to {most} is needed where there is {value!r}.")
+        raise BadValue(f"A number from {least} to {most}", value)
     return value
 
 
 def read_flag(value: object) -> bool:
     """Read true or false."""
     if not isinstance(value, bool):
-        raise BadPosition(f"true or false is needed where there is {value!r}.")
+        raise BadValue("true or false", value)
     return value
 
 
 def read_word(value: object, words: tuple[str, ...]) -> int:
     """Read one of several words; gives its number."""
     if value not in words:
-        raise BadPosition(f"One of {', '.join(words)} is needed where there is {value!r}.")
+        raise BadValue(f"One of {', '.join(words)}", value)
     return words.index(str(value))
 
 

@@ -102,7 +102,7 @@ def take_guest(data: dict[str, Any]) -> None:
         (lambda data: data["hosts"][0].update(sideways=["BAR"]), "can lie sideways"),
         (lambda data: data["hosts"].pop(), "A list of 3"),
         (lambda data: data.update(guest_out=1), "true or false"),
-        (lambda data: data.update(seen=[]), "Numbers by card"),
+        (lambda data: data.update(seen=[]), "numbers by card"),
         (lambda data: data["market"].__setitem__(0, "GIN-01"), "not a resource card"),
         (lambda data: data["guest_market"].__setitem__(0, "G99"), "not a guest"),
         (lambda data: data.update(points=0), "without draw points"),

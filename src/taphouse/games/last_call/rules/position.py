@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, members
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadValue
 from taphouse.core.moves import NOBODY
 from taphouse.decks.glasses import ALL_OF_ONE, DECK
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD, SUIT_IDS
@@ -184,25 +184,25 @@ def _restore_last(table: "State", data: Data) -> None:
 
 def _list(value: object, size: int | None) -> list[object]:
     if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadPosition(f"A list{f' of {size}' if size else ''} is needed where there is {value!r}.")
+        raise BadValue(f"A list{f' of {size}' if size else ''}", value)
     return value
 
 
 def _number(value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"A number from {least} to {most} is needed where there is {value!r}.")
+        raise BadValue(f"A number from {least} to {most}", value)
     return value
 
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadPosition(f"true or false is needed where there is {value!r}.")
+        raise BadValue("true or false", value)
     return value
 
 
 def _word(value: object, words: tuple[str, ...]) -> int:
     if value not in words:
-        raise BadPosition(f"One of {', '.join(words)} is needed where there is {value!r}.")
+        raise BadValue(f"One of {', '.join(words)}", value)
     return words.index(str(value))
 
 

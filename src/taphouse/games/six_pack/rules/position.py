@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadPosition, BadValue
 from taphouse.games.six_pack.cards import (
     ALL_DOMINOES,
     DOMINO_NAMES,
@@ -237,7 +237,7 @@ def _read_place(text: object) -> tuple[int, int]:
 def _whole(text: str) -> int:
     """Read one coordinate."""
     if not text.removeprefix("-").isdecimal() or len(text) > 6:
-        raise BadPosition(f"A cell is written as two numbers like -1,2, from -{FAR} to {FAR}; {text!r} is none.")
+        raise BadValue(f"A cell, two numbers like -1,2 from -{FAR} to {FAR},", text)
     return _number(int(text), -FAR, FAR)
 
 
@@ -300,23 +300,23 @@ def _read_line(board: Board, value: object) -> int:
 
 def _list(value: object, size: int | None) -> list[object]:
     if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadPosition(f"A list{f' of {size}' if size else ''} is needed where there is {value!r}.")
+        raise BadValue(f"A list{f' of {size}' if size else ''}", value)
     return value
 
 
 def _number(value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"A number from {least} to {most} is needed where there is {value!r}.")
+        raise BadValue(f"A number from {least} to {most}", value)
     return value
 
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadPosition(f"true or false is needed where there is {value!r}.")
+        raise BadValue("true or false", value)
     return value
 
 
 def _word(value: object, words: tuple[str, ...]) -> int:
     if value not in words:
-        raise BadPosition(f"One of {', '.join(words)} is needed where there is {value!r}.")
+        raise BadValue(f"One of {', '.join(words)}", value)
     return words.index(str(value))
