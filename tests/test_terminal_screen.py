@@ -84,12 +84,23 @@ def test_a_decision_fits_80_by_24_with_the_line_to_type_in(seats: int, cards: in
     assert max(map(cell_len, lines)) <= 80
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 43), (60, 24), (100, 30), (40, 24)])
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 43), (60, 24), (100, 30), (40, 24), (20, 8)])
 def test_other_terminals_are_kept_to_as_well(width: int, height: int) -> None:
     lines = drawn_as_text(a_view(4, 10), frame(4, width, height), fill=True)
 
     assert len(lines) == height - 1
     assert max(map(cell_len, lines)) <= width
+
+
+@pytest.mark.parametrize(("cards", "height"), [(5, 8), (30, 8), (30, 4)])
+def test_the_smallest_screen_still_says_what_is_asked_and_how_to_see_more(cards: int, height: int) -> None:
+    view = a_view(4, cards)
+    lines = drawn_as_text(view, frame(4, 20, height), fill=True)
+
+    assert len(lines) == height - 1
+    assert max(map(cell_len, lines)) <= 20
+    assert lines[-1] in ("… m lists more", "with that number")
+    assert view.prompt.split()[0] in "\n".join(lines)
 
 
 @pytest.mark.parametrize("cards", [3, 8, 10, 20])

@@ -8,7 +8,7 @@ from rich.text import Text
 from taphouse.core.errors import BadNotation
 from taphouse.core.house import whole
 from taphouse.core.view import MoveView, View
-from taphouse.terminal.text import cut, in_columns
+from taphouse.terminal.text import in_columns, wrapped
 
 _NUMBER_LAST = re.compile(r"(?P<words>.*\D)(?P<number>\d+)")
 
@@ -83,7 +83,8 @@ def listed(choices: Sequence[Choice], view: View, width: int, *, brief: bool = F
     if not shown:
         return lines
     verbs = "/".join(dict.fromkeys(choice.move.label.split()[0] for choice in shown))
-    return [Text(cut(f"{_span([choice.number for choice in shown])} {verbs} the card with that number", width)), *lines]
+    together = f"{_span([choice.number for choice in shown])} {verbs} the card with that number"
+    return [*wrapped(together, width), *lines]
 
 
 def with_notation(choices: Sequence[Choice]) -> str:

@@ -20,6 +20,8 @@ AIR = 2
 """Lines that do more good empty than with a fifth and sixth line of the story."""
 FOOT_LEAST = 8
 """Lines that the prompt and the moves may always have."""
+FOOT_TINY = 5
+"""The same on a screen that is too small for everything: there the top is left away."""
 
 
 class Plan(NamedTuple):
@@ -53,7 +55,7 @@ PLANS = (
 def screen(
     view: View, frame: Frame, choices: Sequence[Choice] = (), notice: str = "", *, fill: bool = False
 ) -> list[Text]:
-    """Draw a view as large as it fits; ``fill``: down to the last line but one, so that nothing jumps."""
+    """Draw a view as large as it fits; ``fill``: a screen down to its last line but one, so that nothing jumps."""
     head = [*title_bar(view, frame), *seat_lines(view, frame)]
     room = frame.height - 1 - len(head)
     for plan in PLANS:
@@ -64,13 +66,16 @@ def screen(
             break
     table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)
     room -= len(table) + len(hand)
-    foot = _shortened(foot, room, "   … and more: m lists all moves.", frame)
+    more = "   … and more: m lists all moves."
+    least = min(FOOT_TINY, frame.height - 1) if fill else 0
+    foot = _shortened(foot, max(room, least), more if len(more) <= frame.width else "… m lists more", frame)
     story = story_lines(view, frame, min(STORY_MOST, room - len(foot), max(STORY_GOOD, room - len(foot) - AIR)))
     room -= len(story) + len(foot)
     if room > 0 and hand and plan.hand != Size.INLINE:
         hand.insert(0, Text(f"Your {own_hands(view)[0].label.lower()}"))
         room -= 1
-    return _spaced([head, table, hand, story, foot], room, fill=fill)
+    lines = _spaced([head, table, hand, story, foot], room, fill=fill)
+    return lines[-(frame.height - 1) :] if fill else lines
 
 
 def _shortened(lines: list[Text], room: int, rest: str, frame: Frame) -> list[Text]:

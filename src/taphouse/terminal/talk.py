@@ -40,7 +40,7 @@ class Talk:
     @property
     def height(self) -> int:
         """Lines there are."""
-        return max(self.console.height, 12) if self.is_live else HEIGHT
+        return max(self.console.height, 3) if self.is_live else HEIGHT
 
     def show(self, lines: Sequence[Text]) -> None:
         """Show a screen: in place of the last one, or below it."""

@@ -104,7 +104,10 @@ BAD: dict[str, tuple[Any, str]] = {
         lambda data: {**data, "order_deck": [], "removed_orders": data["removed_orders"] + data["order_deck"]},
         "exactly when the order deck has run out",
     ),
-    "missing": (lambda data: {name: value for name, value in data.items() if name != "round"}, "The position has no .round."),
+    "missing": (
+        lambda data: {name: value for name, value in data.items() if name != "round"},
+        "The position has no .round.",
+    ),
     "other game": (lambda data: {**data, "game": "last-call"}, "This is a position of 'last-call'"),
 }
 
