@@ -287,7 +287,7 @@ class TestOpening:
         assert "Taphouse is open." in out.getvalue()
 
     def test_a_house_that_is_stopped_while_it_opens_never_says_that_it_is_open(
-        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         began = Bar.open
 
@@ -300,7 +300,7 @@ class TestOpening:
         serve(port=0, data=tmp_path, games={"coasters": GAME}, out=out)
 
         assert out.getvalue() == "Closed. Every table is kept.\n"
-        assert not caplog.records
+        assert capsys.readouterr() == ("", ""), "nothing is logged"
 
     def test_where_nobody_reads_the_greeting_everything_is_closed(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
