@@ -99,7 +99,7 @@ class TestOpening:
         async def scene() -> None:
             store = await open_store(f"sqlite:///{database}")
             try:
-                with refused(r"If another server uses it, stop that one"):
+                with refused(r"If another house uses it, stop that one"):
                     await asyncio.to_thread(serve, port=0, data=database.parent)
             finally:
                 await store.close()
