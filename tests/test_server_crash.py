@@ -194,7 +194,7 @@ async def check_store(database: str, regulars: list[Regular]) -> None:
         written.update((table, "move", step.author, step.command) for step in stored.steps if step.author)
         written.update((table, "say", line.author, line.command) for line in stored.chat)
         sheet = read_sheet(stored.row.sheet)
-        answered[table] = {f"{author} {command}" for author, command in stored.answered}
+        answered[table] = {f"{author} {command}" for author, command, _ in stored.answered}
         if sheet.status != OPEN:
             Dealt.resume(GAME, sheet, stored.row.seed, stored.steps, 16)
     await store.close()

@@ -9,7 +9,6 @@ import pytest
 from litestar import Litestar
 
 import taphouse.core
-import taphouse.games
 import taphouse.server
 from taphouse.server import bodies, connections, line, wire
 from taphouse.server.api import API
@@ -18,7 +17,6 @@ from taphouse.server.messages import AnyCommand, AnyMessage, QuestionInfo, Refus
 from taphouse.server.serve import serve
 from taphouse.server.settings import Settings
 from taphouse.server.store import COMMANDS_KEPT
-from taphouse.testing.coasters import game as coasters_game
 
 DOCS = Path(__file__).parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -75,8 +73,8 @@ def test_no_table_is_cut_by_an_empty_line(page: Path) -> None:
 def test_the_steps_to_a_game_name_files_that_the_one_to_copy_has() -> None:
     """Other files are named as what our games have beside."""
     steps = (DOCS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a game")[1].split("## ")[0]
-    coasters = Path(coasters_game.__file__).parent
-    games = Path(taphouse.games.__file__).parent
+    source = DOCS.parent / "src" / "taphouse"
+    coasters, games = source / "testing" / "coasters", source / "games"
     beside = {"house.py", "bot.py", "showing.py", "cards.py", "setup.py"}
 
     told = set(re.findall(r"`(\w+\.(?:py|md))`", steps))

@@ -10,6 +10,7 @@ import pytest
 from taphouse.core.moves import Move, Seat
 from taphouse.server.bar import Bar
 from taphouse.server.bodies import MakeTable
+from taphouse.server.messages import Play
 from taphouse.server.problems import Refusal
 from taphouse.server.rehearsal import INSTANT, Guest, dealt, open_bar, play_out
 from taphouse.server.settings import Settings
@@ -75,7 +76,8 @@ async def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
     async with open_bar(settings, GAMES) as bar:
         ann, ben = await dealt(bar, THREE, "Ann", "Ben")
         await ann.until("the bot", lambda guest: guest.shown["number"] == 1)
-        assert (await ann.ask("move", id="mine", decision=ann.decision, move=ann.moves[0]))["is"] == "done"
+        mine = {"id": "mine", "decision": ann.decision, "move": ann.moves[0]}
+        assert (await ann.ask("move", **mine))["is"] == "done"
         await ann.do("say", text="Cheers")
         decision, story = ann.look().decision, list(ann.story)
         assert (await ben.look().ask("change_table", id="no"))["is"] == "refused"
@@ -87,7 +89,7 @@ async def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
         assert back.story == story
         assert [line["text"] for line in back.heard] == ["Cheers"]
         assert back.decision >= decision
-        assert (await back.ask("move", id="mine", decision=1, move=0))["is"] == "done"
+        assert (await back.ask("move", **mine))["is"] == "done"
         assert (await back.ask("change_table", id="list", listed=True))["is"] == "done"
         assert back.shown["number"] == 2
         other = await Guest.come(bar, ann.card["id"], "ben")
@@ -199,7 +201,8 @@ async def test_a_move_that_somebody_else_wrote_first_is_not_made_twice(bar: Bar)
     assert table.dealt is not None
     who = table.audience.who(ann)
     table.dealt.step = 1
-    step = table._step(who, "mine", seat=0, move=GAME.write_move(ann.moves[0]), at=5)  # type: ignore[arg-type]
+    command = Play(id="mine", decision=ann.decision, move=ann.moves[0])
+    step = table._step(who, command, seat=0, move=GAME.write_move(Move(ann.moves[0])), at=5)
     table.dealt.step = 0
     await bar.store.write(Change(steps=[step]))
 
