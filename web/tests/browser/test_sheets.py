@@ -47,11 +47,12 @@ BELOW = """() => [...document.querySelectorAll('[data-part] button, [data-part=s
 
 
 def dialog(page: Page, name: str = "") -> None:
-    """See one sheet of this name, or none."""
+    """See one sheet of this name, or none; the history soon has an entry for each that lies open."""
     if name:
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
     else:
         expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => history.state?.open === document.querySelectorAll('dialog[open]').length")
 
 
 def open_menu(page: Page) -> None:

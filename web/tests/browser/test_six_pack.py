@@ -60,7 +60,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
             answer_six_pack(page)
     expect(end(page)).to_contain_text("Checked.")
     assert claimed
-    expect(end(page).get_by_role("row").first).to_have_text(re.compile("^Place ?Seat ?Score ?(refused claims)?$"))
+    expect(end(page).get_by_role("row").first).to_have_text(re.compile("^Place ?Seat ?Score ?(Refused claims)?$"))
     touch(page.get_by_role("button", name="Look at the table"))
     axe(page)
 
