@@ -21,6 +21,12 @@ BADGES = """async () => {
 }"""
 """The keys that stand on things, once they have been put there."""
 
+FOCUSED = """() => {
+  const thing = document.activeElement
+  return thing === document.body ? '' : thing.ariaLabel || thing.textContent
+}"""
+"""The name of whatever has the focus; the page as a whole has none."""
+
 
 def deal_by_key(page: Page) -> None:
     """Reach the button with Tab alone, and press it."""
@@ -29,10 +35,11 @@ def deal_by_key(page: Page) -> None:
 
 
 def go_by_key(page: Page, name: str) -> None:
-    """Reach a button or link with Tab alone, and press it."""
+    """Reach a button or link with Tab alone, as soon as it is there, and press it."""
+    page.get_by_text(name).first.wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
-        if name in page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent"):
+        if name in page.evaluate(FOCUSED):
             page.keyboard.press("Enter")
             return
     raise AssertionError(f"{name} cannot be reached by Tab.")
