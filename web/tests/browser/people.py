@@ -70,12 +70,6 @@ def menu(page: Page, entry: str) -> None:
     touch(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{entry}")))
 
 
-def reload(page: Page) -> None:
-    """Load the page anew; a sheet that has just been closed goes back in the history first."""
-    page.wait_for_function("() => !history.state?.open")
-    page.reload()
-
-
 def touch_card(card: Locator) -> None:
     """Touch what is to be seen of a card on which others lie, as soon as it has come to rest."""
     card.page.wait_for_function(STILL)
@@ -105,6 +99,7 @@ def introduce(page: Page, name: str) -> None:
     """Give a name where it is asked for."""
     page.get_by_label("Your name at the table").fill(name)
     touch(page.get_by_role("button", name="That is me"))
+    expect(page.get_by_label("Your name at the table")).to_have_count(0)
 
 
 def make_by_hand(page: Page, title: str, seats: int, house: Mapping[str, object], pace: str = "At once") -> str:

@@ -19,6 +19,7 @@ from taphouse.core.rng import Quick
 from taphouse.core.view import View
 
 from .measures import PATIENCE
+from .travel import go
 
 NAMES = ("Robin", "Mike", "Sarah", "Jo", "Kim", "Tom")
 GAMES = 300
@@ -98,7 +99,7 @@ class Staged:
         self._open(f"{self.address}/replay")
 
     def _open(self, address: str) -> None:
-        self.page.goto(address)
+        go(self.page, address)
         self.page.locator("[data-part=turn]").wait_for()
 
     def expect_moves(self, *moves: str) -> None:

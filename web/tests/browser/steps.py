@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .people import told, wait_for_more
+from .travel import go
 
 MOST_DECISIONS = 60
 LIT = ".hand-card.legal:not([inert] *)"
@@ -30,7 +31,7 @@ def make_table(page: Page, **wish: object) -> None:
         }""",
         wish,
     )
-    page.goto(page.url.split("/tables")[0].rstrip("/") + f"/tables/{made}")
+    go(page, page.url.split("/tables")[0].rstrip("/") + f"/tables/{made}")
     expect(page.get_by_role("button", name="Deal")).to_be_visible()
 
 

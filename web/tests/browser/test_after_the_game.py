@@ -11,6 +11,7 @@ from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
 from .people import deal_for, end, expect_same_end, hand, sit_beside, touch
 from .playing import Answer, answer_last_call, answer_with_friends, play_out
 from .steps import make_table
+from .travel import go
 
 GAMES = pytest.mark.parametrize(
     ("game", "seats", "house", "answer"),
@@ -93,7 +94,7 @@ def test_everybody_sees_the_same_end_looks_at_the_replay_and_plays_again_on_the_
         axe(host)
     before = host.url
     go_through_the_replay(friend, len(record.moves), record.seats[0].name)
-    friend.goto(before)
+    go(friend, before)
     touch(end(host).get_by_role("button", name="Play again"))
     host.wait_for_url(lambda url: url != before)
     touch(end(friend).get_by_role("button", name="On to the next game"))

@@ -5,8 +5,9 @@ from playwright.sync_api import Page, expect
 from .axe import axe
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import deal_for, is_asked, menu, reload, sit_beside, touch
+from .people import deal_for, is_asked, menu, sit_beside, touch
 from .steps import make_table
+from .travel import reload
 
 CLOSE = "Close the table"
 SURE = "Yes, close it for good"

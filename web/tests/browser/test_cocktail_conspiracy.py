@@ -14,10 +14,11 @@ from taphouse.core.view import View
 from .axe import axe
 from .conftest import SIZES, Visit
 from .measures import DESKTOP, PHONE
-from .people import deal_for, drag, end, has_touch, is_asked, lit, move_button, reload, touch, touch_card
+from .people import deal_for, drag, end, has_touch, is_asked, lit, move_button, touch, touch_card
 from .playing_cocktail_conspiracy import answer_conspiracy, laid, opening, places
 from .staged import Sit, asked, position
 from .steps import make_table, scrolls
+from .travel import go, reload
 
 GAME = "cocktail-conspiracy"
 SMALL = (360, 640)
@@ -41,7 +42,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
     touch(page.get_by_role("button", name="Look at the table"))
     expect(page.get_by_role("group", name="What everybody was after").get_by_role("region")).to_have_count(2)
     axe(page)
-    page.goto(f"{page.url}/replay")
+    go(page, f"{page.url}/replay")
     expect(page.get_by_role("list", name="Seats").locator(".place")).to_have_count(4)
     expect(move_button(page)).to_have_count(0)
     expect(notes(page)).to_have_count(0)
@@ -64,7 +65,7 @@ def test_the_screen_in_the_room_shows_no_hand_and_nobodys_notes(visit: Visit) ->
     seats = page.get_by_role("list", name="Seats")
     expect(seats).to_contain_text("your notes: plum")
     screen = page.context.new_page()
-    screen.goto(f"{page.url}/screen")
+    go(screen, f"{page.url}/screen")
     wall = screen.get_by_role("list", name="Seats")
     expect(wall.locator(".place")).to_have_count(4)
     expect(wall).not_to_contain_text("your notes")

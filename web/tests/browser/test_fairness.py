@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import reload, sit_beside, touch
+from .people import sit_beside, touch
 from .steps import make_table
+from .travel import reload
 
 
 def test_everybody_sees_before_the_deal_how_moves_are_taken_back_and_removed_stays_removed(visit: Visit) -> None:

@@ -13,6 +13,7 @@ from .conftest import SIZES, Visit
 from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
 from .people import deal_for, introduce, join_by_code, sit_beside, touch
 from .steps import make_table, scrolls
+from .travel import go
 
 IDENTIFIER = re.compile(r"\b[a-z]+_[a-z_]+\b|\w=\w|\b[a-z]+-(?:m|\d+)-[a-d]\b|\bseat 0\b")
 """What a program calls a thing: `peak_cards`, `assist=auto`, `cocktail-m-b`, `seat 0`."""
@@ -30,7 +31,7 @@ def test_held_sideways_everything_is_at_hand(visit: Visit, size: tuple[int, int]
     make_table(page)
     expect(page.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
     make_table(page, game="six-pack")
-    page.goto(visit.address)
+    go(page, visit.address)
     expect(page.get_by_role("link", name=re.compile("^Six-Pack .*Go on$"))).to_be_in_viewport(ratio=1)
     for name in ("Play now", "Make a table", "Join by code"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
@@ -65,7 +66,7 @@ def test_a_lobby_with_a_table_and_long_names_is_no_wider_than_the_screen(visit: 
     assert page.evaluate(WIDTH) == PHONE[0]
     for size in (PHONE, SIDEWAYS, LAPTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.goto(visit.address)
+        go(page, visit.address)
         expect(page.get_by_role("link", name=re.compile("Go on$"))).to_be_in_viewport(ratio=1)
         for name in ("Play now", "Make a table"):
             expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
@@ -106,11 +107,11 @@ def test_no_page_about_house_rules_speaks_like_a_program(visit: Visit) -> None:
     rng = quick("words on the screen")
     for meta in list_games():
         game = find_game(meta.id)
-        page.goto(f"{visit.address}/make/{meta.id}")
+        go(page, f"{visit.address}/make/{meta.id}")
         expect(page.get_by_role("heading", name="House rules")).to_be_visible()
         assert identifiers(page) == [], meta.id
         seats = meta.seats_best
-        page.goto(visit.address)
+        go(page, visit.address)
         make_table(page, game=meta.id, seats=seats, house=random_house(game, seats, rng))
         page.get_by_text(re.compile(r"^All \d+ options")).click()
         assert identifiers(page) == [], meta.id
@@ -128,5 +129,5 @@ def test_credits_and_ages_are_shown_with_the_game_and_its_rules(visit: Visit, si
         touch(fine.get_by_role("button", name="Close"))
         expect(fine).to_have_count(0)
     page.wait_for_function("() => !history.state?.open")
-    page.goto(f"{visit.address}/games/cocktail-conspiracy/rules")
+    go(page, f"{visit.address}/games/cocktail-conspiracy/rules")
     expect(page.get_by_text(find_game("cocktail-conspiracy").meta.credits)).to_be_visible()

@@ -8,6 +8,7 @@ from .axe import axe
 from .conftest import SIZES, Visit
 from .measures import DESKTOP, PHONE
 from .steps import LIT, deal, give_name, make_table, play_by_taps, wait_for_decision
+from .travel import go
 
 BUDGET = 150 * 1024
 """Bytes of scripts and styles, as sent, before the lobby can be used."""
@@ -23,7 +24,7 @@ def test_the_lobby(visit: Visit, size: tuple[int, int]) -> None:
     page.keyboard.press("Escape")
     give_name(page, "Robin")
     make_table(page)
-    page.goto("/".join(page.url.split("/")[:3]))
+    go(page, "/".join(page.url.split("/")[:3]))
     expect(page.get_by_role("region", name="Go on playing").get_by_role("link", name="Coasters")).to_be_visible()
     axe(page)
 
@@ -100,7 +101,7 @@ def test_the_screen_in_the_room_shows_nobodys_hand_whoever_opened_it(visit: Visi
     page = visit(size=DESKTOP)
     make_table(page)
     screen = page.context.new_page()
-    screen.goto(f"{page.url}/screen")
+    go(screen, f"{page.url}/screen")
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     axe(screen)
     deal(page)
@@ -139,7 +140,7 @@ def test_little_is_fetched_before_the_lobby_can_be_used(browser: Browser, addres
             sent[response.url] = response.request.sizes()["responseBodySize"]
 
     page.on("response", note)
-    page.goto(address)
+    go(page, address)
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     page.wait_for_load_state("networkidle")
     assert len(sent) > 2

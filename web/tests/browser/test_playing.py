@@ -18,6 +18,7 @@ from .steps import (
     story,
     wait_for_decision,
 )
+from .travel import go, reload
 
 
 def test_a_newcomer_is_in_a_game_after_one_tap_and_is_shown_round(visit: Visit) -> None:
@@ -28,7 +29,7 @@ def test_a_newcomer_is_in_a_game_after_one_tap_and_is_shown_round(visit: Visit) 
     walk.get_by_role("button", name="Next").tap()
     expect(walk).to_contain_text("2 of 6")
     walk.get_by_role("button", name="Skip").tap()
-    page.reload()
+    reload(page)
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
     expect(walk).to_have_count(0)
 
@@ -107,7 +108,7 @@ def test_an_absent_friend_is_stood_in_for_and_takes_the_seat_back(visit: Visit) 
     host.get_by_role("button", name="Let a bot stand in").click()
     expect(host.get_by_role("button", name=re.compile("a bot stands in"))).to_be_visible()
     friend = friend.context.new_page()
-    friend.goto(host.url)
+    go(friend, host.url)
     friend.get_by_role("button", name="Take my seat back").click()
     expect(friend.get_by_text("A bot stands in for you.")).to_have_count(0)
 

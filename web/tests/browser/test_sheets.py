@@ -11,6 +11,7 @@ from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS, TELEVISION
 from .people import deal_for, has_touch, is_asked, lit, menu, middle_of, sit_beside, touch, touch_card, turn_line
 from .playing_cocktail_conspiracy import answer_conspiracy, opening
 from .steps import make_table
+from .travel import settle
 
 GAMES = (
     "cocktail-conspiracy",
@@ -52,7 +53,7 @@ def dialog(page: Page, name: str = "") -> None:
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
     else:
         expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function("() => history.state?.open === document.querySelectorAll('dialog[open]').length")
+    settle(page)
 
 
 def open_menu(page: Page) -> None:

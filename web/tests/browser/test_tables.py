@@ -26,6 +26,7 @@ from .people import (
 )
 from .playing import answer_last_call, answer_with_friends, lay, press, shout, step
 from .steps import make_table
+from .travel import go
 
 BOTH = pytest.mark.parametrize("game", ["with-friends-like-these", "last-call"])
 FIRST: dict[str, Value] = {"first_player": 0, "public_venue": True, "tenth_mixer": "pass_the_bottle"}
@@ -46,7 +47,7 @@ def test_before_the_deal(visit: Visit, size: tuple[int, int], game: str) -> None
     expect(page.get_by_role("button", name=re.compile("^Deal"))).to_be_visible()
     expect(page.get_by_role("heading", name="House rules")).to_be_visible()
     axe(page)
-    page.goto(f"{visit.address}/games/{game}/rules")
+    go(page, f"{visit.address}/games/{game}/rules")
     expect(page.get_by_role("article")).to_be_visible()
     axe(page)
 

@@ -8,21 +8,10 @@ from playwright.sync_api import expect
 from .axe import axe
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import (
-    LOST,
-    TOLD,
-    cards,
-    deal_for,
-    is_asked,
-    reload,
-    sit_beside,
-    told,
-    touch,
-    turn_line,
-    wait_for_more,
-)
+from .people import LOST, TOLD, cards, deal_for, is_asked, sit_beside, told, touch, turn_line, wait_for_more
 from .playing import Answer, answer_last_call, answer_with_friends, step
 from .steps import make_table
+from .travel import go, reload
 
 DECISIONS = 8
 
@@ -52,7 +41,7 @@ def test_two_tabs_of_one_seat_show_the_same_and_a_move_in_one_appears_in_the_oth
     make_table(one, game="with-friends-like-these")
     deal_for(one)
     other = one.context.new_page()
-    other.goto(one.url)
+    go(other, one.url)
     assert is_asked(one)
     assert is_asked(other)
     for mover, watcher in ((one, other), (other, one)):
@@ -106,7 +95,7 @@ def test_a_bot_stands_in_for_a_friend_who_went_away_until_the_friend_is_back(vis
     else:
         raise AssertionError("Nobody decides for Bob.")
     friend = friend.context.new_page()
-    friend.goto(host.url)
+    go(friend, host.url)
     touch(friend.get_by_role("button", name="Take my seat back"))
     expect(friend.get_by_text("A bot stands in for you.")).to_have_count(0)
     expect(plate).not_to_have_accessible_name(re.compile("a bot stands in|away"))

@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .measures import DESKTOP
-from .people import cards, deal_for, is_asked, lit, menu, reload, sit_beside, told, touch, touch_card, turn_line
+from .people import cards, deal_for, is_asked, lit, menu, sit_beside, told, touch, touch_card, turn_line
 from .playing import lay
 from .steps import make_table
+from .travel import reload
 
 
 def test_a_choice_that_nobody_has_seen_is_taken_back_at_once(visit: Visit) -> None:

@@ -13,6 +13,7 @@ from .measures import DESKTOP, TELEVISION
 from .people import cards, deal_for, is_asked, touch, turn_line
 from .playing import Answer, answer_last_call, answer_with_friends
 from .steps import make_table
+from .travel import go
 
 GAMES = pytest.mark.parametrize(
     ("game", "answer"),
@@ -86,7 +87,7 @@ def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(
     make_table(player, game=game)
     screen = player.context.new_page()
     screen.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    screen.goto(f"{player.url}/screen")
+    go(screen, f"{player.url}/screen")
     code = screen.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
     assert code.evaluate("(image) => image.complete && image.naturalWidth > 0")
