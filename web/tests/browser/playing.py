@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from time import monotonic
 from weakref import WeakKeyDictionary
 
@@ -15,8 +17,20 @@ MOST = 600
 """Decisions of one game."""
 A_MOMENT = 2000
 """Milliseconds; whoever pressed a button and sees nothing happen presses it again."""
+A_BLINK = 300
+"""Milliseconds between the answer to a move and what it changed."""
 
 Answer = Callable[[Page], None]
+
+
+def happens(page: Page, wait: Callable[[float], None]) -> bool:
+    """Wait a moment for something, and as long as it takes while a move is on its way; False if nothing came."""
+    for patience in (A_MOMENT, A_BLINK):
+        with suppress(NotYet):
+            wait(patience)
+            return True
+        expect(page.locator("[data-busy]")).to_have_count(0)
+    return False
 
 
 def press(page: Page, button: Locator) -> None:
@@ -24,11 +38,8 @@ def press(page: Page, button: Locator) -> None:
     before = told(page)
     for _ in range(5):
         touch(button)
-        try:
-            wait_for_more(page, before, A_MOMENT)
-        except NotYet:
-            continue
-        return
+        if happens(page, partial(wait_for_more, page, before)):
+            return
     raise AssertionError(f"Nothing happened at {button}.")
 
 
@@ -148,11 +159,8 @@ def go_on(page: Page, button: Locator) -> None:
         before = page.evaluate(SHOWN)
         touch(button)
         PRESSED[page] = monotonic()
-        try:
-            wait_for_another(page, before, A_MOMENT)
-        except NotYet:
-            continue
-        return
+        if happens(page, partial(wait_for_another, page, before)):
+            return
     raise AssertionError(f"Nothing happened at {button}.")
 
 

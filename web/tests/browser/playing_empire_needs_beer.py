@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotYet
 
 from .people import end, hand, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
-from .playing import A_MOMENT, press
+from .playing import happens, press
 
 MOST = 400
 """Decisions of one game."""
@@ -58,12 +59,8 @@ def work(page: Page) -> None:
             # A card whose last part is done leaves by itself.
             return
         tap_on_bench(page)
-        try:
-            wait_for_more(page, before, A_MOMENT)
-        except NotYet:
-            # While a move is on its way a tap picks, and sends nothing.
-            continue
-        return
+        if happens(page, partial(wait_for_more, page, before)):
+            return
     raise AssertionError("Nothing happened on the bench.")
 
 

@@ -4,12 +4,11 @@ import re
 from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as NotYet
 
 from taphouse.core.house import Value
 
 from .people import end, has_touch, lit, move_button, touch, turn_line
-from .playing import A_MOMENT, press
+from .playing import happens, press
 
 GAME = "six-pack"
 FIRST: Mapping[str, Value] = {"first_player": "seat_1"}
@@ -101,13 +100,14 @@ def answer_six_pack(page: Page) -> None:
 def press_with_others(button: Locator) -> None:
     """Press a button where all answer at once: others tell their story meanwhile, so wait until the button leaves."""
     pressed = button.element_handle()
+
+    def gone(patience: float) -> None:
+        button.page.wait_for_function("(button) => !button.isConnected", arg=pressed, timeout=patience)
+
     for _ in range(5):
         touch(button)
-        try:
-            button.page.wait_for_function("(button) => !button.isConnected", arg=pressed, timeout=A_MOMENT)
-        except NotYet:
-            continue
-        return
+        if happens(button.page, gone):
+            return
     raise AssertionError(f"Nothing happened at {button}.")
 
 
