@@ -93,8 +93,13 @@ def check_seats(seats: int, values: Mapping[str, Value]) -> None:
 def advice(seats: int, values: Mapping[str, Value]) -> str:
     """WF-012, WF-013, R17: what two or three people should know before they begin, and what is chosen for nothing."""
     decks, wingman = _number(values, "decks"), bool(values["wingman"])
+    words = [_for_few(seats, decks, wingman=wingman)]
     if not wingman and (values["own_wingman_scoring"] != "double" or values["wingman_memory_aid"]):
-        return "Without Wingman nobody plays another's hand, so the choices about wingmen are not used."
+        words.append("Without Wingman nobody plays another's hand, so the choices about wingmen are not used.")
+    return " ".join(filter(None, words))
+
+
+def _for_few(seats: int, decks: int, *, wingman: bool) -> str:
     if seats == 2 and wingman:
         return "With two you swap hands in every other round and keep your own in between. It is a duel of memory."
     if seats == 2:

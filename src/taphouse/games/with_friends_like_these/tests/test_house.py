@@ -16,6 +16,8 @@ from taphouse.games.with_friends_like_these.game import GAME
         (3, {"wingman": True}, "your wingman"),
         (4, {}, ""),
         (4, {"wingman_memory_aid": True}, "Without Wingman"),
+        (3, {"wingman_memory_aid": True}, "most cards are not dealt"),
+        (3, {"wingman_memory_aid": True}, "Without Wingman"),
         (4, {"own_wingman_scoring": "single"}, "Without Wingman"),
         (4, {"own_wingman_scoring": "single", "wingman": True}, ""),
         (4, {"decks": 2, "wingman": True}, ""),
