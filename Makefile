@@ -1,4 +1,4 @@
-# play · fast · setup · test · check · bench · bench-server · soak · mutants · wheels · clean: all that people and CI ever call.
+# play · fast · words · setup · test · check · bench · bench-server · soak · mutants · wheels · clean: all that people and CI ever call.
 
 PYTHON ?= python3
 export PYTHON
@@ -9,7 +9,9 @@ SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-inf
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
 
-.PHONY: play fast setup test check audit fix bench bench-server soak mutants wheels clean ready
+FTL := $(shell find src web -path '*/words/*.ftl' -not -path '*/node_modules/*') $(wildcard scripts/wordsmith/*.py)
+
+.PHONY: play fast setup words test check audit fix bench bench-server soak mutants wheels clean ready
 
 # To play takes what the house itself needs, the pages, and the rules as plain Python: no compiler, no tools.
 play:
@@ -19,6 +21,13 @@ play:
 	@$(BIN)/taphouse serve --host 0.0.0.0
 
 ready: .venv/runtime $(PAGES)/index.html
+
+# All sentences stand in Fluent files; what Python and the browser run is made of them.
+words: .venv/words
+
+.venv/words: .venv/runtime $(FTL)
+	@$(BIN)/python scripts/wordsmith
+	@touch $@
 
 .venv/made: scripts/uv
 	@$(UV) --version >/dev/null && touch $@
@@ -34,19 +43,19 @@ web/node_modules/.pages: web/package-lock.json scripts/npm .venv/made
 	@touch $@
 
 # The built pages become part of the package.
-$(PAGES)/index.html: web/node_modules/.pages $(WEB)
+$(PAGES)/index.html: web/node_modules/.pages .venv/words $(WEB)
 	@echo "Building the pages ..."
 	@scripts/npm run build --silent -- --logLevel warn
 	@rm -rf $(PAGES) && cp -r web/dist $(PAGES)
 	@touch $@
 
 # What .venv runs is one of two: the sources as they stand, or a compiled copy of them.
-.venv/plain: .venv/runtime pyproject.toml
+.venv/plain: .venv/runtime .venv/words pyproject.toml
 	@$(UV) pip install --no-deps --reinstall-package taphouse -e .
 	@rm -f .venv/compiled && touch $@
 
 # Only what changed is compiled again: build/ keeps the rest.
-.venv/compiled: .venv/runtime $(SOURCES) $(PAGES)/index.html
+.venv/compiled: .venv/runtime .venv/words $(SOURCES) $(PAGES)/index.html
 	@echo "Compiling the rules, if there is a C compiler ..."
 	@$(UV) pip install --no-deps --reinstall-package taphouse .
 	@rm -f .venv/plain && touch $@

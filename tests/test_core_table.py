@@ -10,6 +10,7 @@ from taphouse.core.table import STORY_LINES, Table
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.rules import TAKE_BACK, TIME_UP
 from taphouse.testing.driver import quick, random_turn
+from taphouse.words.at_table import story_in_words
 
 SEED = seed_from("a table for two")
 ANN, BEN = Seat(0), Seat(1)
@@ -114,9 +115,7 @@ def test_only_the_seat_that_moved_last_may_take_it_back() -> None:
     with pytest.raises(IllegalMove) as refusal:
         table.undo(BEN)
     assert refusal.value.rule == "", "no rule of the game is concerned"
-    assert refusal.value.why == (
-        "This move cannot be taken back: somebody has learned something from it, or has acted since."
-    )
+    assert refusal.value.fact == {"say": "cannot-undo"}
 
 
 def test_nothing_is_taken_back_once_somebody_else_has_acted() -> None:
@@ -136,7 +135,7 @@ def test_nothing_is_taken_back_once_somebody_has_learned_something() -> None:
     table.apply(BEN, lowest(table, BEN))
 
     assert not table.may_undo(BEN)
-    with pytest.raises(IllegalMove, match="cannot be taken back"):
+    with pytest.raises(IllegalMove, match="cannot-undo"):
         table.undo(BEN)
 
 
@@ -167,12 +166,12 @@ def test_the_story_is_told_to_each_as_they_may_hear_it() -> None:
     table.apply(ANN, first)
     table.apply(BEN, second)
 
-    assert table.story(ANN)[0] == f"You chose {first + 1}."
-    assert table.story(BEN)[0] == "Ann chose."
-    assert table.story(None)[0] == "Ann chose."
-    assert table.story(BEN, since=1)[0] == f"You chose {second + 1}."
-    assert f"Ben turned up {second + 1}." in table.story(None, since=1)
-    assert table.story(ANN, since=2) == []
+    assert story_in_words(table, ANN)[0] == f"You chose {first + 1}."
+    assert story_in_words(table, BEN)[0] == "Ann chose."
+    assert story_in_words(table, None)[0] == "Ann chose."
+    assert story_in_words(table, BEN, since=1)[0] == f"You chose {second + 1}."
+    assert f"Ben turned up {second + 1}." in story_in_words(table, None, since=1)
+    assert story_in_words(table, ANN, since=2) == []
 
 
 def test_a_view_carries_the_latest_lines() -> None:

@@ -25,6 +25,7 @@ from taphouse.terminal.screen import screen
 from taphouse.terminal.sitting import Sitting
 from taphouse.terminal.talk import Talk
 from taphouse.testing.coasters.game import GAME as COASTERS
+from taphouse.words.at_table import view_in_words
 
 GAMES = [meta.id for meta in list_games()]
 LOOKED_AT = 12
@@ -74,13 +75,13 @@ def test_every_decision_fits_the_screen_and_every_move_can_be_typed(name: str) -
         for number in range(game.longest):
             if number % every == 0:
                 for seat in {*table.state.to_act(), Seat(number % seats)}:
-                    view = table.view(seat)
+                    view = view_in_words(table, seat)
                     check_screen(view, frame)
                     check_choices(view)
             if company.play(table, 1) == 0:
                 break
 
-        check_screen(table.view(Seat(0)), frame)
+        check_screen(view_in_words(table, Seat(0)), frame)
         assert len(table.record.moves) > 10
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from taphouse.core.errors import BadNotation
+from taphouse.core.facts import Fact, plain
 from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.rng import seed_from
@@ -22,6 +23,7 @@ from taphouse.terminal.frame import Frame
 from taphouse.terminal.screen import screen
 from taphouse.terminal.text import cut, in_columns, wrapped
 from taphouse.testing.coasters.game import GAME
+from taphouse.words.at_table import view_in_words
 
 SUITS = ("Wine", "Whiskey", "Cocktail", "Highball", "Beer")
 
@@ -35,6 +37,11 @@ def play(number: int, *flags: str) -> MoveView:
     text = " ".join([f"play c{number}", *(f"+{flag}" for flag in flags)])
     label = f"Play {card(number).label}" + "".join(f" and {flag}" for flag in flags)
     return MoveView(number, text, label, (f"item:c{number}",), flags)
+
+
+def told(line: str) -> Fact:
+    """A sentence of the story, as a view with words has it."""
+    return {**plain(line), "text": line}
 
 
 def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, moves: int | None = None) -> View:
@@ -64,7 +71,7 @@ def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, move
         counters=[Counter("round", "Round", "3 of 15"), Counter("trump", "Trumps", "Beer")],
         prompt="Follow Beer, or play any card if you cannot.",
         moves=[play(number) for number in range(cards if moves is None else moves)],
-        story=[f"Somebody played card number {number} of the evening." for number in range(story)],
+        story=[told(f"Somebody played card number {number} of the evening.") for number in range(story)],
     )
 
 
@@ -112,7 +119,7 @@ def test_nothing_that_matters_is_left_out_at_any_size(cards: int) -> None:
     assert "► You" in text
     assert "► Sarah" not in text
     assert view.prompt in text
-    assert view.story[-1] in text
+    assert str(view.story[-1]["text"]) in text
     assert "winning" in text
     assert "Draw pile 40" in text
     for item in view.zones[4].items:
@@ -141,7 +148,8 @@ def test_when_the_list_is_told_in_brief_other_moves_are_still_listed() -> None:
 
 def test_no_sentence_of_the_story_begins_in_the_middle() -> None:
     view = a_view(4, 10, story=0)
-    view.story = ["A first sentence " + "that goes on " * 8 + "to its end.", *(f"Short {n}." for n in range(3))]
+    lines = ["A first sentence " + "that goes on " * 8 + "to its end.", *(f"Short {n}." for n in range(3))]
+    view.story = [told(line) for line in lines]
 
     lines = drawn_as_text(view, frame())
 
@@ -208,7 +216,7 @@ def test_every_decision_of_a_whole_game_fits() -> None:
     decisions = 0
     while table.state.to_act():
         for seat in range(4):
-            view = table.view(Seat(seat))
+            view = view_in_words(table, Seat(seat))
             lines = screen(view, around, numbered(view), fill=True)
             assert len(lines) == 23
             assert max(line.cell_len for line in lines) <= 80

@@ -1,7 +1,8 @@
 """``taphouse replay``, ``taphouse verify`` and ``taphouse position``."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -9,6 +10,7 @@ from taphouse.cli.files import STANDARD, name_of, print_data, read_bytes, read_r
 from taphouse.cli.options import EyesOption, FileArgument, JsonOption
 from taphouse.core.errors import BadPosition, BadRecord
 from taphouse.core.game import Game
+from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, Seat
 from taphouse.core.reading import NotJson, read_json
 from taphouse.core.record import Record, record_from
@@ -18,10 +20,12 @@ from taphouse.core.state import State
 from taphouse.core.telling import listed
 from taphouse.core.visible import visible
 from taphouse.terminal.frame import Frame
-from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, look, read_eyes
+from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, look, read_eyes, seat_of
 from taphouse.terminal.replay import Replay
 from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import spoken
 
 AtOption = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The table after N moves.")]
 
@@ -171,13 +175,14 @@ def position(
     talk = Talk(plain=False)
     talk.is_live = False
     frame = Frame(game.meta.title, names, talk.width, height=200)
-    view = look(game, state, names, whose)
+    words = words_of(game, seat_of(whose), names, catalogue=_catalogue(game, state))
+    view = spoken(look(game, state, names, whose), words)
     view.prompt = ""
     talk.say(*screen(view, frame))
     awaited = [row.seat for row in view.seats if row.awaited]
     for seat in awaited if whose == ALL else [whose] if not isinstance(whose, str) and view.moves else []:
         talk.say("", f"{names[seat]} may:")
-        for move in game.view(state, Seat(seat), names).moves:
+        for move in spoken(game.view(state, Seat(seat), names), words).moves:
             talk.say(f"  {move.text:<24} {move.label}")
     if awaited and whose != ALL:
         talk.say("", f"The table waits for {listed([names[seat] for seat in awaited])}.")
@@ -185,6 +190,10 @@ def position(
         talk.say("", "The game is over.")
     if state.next_to_act() == HOUSE:
         talk.say("", "The house moves next.")
+
+
+def _catalogue(game: Game, state: State) -> Mapping[str, Mapping[str, object]]:
+    return game.catalogue(cast("dict[str, Value]", state.position()["house"]))
 
 
 def _load_state(file: Path, at: int | None) -> tuple[Game, State, list[str]]:

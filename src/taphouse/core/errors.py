@@ -13,41 +13,53 @@ TaphouseError (a ValueError)
 
 from collections.abc import Sequence
 
+from taphouse.core.facts import Fact, plain
+
 LONGEST_SHOWN = 60
 """So many letters of a refused value are repeated in the sentence that refuses it."""
 
 
 class TaphouseError(ValueError):
-    """Something was asked for that cannot be done; the message says what and why."""
+    """Something was asked for that cannot be done; what and why is a fact, or a sentence of our own."""
+
+    def __init__(self, why: str | Fact) -> None:
+        super().__init__(why)
+        self.fact: Fact = plain(why) if isinstance(why, str) else why
+        self.why = why if isinstance(why, str) else ""
+        """One sentence: what is so, and what to do instead. A fact is said by who shows it (``taphouse.words``)."""
+
+    def __str__(self) -> str:
+        return self.why or str(self.fact["say"])
 
 
 class IllegalMove(TaphouseError):  # noqa: N818  the word players use
     """You tried a move that the rules do not allow now."""
 
-    def __init__(self, rule: str, why: str, *seats: int) -> None:
-        super().__init__(rule, why, *seats)
+    def __init__(self, rule: str, why: str | Fact, *seats: int) -> None:
+        said = _fill(why, [f"seat {seat + 1}" for seat in seats]) if isinstance(why, str) else why
+        super().__init__(said)
+        self.args = (rule, why, *seats)
         self.rule = rule
         """Id of the rule in the game's RULES.md, or an empty string if no rule is concerned."""
-        self.said = why
-        """The sentence with ``{}`` for each seat that it names."""
+        self.pattern = why
         self.seats = seats
-        self.why = self._fill([f"seat {seat + 1}" for seat in seats])
-        """One sentence: what is so, and what to do instead."""
 
     def naming(self, names: Sequence[str]) -> "IllegalMove":
         """Give the same refusal with people's names in place of their seats."""
-        if not self.seats or max(self.seats) >= len(names):
+        if not isinstance(self.pattern, str) or not self.seats or max(self.seats) >= len(names):
             return self
-        return IllegalMove(self.rule, self._fill([names[seat] for seat in self.seats]))
-
-    def _fill(self, names: Sequence[str]) -> str:
-        if not names:
-            return self.said
-        why = self.said.format(*names)
-        return why[:1].upper() + why[1:] if self.said.startswith("{") else why
+        return IllegalMove(self.rule, _fill(self.pattern, [names[seat] for seat in self.seats]))
 
     def __str__(self) -> str:
-        return f"{self.why} ({self.rule})" if self.rule else self.why
+        why = super().__str__()
+        return f"{why} ({self.rule})" if self.rule else why
+
+
+def _fill(pattern: str, names: Sequence[str]) -> str:
+    if not names:
+        return pattern
+    why = pattern.format(*names)
+    return why[:1].upper() + why[1:] if pattern.startswith("{") else why
 
 
 class BadNotation(TaphouseError):  # noqa: N818

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, BadPosition, BadValue, TaphouseError
+from taphouse.core.facts import Fact, plain
 from taphouse.core.house import Option, Value, settle
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
@@ -169,9 +170,22 @@ class Game:
         """Show the table to several at once; a game may look up once what all of them see."""
         return [self.view(state, seat, names) for seat in seats]
 
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
+        """Tell something that happened, as that seat may hear it; None if it may not."""
+        line = self.tell(event, seat, names)
+        return plain(line) if line else None
+
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
-        """Tell something that happened, as that seat may hear it; nothing if it may not."""
+        """Tell something that happened in a sentence, for a game that has no facts yet."""
         raise NotImplementedError
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what never changes about each piece at a table, by its notation.
+
+        Each has a ``kind``, by which words call it, and the parts that its name is made of; besides, whatever a
+        client draws it by: points, prices, colours. It hangs on the settled options alone.
+        """
+        return {}
 
     def pieces(self, state: State) -> list[str]:
         """List every physical piece, wherever it lies: always the same ones."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
@@ -28,6 +29,7 @@ from taphouse.core.rng import Rng, make_rng
 from taphouse.core.shares import Share, check_shares, deal_seed
 from taphouse.core.state import State
 from taphouse.core.view import View
+from taphouse.core.words import said
 
 STORY_LINES = 12
 """How many of the latest lines go with a view."""
@@ -101,7 +103,7 @@ class Table:
     def apply(self, seat: Seat, move: Move, at: int = 0, by: str = "") -> None:
         """Carry out a move and record it; IllegalMove leaves everything as it was."""
         if self.record.ended:
-            raise IllegalMove("", "The game was given up: nobody moves any more.")
+            raise IllegalMove("", said.given_up())
         before = self.state.copy()
         try:
             self.state.apply(seat, move)
@@ -146,7 +148,7 @@ class Table:
     def give_up(self, why: str) -> None:
         """End the game before it is over, in a word such as ``closed``: the record reveals its seed and is proved."""
         if self.record.outcome is not None or self.record.ended:
-            raise IllegalMove("", "The game is over already.")
+            raise IllegalMove("", said.over_already())
         if not self.record.marks or self.record.marks[-1].moves < len(self.record.moves):
             self._take_fingerprint()
         self.earlier.clear()
@@ -160,9 +162,7 @@ class Table:
     def undo(self, seat: Seat) -> None:
         """Take the latest move back."""
         if not self.may_undo(seat):
-            raise IllegalMove(
-                "", "This move cannot be taken back: somebody has learned something from it, or has acted since."
-            )
+            raise IllegalMove("", said.cannot_undo())
         self.state = self.earlier.pop()
         self.state.events = []
         self.record.moves.pop()
@@ -171,17 +171,17 @@ class Table:
         self.told.pop()
         del self.events[self.told[-1] :]
 
-    def story(self, seat: Seat | None, since: int | None = None) -> list[str]:
+    def story(self, seat: Seat | None, since: int | None = None) -> list[Fact]:
         """Tell what happened after the first ``since`` moves, or from the deal on, as that seat may hear it."""
         first = 0 if since is None else self.told[since]
-        return self._lines(seat, first)
+        return self._facts(seat, first)
 
-    def _lines(self, seat: Seat | None, first: int) -> list[str]:
-        lines = [self.game.tell(event, seat, self.names) for event in self.events[first:]]
-        return [line for line in lines if line]
+    def _facts(self, seat: Seat | None, first: int) -> list[Fact]:
+        facts = [self.game.told(event, seat, self.names) for event in self.events[first:]]
+        return [fact for fact in facts if fact is not None]
 
     def view(self, seat: Seat | None) -> View:
-        """Show the table to a seat or a spectator, with the latest lines of the story."""
+        """Show the table to a seat or a spectator, with the latest facts of the story."""
         view = self.game.view(self.state, seat, self.names)
-        view.story = self._lines(seat, max(0, len(self.events) - 2 * STORY_LINES))[-STORY_LINES:]
+        view.story = self._facts(seat, max(0, len(self.events) - 2 * STORY_LINES))[-STORY_LINES:]
         return view

@@ -1,11 +1,15 @@
-"""What one pair of eyes may see, in words that any client understands.
+"""What one pair of eyes may see, as facts that any client understands.
 
 A view is built up from what the seat may know, never by taking away from the whole. A game adds
 fields of its own by subclassing ``View``; whoever knows only this module can still show the table
-and play every move.
+and play every move. Pieces are named by their notation; what never changes about them stands in the
+game's catalogue. Labels and sentences are left empty: they are added at the edge (``taphouse.words``)
+for whoever shows text.
 """
 
 from msgspec import Struct, field
+
+from taphouse.core.facts import Fact
 
 
 class Item(Struct, omit_defaults=True, frozen=True, gc=False):
@@ -14,26 +18,37 @@ class Item(Struct, omit_defaults=True, frozen=True, gc=False):
     id: str = ""
     """Its notation, or nothing for a thing that lies face down."""
     label: str = ""
-    """What a person calls it: ``10 of Beer``."""
+    """With words: what a person calls it, ``10 of Beer``."""
     face: str = ""
-    """The few letters that a small card shows: ``10``."""
+    """With words: the few letters that a small card shows, ``10``."""
     note: str = ""
-    """A second small line: ``Beer``, ``12 of Wine``."""
+    """With words: a second small line, ``Beer``, ``12 of Wine``."""
     tint: str = ""
-    """A colour for it, as ``#rrggbb``; never the only way to tell it apart."""
+    """With words: a colour for it, as ``#rrggbb``; never the only way to tell it apart."""
     seat: int | None = None
     """Who laid it, where that matters."""
     marks: tuple[str, ...] = ()
-    """Words for what is special about it now: ``winning``, ``trump``."""
+    """What is special about it now: ``winning``, ``trump``."""
+    back: str = ""
+    """Of a thing that lies face down: what can be told by its back, as a reference; nothing if all are alike."""
+    cell: str = ""
+    """Where on a grid it lies: ``3,1``, its column and row."""
+    number: int = 1
+    """How many equal things it stands for."""
+    price: int | None = None
+    """What it costs now, where that changes from place to place; what never changes stands in the catalogue."""
+    points: int | None = None
+    """What it is worth now, likewise."""
 
 
 class Zone(Struct, omit_defaults=True, gc=False):
     """A place where things lie."""
 
     id: str
-    label: str
+    label: str = ""
+    """With words: what a person calls it."""
     kind: str = "row"
-    """How it lies: ``hand``, ``pile`` (only its top and number matter), ``row``, ``trick``, ``board``."""
+    """How it lies: ``hand``, ``pile`` (only its top and number matter), ``row``, ``trick``, ``board``, ``grid``."""
     seat: int | None = None
     """Whose it is, if anybody's."""
     items: list[Item] = field(default_factory=list)
@@ -42,14 +57,20 @@ class Zone(Struct, omit_defaults=True, gc=False):
     """How many things lie there, seen or not."""
     told: bool = False
     """Whether everybody saw what came here, though it does not lie open: memory knows what eyes do not see."""
+    known: list[str] = field(default_factory=list)
+    """What these eyes know to lie here, in no order, by notation: the contents of a pile that one has seen grow."""
+    holes: list[str] = field(default_factory=list)
+    """Of a grid: the empty cells that matter now, as ``3,1``."""
 
 
 class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
     """A number or word that everybody looks up now and then. It never changes."""
 
     id: str
-    label: str
-    value: int | str
+    label: str = ""
+    """With words: what it counts."""
+    value: int | str = 0
+    """A number, or a reference such as ``suit:beer``."""
 
 
 class SeatView(Struct, omit_defaults=True, gc=False):
@@ -61,7 +82,9 @@ class SeatView(Struct, omit_defaults=True, gc=False):
     team: str = ""
     counters: list[Counter] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    """Short words on the plate: ``dealer``, ``one card left``."""
+    """What is to be known of it, by name: ``dealer``, ``one-left``."""
+    owes: str = ""
+    """The step that waits for its answer."""
 
 
 class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
@@ -71,12 +94,18 @@ class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
     """Its number in the engine."""
     text: str
     """Its notation in records and commands: ``play beer-7-a +call``."""
-    label: str
-    """What a button says: ``Play 7 of Beer and call``."""
+    label: str = ""
+    """With words: what a button says, ``Play 7 of Beer and call``."""
     on: tuple[str, ...] = ()
-    """The things it concerns, as ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``."""
+    """Things it concerns that ``do`` does not name: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``."""
     flags: tuple[str, ...] = ()
     """Additions that a player may forget: ``call``."""
+    do: Fact | None = None
+    """What it does: a verb and named arguments, ``{"say": "do-play", "card": "card:beer-7-a", "call": "yes"}``."""
+    cost: Fact | None = None
+    """What it costs, if anything: ``{"say": "cost-time", "number": 1}``."""
+    idle: bool = False
+    """Whether it would do nothing: ask before it is made."""
 
 
 class OutcomeView(Struct, omit_defaults=True):
@@ -86,7 +115,9 @@ class OutcomeView(Struct, omit_defaults=True):
     scores: list[int]
     places: list[int]
     label: str = ""
-    """One sentence: who won, and why it is over."""
+    """With words: who won, and why it is over, in one sentence."""
+    said: Fact | None = None
+    """The same as a fact."""
 
 
 class View(Struct, omit_defaults=True, kw_only=True, gc=False):
@@ -98,13 +129,19 @@ class View(Struct, omit_defaults=True, kw_only=True, gc=False):
     seats: list[SeatView]
     zones: list[Zone]
     counters: list[Counter] = field(default_factory=list)
+    goal: Fact | None = None
+    """What this seat plays for, where that is its own: a combination, a bid."""
+    aim: str = ""
+    """With words: the goal in one sentence."""
+    asked: Fact | None = None
+    """What the table waits for, as this seat is told: the question of a step, with its rule, or who else is asked."""
     prompt: str = ""
-    """What the table waits for, said to this seat."""
+    """With words: the same in one sentence."""
     task: str = "play"
-    """What those who are awaited are to do, its verb first: ``bid``, ``name a suit``."""
+    """The step whose answer the table waits for: ``bid``, ``declare_suit``."""
     moves: list[MoveView] = field(default_factory=list)
-    story: list[str] = field(default_factory=list)
-    """The latest lines of the story, oldest first, as told to this seat."""
+    story: list[Fact] = field(default_factory=list)
+    """The latest facts of the story, oldest first, as this seat may hear them."""
     outcome: OutcomeView | None = None
 
     def zone(self, name: str) -> Zone:

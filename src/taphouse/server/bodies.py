@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from taphouse.core.facts import Fact
 from taphouse.core.game import Preset
 from taphouse.core.house import Value
 from taphouse.core.view import View
@@ -129,7 +130,7 @@ class Frame(Struct, kw_only=True):
     number: int
     of: int
     view: View
-    story: list[str]
+    story: list[Fact]
     """What the latest move brought."""
     move: str = ""
 

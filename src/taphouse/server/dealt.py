@@ -14,6 +14,7 @@ from taphouse.server.replay import Replay
 from taphouse.server.sheet import Sheet
 from taphouse.server.store import Step
 from taphouse.server.taken import PRACTICE, Note, heard_of, seats_agreed
+from taphouse.words.at_table import words_at
 
 GENERATOR = "sealed"
 
@@ -107,8 +108,9 @@ class Dealt:
         """Tell what one pair of eyes heard of the move after the first so many."""
         table = self.table
         events = table.events[table.told[number] : table.told[number + 1]]
-        lines = [table.game.tell(event, None if eyes is None else Seat(eyes), table.names) for event in events]
-        return [line for line in lines if line]
+        words = words_at(table, eyes)
+        facts = [table.game.told(event, None if eyes is None else Seat(eyes), table.names) for event in events]
+        return [words.say(fact) for fact in facts if fact is not None]
 
     def without(self, keep: int) -> Table:
         """Replay the record up to so many moves, apart from this game."""

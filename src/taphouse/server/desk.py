@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 import structlog
 from msgspec import Struct
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.commands import carry_out, chosen, must_be_open, read_command, read_id
 from taphouse.server.gate import message_bytes
 from taphouse.server.known import ANOTHER, Known, command_key, digest_of
@@ -18,6 +18,8 @@ from taphouse.server.listener import Listener
 from taphouse.server.lock import Place
 from taphouse.server.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
 from taphouse.server.problems import Refusal, refused
+from taphouse.server.who import Who
+from taphouse.words.at_table import explained, words_at
 
 if TYPE_CHECKING:
     from taphouse.server.live import LiveTable, Made
@@ -140,7 +142,7 @@ class Desk:
                 except TaphouseError as error:
                     # A write that failed may have arrived all the same: then the table, read anew, knows the command.
                     if key not in self.known:
-                        answer = refused(command.id, error)
+                        answer = refused(command.id, self._explained(error, who))
                 except Exception:
                     log.exception("command failed", table=table.id, do=type(command).__name__)
                     await table.recover()
@@ -150,6 +152,13 @@ class Desk:
             table.audience.send_all()
         finally:
             table.lock.leave()
+
+    def _explained(self, error: TaphouseError, who: Who) -> TaphouseError:
+        """Say what the game refuses in words."""
+        dealt = self.table.dealt
+        if isinstance(error, IllegalMove) and dealt is not None:
+            return explained(error, words_at(dealt.table, who.seat))
+        return error
 
     # Moves are many: at a table where nobody else is busy they go without a task, unless something goes wrong.
 

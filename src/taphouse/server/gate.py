@@ -10,14 +10,18 @@ from typing import cast
 import msgspec
 from msgspec import Raw, Struct
 
+from taphouse.core.facts import Fact, plain
 from taphouse.core.moves import Seat
 from taphouse.core.record import Record, write_record
 from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.core.view import View
+from taphouse.core.words import said
 from taphouse.server.bodies import Frame
 from taphouse.server.messages import AnyMessage, Shown
 from taphouse.server.taken import Note
+from taphouse.words.at_table import words_at
+from taphouse.words.speaking import spoken, with_text
 
 _ENCODER = msgspec.json.Encoder()
 _PAPER = bytearray()
@@ -42,7 +46,7 @@ class Story:
     """The lines of the story for one pair of eyes, as far as they were asked for."""
 
     def __init__(self) -> None:
-        self.lines: list[str] = []
+        self.lines: list[Fact] = []
         self._event_of: list[int] = []
         """The event that each line tells; for a note, the one before which it stands."""
         self._heard = 0
@@ -54,12 +58,13 @@ class Story:
         if heard == len(events) and self._noted == len(notes):
             return
         self._heard = len(events)
-        tell, seat = table.game.tell, _seat(eyes)
+        tell, seat = table.game.told, _seat(eyes)
+        words = words_at(table, eyes)
         for number in range(heard, len(events)):
             self._listen_to_notes(table, eyes, names, notes, number)
-            line = tell(events[number], seat, names)
-            if line:
-                self.lines.append(line)
+            fact = tell(events[number], seat, names)
+            if fact is not None:
+                self.lines.append(with_text(fact, words))
                 self._event_of.append(number)
         self._listen_to_notes(table, eyes, names, notes, len(events))
 
@@ -68,7 +73,7 @@ class Story:
     ) -> None:
         """Add what was taken back until so many events had happened; notes stand in the order of their places."""
         while self._noted < len(notes) and table.told[notes[self._noted].moves] <= events:
-            self.lines.append(notes[self._noted].told(eyes, names))
+            self.lines.append(with_text(plain(notes[self._noted].told(eyes, names)), words_at(table, eyes)))
             self._event_of.append(events)
             self._noted += 1
 
@@ -163,7 +168,7 @@ class Gate:
             for view in table.game.views(table.state, looking, self._names):
                 if table.record.ended:
                     _stop(view)
-                self._views[view.eyes] = Raw(_large(view))
+                self._views[view.eyes] = Raw(_large(spoken(view, words_at(table, view.eyes))))
         return self._views[eyes]
 
     def frame(self, state: State, eyes: Eyes, number: int) -> bytes:
@@ -174,15 +179,16 @@ class Gate:
         table = self.table
         first = 0 if number == 0 else table.told[number - 1]
         events = table.events[first : table.told[number]]
-        lines = [table.game.tell(event, _seat(eyes), self._names) for event in events]
-        lines += [note.told(eyes, self._names) for note in self.notes if note.moves == number]
+        words = words_at(table, eyes)
+        told = [table.game.told(event, _seat(eyes), self._names) for event in events]
+        told += [plain(note.told(eyes, self._names)) for note in self.notes if note.moves == number]
         row = table.record.moves[number - 1] if number else None
         known = row is not None and (is_revealed(table.record) or row.seat == eyes)
         frame = Frame(
             number=number,
             of=len(table.record.moves),
-            view=table.game.view(state, _seat(eyes), self._names),
-            story=[line for line in lines if line],
+            view=spoken(table.game.view(state, _seat(eyes), self._names), words),
+            story=[with_text(fact, words) for fact in told if fact is not None],
             move=row.text if row is not None and known else "",
         )
         return _large(frame)
@@ -195,7 +201,7 @@ class Gate:
 def _stop(view: View) -> None:
     """Ask nobody for anything: the game was given up."""
     view.moves = []
-    view.prompt = "The game ended early."
+    view.asked = said.ended_early()
     for seat in view.seats:
         seat.awaited = False
 

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from taphouse.core.facts import Fact
 from taphouse.core.game import Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
@@ -372,7 +373,7 @@ class Shown(Struct, omit_defaults=True, kw_only=True, tag="view", tag_field="is"
     view: View
     story_from: int = 0
     """Forget the lines from here on, then add ``story``."""
-    story: list[str] = field(default_factory=list)
+    story: list[Fact] = field(default_factory=list)
 
 
 class Said(Struct, omit_defaults=True, kw_only=True, tag="chat", tag_field="is"):
@@ -397,7 +398,10 @@ class Refused(Struct, omit_defaults=True, kw_only=True, tag="refused", tag_field
     or ``failed``: it could not be written down; the same command may be sent again.
     """
     why: str
+    """One sentence: what is so, and what to do."""
     rule: str = ""
+    fact: Fact | None = None
+    """The same as a fact, where a game refuses."""
 
 
 class Pong(Struct, kw_only=True, tag="pong", tag_field="is"):

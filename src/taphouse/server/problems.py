@@ -49,7 +49,7 @@ def refused(command: str, error: TaphouseError) -> Refused:
     if isinstance(error, Refusal):
         return Refused(id=command, code=error.code, why=error.why, rule=error.rule)
     if isinstance(error, IllegalMove):
-        return Refused(id=command, code="rule", why=error.why, rule=error.rule)
+        return Refused(id=command, code="rule", why=error.why, rule=error.rule, fact=error.fact)
     if isinstance(error, StoreFailure):
         return Refused(id=command, code="failed", why=TROUBLE)
     return Refused(id=command, code="rule", why=str(error))

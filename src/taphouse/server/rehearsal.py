@@ -122,7 +122,7 @@ class Guest(Listener):
             case "view":
                 self.shown = message
                 del self.story[message.get("story_from", 0) :]
-                self.story += message.get("story", [])
+                self.story += [fact["text"] for fact in message.get("story", [])]
             case "chat":
                 self.heard += message["lines"]
             case "bye":

@@ -13,6 +13,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import TakenBack
 from taphouse.core.table import Table
 from taphouse.core.telling import Teller
+from taphouse.words.languages import words_of
 
 PRACTICE = "practice"
 """Only bots could agree."""
@@ -64,5 +65,6 @@ def seats_agreed(leave: str) -> list[int]:
 def heard_of(table: Table, keep: int) -> str:
     """Write what a spectator heard of the moves from that number on, with marks for the names."""
     names = [_NAME.format(seat) for seat in range(len(table.names))]
-    lines = [table.game.tell(event, None, names) for event in table.events[table.told[keep] :]]
-    return " ".join([line for line in lines if line][:LINES])
+    words = words_of(table.game, None, names, catalogue=table.game.catalogue(table.record.house))
+    facts = [table.game.told(event, None, names) for event in table.events[table.told[keep] :]]
+    return " ".join([words.say(fact) for fact in facts if fact is not None][:LINES])

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from taphouse.core.errors import LONGEST_SHOWN, TaphouseError
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import whole
 from taphouse.core.moves import Seat
@@ -11,6 +12,8 @@ from taphouse.core.state import State
 from taphouse.core.table import STORY_LINES, Table
 from taphouse.core.view import View, Zone
 from taphouse.terminal.text import counted
+from taphouse.words.at_table import lines, words_at
+from taphouse.words.speaking import spoken
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -79,11 +82,15 @@ class Reel:
     def view(self, at: int, eyes: Eyes) -> View:
         """Show the table after so many moves, with the story up to there."""
         view = look(self.game, self.state(at), self.table.names, eyes)
-        view.story = self.story(at, eyes)[-STORY_LINES:]
-        return view
+        view.story = self.facts(at, eyes)[-STORY_LINES:]
+        return spoken(view, words_at(self.table, seat_of(eyes)))
 
-    def story(self, at: int, eyes: Eyes) -> list[str]:
+    def facts(self, at: int, eyes: Eyes) -> list[Fact]:
         """Tell what happened up to there."""
         events = self.table.events[: self.table.told[at]]
-        lines = [self.game.tell(event, seat_of(eyes), self.table.names) for event in events]
-        return [line for line in lines if line]
+        facts = [self.game.told(event, seat_of(eyes), self.table.names) for event in events]
+        return [fact for fact in facts if fact is not None]
+
+    def story(self, at: int, eyes: Eyes) -> list[str]:
+        """Tell what happened up to there, in sentences."""
+        return lines(self.facts(at, eyes), words_at(self.table, seat_of(eyes)))

@@ -111,7 +111,7 @@ def story_lines(view: View, frame: Frame, most: int) -> list[Text]:
     """The latest sentences of the story, as many as fit whole."""
     lines: list[Text] = []
     for told in reversed(view.story):
-        sentence = [Text.assemble("  ", line) for line in wrapped(told, frame.width - 2, indent="  ")]
+        sentence = [Text.assemble("  ", line) for line in wrapped(str(told["text"]), frame.width - 2, indent="  ")]
         if len(lines) + len(sentence) > most:
             return lines or sentence[: max(0, most)]
         lines = sentence + lines

@@ -6,7 +6,7 @@ from time import monotonic
 
 from rich.text import Text
 
-from taphouse.core.errors import BadNotation, TaphouseError
+from taphouse.core.errors import BadNotation, IllegalMove, TaphouseError
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import verify
 from taphouse.core.table import Table
@@ -20,6 +20,7 @@ from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import in_columns, wrapped
 from taphouse.terminal.zones import things_in_words
+from taphouse.words.at_table import explained, story_in_words, view_in_words, words_at
 
 HELP = """\
 Type the number of a move, its notation, or how its words begin.
@@ -79,7 +80,7 @@ class Sitting:
             self.company.watch(self.table)
         self.keep()
         while self.table.record.outcome is None:
-            view = self.table.view(self.seat)
+            view = view_in_words(self.table, self.seat)
             self.left_alone &= {move.text for move in view.moves}
             if view.seats[self.seat].awaited:
                 self.ask(view, "Your move (? for help): ")
@@ -111,7 +112,7 @@ class Sitting:
             raise TaphouseError("The table waits for somebody who is not here.")
         self.make(*choice)
         if self.talk.is_live:
-            self.show(self.table.view(self.seat), [])
+            self.show(view_in_words(self.table, self.seat), [])
             self.talk.wait()
 
     def make(self, seat: Seat, move: Move) -> None:
@@ -145,6 +146,8 @@ class Sitting:
                 return False
             try:
                 self.obey(typed, choices)
+            except IllegalMove as refusal:
+                self.notice = str(explained(refusal, words_at(self.table, self.seat)))
             except TaphouseError as error:
                 self.notice = str(error)
             if len(self.table.record.moves) == moves:
@@ -207,7 +210,7 @@ class Sitting:
 
     def name_things(self, _: str) -> None:
         """Say what every card on the table and in the hand is."""
-        view = self.table.view(self.seat)
+        view = view_in_words(self.table, self.seat)
         self.talk.pages(things_in_words(view, self.frame(self.talk.height)))
 
     def tell_story(self, _: str) -> None:
@@ -216,7 +219,7 @@ class Sitting:
         options = self.table.game.options
         house = ", ".join(f"{option.id}={option.in_words(record.house[option.id])}" for option in options)
         head = [self.table.game.meta.title, f"House: {house}", f"Seed hash: {record.seed_hash}", ""]
-        self.talk.pages(head + self.table.story(self.seat))
+        self.talk.pages(head + story_in_words(self.table, self.seat))
 
     def save(self, name: str) -> None:
         """Save the game in a file of the person's own."""
@@ -257,7 +260,7 @@ class Sitting:
 
     def show_outcome(self) -> None:
         """Show the end: the table, the places, and the proof."""
-        view = self.table.view(self.seat)
+        view = view_in_words(self.table, self.seat)
         result = self.result(view)
         height = self.talk.height - len(result) - 3
         view.prompt = ""

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import Value, in_words
 from taphouse.core.moves import Seat
@@ -57,10 +58,10 @@ class Scene:
         """Give what a pair of eyes sees, in bytes."""
         return msgspec.json.encode(self.look(state, eyes))
 
-    def told(self, state: State, eyes: Seat | None) -> list[str]:
+    def told(self, state: State, eyes: Seat | None) -> list[Fact]:
         """Give what a pair of eyes is told of the events that a state still holds."""
-        lines = [self.game.tell(event, eyes, self.table.names) for event in state.events or []]
-        return [line for line in lines if line]
+        facts = [self.game.told(event, eyes, self.table.names) for event in state.events or []]
+        return [fact for fact in facts if fact is not None]
 
     def written(self, state: State) -> bytes:
         """Give the position of a state, in bytes of one canonical form."""

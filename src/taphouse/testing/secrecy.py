@@ -61,9 +61,9 @@ def _same_moves(scene: Scene, seat: Seat, twin: State, tried: list[Move]) -> Non
 
 
 def refusal(state: State, seat: Seat, move: Move) -> str:
-    """Give the words in which a move is refused."""
+    """Give the rule and the fact with which a move is refused."""
     try:
         state.apply(seat, move)
     except IllegalMove as error:
-        return str(error)
+        return f"{error.rule} {error.fact}"
     return "accepted"

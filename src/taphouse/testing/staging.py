@@ -1,6 +1,6 @@
 """Tables that the tests of a game set up in words, and chance that holds still at them."""
 
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from mypy_extensions import i64
 
@@ -10,6 +10,11 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.state import State
+from taphouse.core.view import View
+from taphouse.words.at_table import explained
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import spoken
+from taphouse.words.words import Words
 
 
 class Orderly(Rng):
@@ -81,8 +86,18 @@ class Stage:
 
     def story(self, seat: int | None = None) -> list[str]:
         """Tell what has happened since the table was set up, as a seat or a spectator hears it."""
-        lines = [self.game.tell(event, eyes_of(seat), self.names) for event in self.state.events or []]
-        return [line for line in lines if line]
+        words = self.words(seat)
+        facts = [self.game.told(event, eyes_of(seat), self.names) for event in self.state.events or []]
+        return [words.say(fact) for fact in facts if fact is not None]
+
+    def words(self, seat: int | None = None) -> Words:
+        """Give the words of this table for a seat or a spectator."""
+        house = cast("dict[str, Value]", self.state.position()["house"])
+        return words_of(self.game, seat, self.names, catalogue=self.game.catalogue(house))
+
+    def look(self, seat: int | None = None) -> View:
+        """Show the table to a seat or a spectator, with words."""
+        return spoken(self.game.view(self.state, eyes_of(seat), self.names), self.words(seat))
 
     def refusal(self, seat: int, move: str | int) -> IllegalMove:
         """Try what is not allowed; nothing may change."""
@@ -92,7 +107,7 @@ class Stage:
             self.state.apply(Seat(seat), number)
         except IllegalMove as refused:
             assert self.game.position(self.state) == before, "a refused move has changed the table"
-            return refused
+            return explained(refused, words_of(self.game, catalogue=self.words().catalogue))
         raise AssertionError(f"{move!r} was not refused")
 
 

@@ -48,6 +48,8 @@ from taphouse.core.table import Table
 from taphouse.testing.driver import Turn, bots_turn, names_for, quick, random_turn, seat_bots
 from taphouse.testing.finding import find
 from taphouse.testing.lines import lines_of
+from taphouse.words.at_table import words_at
+from taphouse.words.speaking import spoken
 
 WHOLE = "the whole game"
 LARGE = 60_000
@@ -166,7 +168,7 @@ def _print(game: Game, heading: Heading, by_hand: Sequence[tuple[int, str]]) -> 
     out = [*heading.lines(), "", "deal", *_told(table, eyes, 0)]
     before: list[dict[str, str]] = [{} for _ in eyes]
     while True:
-        now = [lines_of(game.view(table.state, eye, names)) for eye in eyes]
+        now = [lines_of(spoken(game.view(table.state, eye, names), words_at(table, eye))) for eye in eyes]
         awaited = " ".join(str(seat) for seat in table.state.to_act())
         number = len(table.record.moves)
         out += ["", f"[{number}] waits for {awaited or 'nobody'}", *_changes(before, now)]
@@ -221,7 +223,8 @@ def _told(table: Table, eyes: Sequence[Seat | None], since: int) -> list[str]:
     """Print what happened after the first so many events, one by one, with those who were told so."""
     printed: list[str] = []
     for event in table.events[since:]:
-        told = [table.game.tell(event, eye, table.names) for eye in eyes]
+        facts = [table.game.told(event, eye, table.names) for eye in eyes]
+        told = [None if fact is None else words_at(table, eye).say(fact) for eye, fact in zip(eyes, facts, strict=True)]
         for line in dict.fromkeys(line for line in told if line):
             printed.append(f'  {_letters([line == other for other in told])} " {line}')
     return printed

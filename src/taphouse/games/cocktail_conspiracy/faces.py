@@ -5,8 +5,8 @@ from functools import cache
 from taphouse.core.bits import members
 from taphouse.core.view import Item
 from taphouse.games.cocktail_conspiracy.cards import BIG, COLOUR_IDS, SMALL, write_card
+from taphouse.games.cocktail_conspiracy.naming import INGREDIENTS, TINTS, name_of
 from taphouse.games.cocktail_conspiracy.view import Card
-from taphouse.games.cocktail_conspiracy.words import INGREDIENTS, TINTS, name_of
 
 
 @cache

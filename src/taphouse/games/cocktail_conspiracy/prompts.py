@@ -7,6 +7,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.telling import listed
 from taphouse.core.view import MoveView
 from taphouse.games.cocktail_conspiracy.cards import ALIKE, CARDS, write_card
+from taphouse.games.cocktail_conspiracy.naming import ANSWER_WORDS, name_of
 from taphouse.games.cocktail_conspiracy.notation import write_move
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.limit import is_proposing
@@ -41,7 +42,6 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
 )
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.story import Storyteller
-from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, name_of
 
 TASKS = {
     LAST_DRINK_ANSWER: "say when they last drank anything",

@@ -10,6 +10,7 @@ from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_COD
 from taphouse.games.cocktail_conspiracy.faces import card, codes_of
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
+from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.prompts import move_view, prompt, task
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
@@ -41,7 +42,6 @@ from taphouse.games.cocktail_conspiracy.view import (
     Side,
     Toast,
 )
-from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.zones import all_zones, best_place, code_or_nothing, show_place
 
 AHEAD = 8

@@ -6,6 +6,7 @@ from taphouse.core.bits import members
 from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MODES
+from taphouse.games.cocktail_conspiracy.naming import ANSWER_WORDS, TEAM_LETTERS, name_of, recipe_of, team_name
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPTED,
     ANSWER_SHOWN,
@@ -45,7 +46,6 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     WENT_SHORT,
     WON,
 )
-from taphouse.games.cocktail_conspiracy.words import ANSWER_WORDS, TEAM_LETTERS, name_of, recipe_of, team_name
 
 _DEALT = {
     "classic": "The cards are dealt. Every team knows its cocktail.",

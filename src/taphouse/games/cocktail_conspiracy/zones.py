@@ -6,13 +6,13 @@ from taphouse.core.view import Item, Zone
 from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, NO_CARD, OF_COLOUR, WANTED
 from taphouse.games.cocktail_conspiracy.faces import card, cards_of, codes_of
 from taphouse.games.cocktail_conspiracy.house import LIMIT
+from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
 from taphouse.games.cocktail_conspiracy.rules.moves import OVER
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.rules.victory import can_win, place_shortfall
 from taphouse.games.cocktail_conspiracy.view import Place
-from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS, tokens_of
 
 
 def all_zones(state: State, eyes: int) -> list[Zone]:

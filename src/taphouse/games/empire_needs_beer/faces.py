@@ -6,9 +6,7 @@ from msgspec.structs import replace
 
 from taphouse.games.empire_needs_beer.cards import BASIC, CARD_IDS, COLOUR_IDS, KIND_OF, ORDER_IDS, PLACE_IDS, RACE_IDS
 from taphouse.games.empire_needs_beer.cards import units_of as units_in
-from taphouse.games.empire_needs_beer.orders import ORDERS
-from taphouse.games.empire_needs_beer.view import ActionCard, Barrel, OrderCard, Unit
-from taphouse.games.empire_needs_beer.words import (
+from taphouse.games.empire_needs_beer.naming import (
     BEERS,
     KINDS,
     LETTERS,
@@ -20,6 +18,8 @@ from taphouse.games.empire_needs_beer.words import (
     needs_in_words,
     some,
 )
+from taphouse.games.empire_needs_beer.orders import ORDERS
+from taphouse.games.empire_needs_beer.view import ActionCard, Barrel, OrderCard, Unit
 
 
 def card_id(card: int, owner: int) -> str:

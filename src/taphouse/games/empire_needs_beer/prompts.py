@@ -17,6 +17,15 @@ from taphouse.games.empire_needs_beer.cards import (
     REGION_IDS,
 )
 from taphouse.games.empire_needs_beer.faces import barrel_id, card_id
+from taphouse.games.empire_needs_beer.naming import (
+    REGION_NAMES,
+    SIP_WORDS,
+    card_name,
+    effect_of,
+    order_name,
+    place_name,
+    some,
+)
 from taphouse.games.empire_needs_beer.notation import change_of, write_move
 from taphouse.games.empire_needs_beer.rules.choices import is_in_vain
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
@@ -60,15 +69,6 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     TASK,
 )
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.words import (
-    REGION_NAMES,
-    SIP_WORDS,
-    card_name,
-    effect_of,
-    order_name,
-    place_name,
-    some,
-)
 
 TASKS = {
     LAST_SIP: "say when the last sip was",

@@ -29,6 +29,7 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
+from taphouse.games.empire_needs_beer.naming import GIVES, REGION_NAMES, TILES, card_name
 from taphouse.games.empire_needs_beer.notation import write_move
 from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
 from taphouse.games.empire_needs_beer.rules.choices import is_in_vain, ways_to_do
@@ -58,7 +59,6 @@ from taphouse.games.empire_needs_beer.view import (
     Progress,
     Region,
 )
-from taphouse.games.empire_needs_beer.words import GIVES, REGION_NAMES, TILES, card_name
 from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
 
 CHEERS = "Cheers! Raise a glass of anything you like, and drink responsibly."

@@ -5,6 +5,15 @@ from collections.abc import Sequence
 from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, COLOURS, FAME
+from taphouse.games.empire_needs_beer.naming import (
+    REGION_NAMES,
+    SIP_WORDS,
+    a_barrel,
+    card_name,
+    order_name,
+    place_name,
+    some,
+)
 from taphouse.games.empire_needs_beer.rules.drawing import PACK
 from taphouse.games.empire_needs_beer.rules.moves import (
     BEGAN,
@@ -39,15 +48,6 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     TURN_BEGINS,
 )
 from taphouse.games.empire_needs_beer.rules.setup import PACK as SIP_PACK
-from taphouse.games.empire_needs_beer.words import (
-    REGION_NAMES,
-    SIP_WORDS,
-    a_barrel,
-    card_name,
-    order_name,
-    place_name,
-    some,
-)
 
 
 class Storyteller(Teller):

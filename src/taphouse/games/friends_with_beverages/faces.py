@@ -17,8 +17,7 @@ from taphouse.games.friends_with_beverages.cards import (
     write_guest,
 )
 from taphouse.games.friends_with_beverages.guests import GUESTS
-from taphouse.games.friends_with_beverages.view import GuestCard, Left, Resource
-from taphouse.games.friends_with_beverages.words import (
+from taphouse.games.friends_with_beverages.naming import (
     EVENT_TINT,
     INTERRUPT_TINT,
     SIGNS,
@@ -26,6 +25,7 @@ from taphouse.games.friends_with_beverages.words import (
     effect_line,
     sort_of,
 )
+from taphouse.games.friends_with_beverages.view import GuestCard, Left, Resource
 
 
 @cache

@@ -18,6 +18,7 @@ from taphouse.games.friends_with_beverages.cards import (
     write_card,
     write_guest,
 )
+from taphouse.games.friends_with_beverages.naming import card_name, guest_name, two_of
 from taphouse.games.friends_with_beverages.notation import ORDERS, write_move
 from taphouse.games.friends_with_beverages.rules import moves as m
 from taphouse.games.friends_with_beverages.rules.drafts import begun_as
@@ -26,7 +27,6 @@ from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
 from taphouse.games.friends_with_beverages.rules.trading import proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
-from taphouse.games.friends_with_beverages.words import card_name, guest_name, two_of
 
 TASKS = (
     "wait", "answer two questions on honour", "offer a trade", "say what is wanted", "say whom to ask",

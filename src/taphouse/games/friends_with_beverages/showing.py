@@ -21,6 +21,7 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.faces import guest_card, left_guest, resource
 from taphouse.games.friends_with_beverages.meta import META
+from taphouse.games.friends_with_beverages.naming import ADVANCED_LINES, card_name, guest_name, why_it_ended
 from taphouse.games.friends_with_beverages.prompts import TASKS, move_view, prompt
 from taphouse.games.friends_with_beverages.rules.drafts import begun_as
 from taphouse.games.friends_with_beverages.rules.drawing import price
@@ -66,7 +67,6 @@ from taphouse.games.friends_with_beverages.view import (
     Served,
     Trade,
 )
-from taphouse.games.friends_with_beverages.words import ADVANCED_LINES, card_name, guest_name, why_it_ended
 from taphouse.games.friends_with_beverages.zones import counters, first_hand, hand, host, seat_view, zones
 
 RESULT_WORDS = (

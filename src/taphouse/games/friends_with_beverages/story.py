@@ -6,8 +6,7 @@ from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.games.friends_with_beverages.cards import KIND_OF, NAMES, NO_CARD, POINTS
 from taphouse.games.friends_with_beverages.guests import GUESTS
-from taphouse.games.friends_with_beverages.rules import happenings as h
-from taphouse.games.friends_with_beverages.words import (
+from taphouse.games.friends_with_beverages.naming import (
     SHOT_WORDS,
     card_name,
     count_cards,
@@ -15,6 +14,7 @@ from taphouse.games.friends_with_beverages.words import (
     two_of,
     why_it_ended,
 )
+from taphouse.games.friends_with_beverages.rules import happenings as h
 
 
 class Storyteller(Teller):

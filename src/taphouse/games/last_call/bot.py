@@ -10,8 +10,8 @@ from taphouse.core.moves import Move
 from taphouse.core.view import MoveView, View
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import CARDS, GOES_ON_CARD, ORDINARY, event_of
+from taphouse.games.last_call.naming import read_card
 from taphouse.games.last_call.view import Card, LastCallView
-from taphouse.games.last_call.words import read_card
 
 WILD: Final = ("lets_get_wild", "pass_the_bottle")
 """Cards that always fit."""

@@ -6,8 +6,8 @@ from taphouse.core.bits import members
 from taphouse.decks.glasses import DECK, is_bar, suit_of
 from taphouse.games.last_call.cards import COLOURS, SHAPES, SUIT_IDS, SWITCH_IT_UP, TROUBLES, colour_of, shape_of
 from taphouse.games.last_call.house import House
+from taphouse.games.last_call.naming import EFFECTS, EVENT_IDS, SIGNS, TINTS, event_told, full_name, small_line, write
 from taphouse.games.last_call.view import Card
-from taphouse.games.last_call.words import EFFECTS, EVENT_IDS, SIGNS, TINTS, event_told, full_name, small_line, write
 
 
 def card(house: House, number: int, marks: tuple[str, ...] = ()) -> Card:

@@ -15,10 +15,10 @@ from taphouse.games.last_call import notation, showing, story
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.house import OPTIONS, TARGETS, House
 from taphouse.games.last_call.meta import META
+from taphouse.games.last_call.naming import write
 from taphouse.games.last_call.rules.moves import MOVES
 from taphouse.games.last_call.rules.position import restore
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.words import write
 
 
 @lru_cache(maxsize=64)

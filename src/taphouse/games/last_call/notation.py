@@ -5,6 +5,7 @@ from functools import cache
 from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move
 from taphouse.games.last_call.cards import SUIT_IDS
+from taphouse.games.last_call.naming import read_card, write
 from taphouse.games.last_call.rules.moves import (
     ACCEPT,
     CATCH,
@@ -24,7 +25,6 @@ from taphouse.games.last_call.rules.moves import (
     has_call,
     has_shout,
 )
-from taphouse.games.last_call.words import read_card, write
 
 _SMALL = {
     DRAW: "draw",

@@ -7,6 +7,7 @@ from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import CARDS, COLOURS, NONE, SHAPES, SUIT_NAMES
+from taphouse.games.last_call.naming import full_name, name_of, physical, write
 from taphouse.games.last_call.notation import write_move
 from taphouse.games.last_call.rules.drawing import can_draw
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
@@ -38,7 +39,6 @@ from taphouse.games.last_call.rules.moves import (
 )
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.story import count_cards
-from taphouse.games.last_call.words import full_name, name_of, physical, write
 
 _SMALL = {
     DRAW: "Draw one",

@@ -14,12 +14,12 @@ from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS, S
 from taphouse.games.last_call.faces import card, cards_in
 from taphouse.games.last_call.house import MATCHES, SINGLE, House
 from taphouse.games.last_call.meta import META
+from taphouse.games.last_call.naming import write
 from taphouse.games.last_call.prompts import TASKS, laid_by, move_view, prompt
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
 from taphouse.games.last_call.rules.moves import DECISIONS, DRAW, OVER, REASONS
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.view import Card, LastCallView, LastRound
-from taphouse.games.last_call.words import write
 
 SUIT_OR_NONE = (*SUIT_IDS, "")
 COLOUR_OR_NONE = (*COLOURS, "")

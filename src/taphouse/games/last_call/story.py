@@ -7,6 +7,7 @@ from taphouse.core.bits import members
 from taphouse.core.moves import NOBODY, Event, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.games.last_call.cards import SUIT_NAMES
+from taphouse.games.last_call.naming import full_name, name_of
 from taphouse.games.last_call.rules.moves import (
     ACCEPTED,
     BLOCKED,
@@ -43,7 +44,6 @@ from taphouse.games.last_call.rules.moves import (
     TURNED_UP,
     WRONG_CATCH,
 )
-from taphouse.games.last_call.words import full_name, name_of
 
 ENDS: Final = (
     "",

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from taphouse.core.bits import members
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS, LETTERS
+from taphouse.games.six_pack.naming import CONTAINS, SEAT_TINTS, TINTS, domino_id, domino_label, name_of
 from taphouse.games.six_pack.view import Domino, Drink
-from taphouse.games.six_pack.words import CONTAINS, SEAT_TINTS, TINTS, domino_id, domino_label, name_of
 
 
 @lru_cache(maxsize=8192)

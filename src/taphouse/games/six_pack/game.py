@@ -17,11 +17,11 @@ from taphouse.games.six_pack.bot import HouseBot
 from taphouse.games.six_pack.cards import EACH, KINDS, LETTERS, PINK
 from taphouse.games.six_pack.house import ASSIST_DELAY, OPTIONS, House
 from taphouse.games.six_pack.meta import META
+from taphouse.games.six_pack.naming import domino_id
 from taphouse.games.six_pack.rules.board import PINKS
 from taphouse.games.six_pack.rules.moves import HINT, MOVES, SPAN, TIME_UP
 from taphouse.games.six_pack.rules.position import restore
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.words import domino_id
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
 from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, LETTERS
+from taphouse.games.six_pack.naming import domino_id, domino_label, name_of
 from taphouse.games.six_pack.notation import write_move
 from taphouse.games.six_pack.rules.moves import (
     ANSWERS,
@@ -39,7 +40,6 @@ from taphouse.games.six_pack.rules.moves import (
 )
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import drink_told
-from taphouse.games.six_pack.words import domino_id, domino_label, name_of
 
 TASKS = {
     MIXED_LAST: "say when they last mixed a drink",

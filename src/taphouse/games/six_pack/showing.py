@@ -12,6 +12,7 @@ from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.house import ASSISTS, SKINS
 from taphouse.games.six_pack.meta import META
+from taphouse.games.six_pack.naming import domino_id
 from taphouse.games.six_pack.notation import write_move
 from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, stays, takes, windows
 from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
@@ -46,7 +47,6 @@ from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import read_claim, read_step
 from taphouse.games.six_pack.view import Box, Claim, Covered, Hint, SixPackView, Step, Window
-from taphouse.games.six_pack.words import domino_id
 from taphouse.games.six_pack.zones import piles, seat_zones, table_zones, zones_through
 
 PHASES = (0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 0)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from taphouse.core.moves import Event, Seat
 from taphouse.core.telling import Teller
 from taphouse.games.six_pack.cards import DOMINO_NAMES
+from taphouse.games.six_pack.naming import at, cell_told, dominoes, plain, told
 from taphouse.games.six_pack.rules.moves import (
     ANSWERS,
     ASKED_MIXED,
@@ -31,7 +32,6 @@ from taphouse.games.six_pack.rules.moves import (
     TOPPED_UP,
     TURN_BEGINS,
 )
-from taphouse.games.six_pack.words import at, cell_told, dominoes, plain, told
 
 _PLAIN_LINES = {
     ASKED_MIXED: "Who mixed a drink last? Everybody says when, and the most recent begins.",

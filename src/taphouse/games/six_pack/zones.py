@@ -7,13 +7,13 @@ from taphouse.core.moves import Seat
 from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
 from taphouse.games.six_pack.faces import dominoes, drink
+from taphouse.games.six_pack.naming import name_of
 from taphouse.games.six_pack.rules.board import CARDS
 from taphouse.games.six_pack.rules.knowledge import is_shown
 from taphouse.games.six_pack.rules.moves import CLEARED, OVER, TOOK
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import drink_told, read_step
 from taphouse.games.six_pack.view import Pile
-from taphouse.games.six_pack.words import name_of
 
 SEATS_FROM = 4
 """Behind so many other zones those of the seats come: hand, pool and score row of each."""

@@ -10,7 +10,7 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.with_friends_like_these import position, showing, words
+from taphouse.games.with_friends_like_these import naming, position, showing
 from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import read, write
 from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, advice, check_seats
@@ -86,7 +86,7 @@ class WithFriendsLikeThese(Game):
 
     def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
         """Tell something that happened."""
-        return words.tell(event, seat, names)
+        return naming.tell(event, seat, names)
 
     def pieces(self, state: AnyState) -> list[str]:
         """List the cards: turned up, in the hands, undealt, and played in this round."""

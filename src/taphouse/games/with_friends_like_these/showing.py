@@ -18,11 +18,11 @@ from taphouse.games.with_friends_like_these.cards import (
     write,
 )
 from taphouse.games.with_friends_like_these.meta import META
+from taphouse.games.with_friends_like_these.naming import some, trumps_in_words, victory, who, whose
 from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.finished import Finished
 from taphouse.games.with_friends_like_these.rules.numbers import BID, BIDDING, NO_BID, OVER, PLAY, PLAYING
 from taphouse.games.with_friends_like_these.view import RoundView, WithFriendsView
-from taphouse.games.with_friends_like_these.words import some, trumps_in_words, victory, who, whose
 from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
 
 PHASES = ("bidding", "playing", "over")

@@ -16,6 +16,7 @@ from taphouse.games.cocktail_conspiracy.cards import (
     read_combination,
     write_card,
 )
+from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACTIONS,
     ANSWERS,
@@ -25,7 +26,6 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     UNSAID,
 )
 from taphouse.games.cocktail_conspiracy.rules.possible import check
-from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State

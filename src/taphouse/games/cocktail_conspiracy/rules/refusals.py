@@ -11,6 +11,7 @@ from taphouse.core.bits import BIT, lowest
 from taphouse.core.errors import IllegalMove
 from taphouse.games.cocktail_conspiracy.cards import ALIKE, CARDS, one_of_each, write_card
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, MASTER_APPRENTICE
+from taphouse.games.cocktail_conspiracy.naming import name_of
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     CHEERS_MATCH,
@@ -37,7 +38,6 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     played_to_of,
 )
 from taphouse.games.cocktail_conspiracy.rules.victory import can_win, may_speak_for
-from taphouse.games.cocktail_conspiracy.words import name_of
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State

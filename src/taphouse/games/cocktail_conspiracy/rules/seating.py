@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import bits_of
 from taphouse.games.cocktail_conspiracy.house import BONUS, HAND
-from taphouse.games.cocktail_conspiracy.words import TEAM_LETTERS
+from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS
 
 NO_PLACE: Final = -1
 

@@ -26,6 +26,7 @@ from taphouse.games.empire_needs_beer.cards import (
     SLOTS,
     TAKE,
 )
+from taphouse.games.empire_needs_beer.naming import card_name, order_name, place_name, some
 from taphouse.games.empire_needs_beer.rules.drawing import HAND
 from taphouse.games.empire_needs_beer.rules.moves import (
     BURNING,
@@ -54,7 +55,6 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     SWAPPING,
     TAKING,
 )
-from taphouse.games.empire_needs_beer.words import card_name, order_name, place_name, some
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State

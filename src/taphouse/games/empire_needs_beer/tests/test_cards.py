@@ -9,8 +9,8 @@ from taphouse.games.empire_needs_beer.actions import ADVANCE_ACTIONS, BASIC_ACTI
 from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, NEEDED, ORDER_IDS, REMOVES, USED, units_of
 from taphouse.games.empire_needs_beer.faces import action, order
 from taphouse.games.empire_needs_beer.game import GAME
+from taphouse.games.empire_needs_beer.naming import effect_of, needs_in_words
 from taphouse.games.empire_needs_beer.orders import ORDERS
-from taphouse.games.empire_needs_beer.words import effect_of, needs_in_words
 
 
 def test_enb_005_twelve_barrels_of_each_colour(dealt: Any) -> None:

@@ -11,11 +11,11 @@ from taphouse.core.errors import BadValue
 from taphouse.core.moves import NOBODY
 from taphouse.decks.glasses import ALL_OF_ONE, DECK
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD, SUIT_IDS
+from taphouse.games.last_call.naming import read_card, write
 from taphouse.games.last_call.rules.matching import set_fitting
 from taphouse.games.last_call.rules.memory import EVERYBODY, IN_DRAW, JUST_DRAWN
 from taphouse.games.last_call.rules.moves import DECISIONS, REASONS, STEPS
 from taphouse.games.last_call.rules.possible import check
-from taphouse.games.last_call.words import read_card, write
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State

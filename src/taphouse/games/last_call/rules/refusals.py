@@ -20,6 +20,7 @@ from taphouse.games.last_call.cards import (
     TAKE_THAT,
     TROUBLES,
 )
+from taphouse.games.last_call.naming import name_of
 from taphouse.games.last_call.rules.drawing import can_draw
 from taphouse.games.last_call.rules.matching import is_alone, playable, suit_in_force
 from taphouse.games.last_call.rules.moves import (
@@ -48,7 +49,6 @@ from taphouse.games.last_call.rules.moves import (
     has_call,
     has_shout,
 )
-from taphouse.games.last_call.words import name_of
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State

@@ -9,10 +9,10 @@ from taphouse.core.house import Value
 from taphouse.core.rng import Rng
 from taphouse.games.last_call.cards import CARDS, ORDINARY, event_of
 from taphouse.games.last_call.game import GAME
+from taphouse.games.last_call.naming import write
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.showing import show
 from taphouse.games.last_call.view import LastCallView
-from taphouse.games.last_call.words import write
 from taphouse.testing.staging import Lowest, Orderly, Stage, eyes_of
 
 ALL = [write(card) for card in range(CARDS)]

@@ -31,7 +31,7 @@ from taphouse.games.last_call.cards import (
     shape_of,
 )
 from taphouse.games.last_call.house import OPTIONS, House
-from taphouse.games.last_call.words import write
+from taphouse.games.last_call.naming import write
 
 EVERY = range(CARDS)
 GRID = [card for card in EVERY if not is_bar(card) and 2 <= rank_of(card) <= 11]

@@ -8,10 +8,10 @@ import pytest
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.last_call.game import GAME
+from taphouse.games.last_call.naming import read_card, write
 from taphouse.games.last_call.rules.knowledge import possible
 from taphouse.games.last_call.rules.memory import IN_DRAW, JUST_DRAWN
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.words import read_card, write
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import random_house
 

@@ -8,7 +8,7 @@ import pytest
 from taphouse.core.errors import BadPosition
 from taphouse.games.last_call.cards import CARDS
 from taphouse.games.last_call.game import GAME
-from taphouse.games.last_call.words import write
+from taphouse.games.last_call.naming import write
 
 ALL = [write(card) for card in range(CARDS)]
 

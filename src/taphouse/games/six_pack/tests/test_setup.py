@@ -8,7 +8,7 @@ import pytest
 from taphouse.core.errors import BadHouse
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.game import GAME
-from taphouse.games.six_pack.words import CONTAINS, NAMES
+from taphouse.games.six_pack.naming import CONTAINS, NAMES
 
 
 @pytest.mark.parametrize("seats", [1, 9])

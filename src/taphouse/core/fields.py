@@ -1,0 +1,309 @@
+"""The fields of a state, once: how each is written down and read back. Positions, rebuilding and equality follow.
+
+A field is an attribute and the form of its value in a position. Forms nest: ``PerSeat(Word(ANSWERS, none=True))``.
+What hangs together in a way of the game's own is a class of its own that extends ``Field``.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from taphouse.core.agenda import Agenda
+from taphouse.core.bits import BIT, members
+from taphouse.core.errors import BadPosition, BadValue
+from taphouse.core.pile import Pile
+from taphouse.core.step import Book, StepState
+
+MOST = 1_000_000
+"""No number in a position is larger than this, unless its form says so."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """How a value is written down, and read back at a table of so many seats."""
+
+    def write(self, value: object) -> object:
+        """Write a value down."""
+        raise NotImplementedError
+
+    def read(self, value: object, seats: int) -> object:
+        """Read a value back; BadValue if it is none."""
+        raise NotImplementedError
+
+
+class Number(Form):
+    """A whole number from least to most; ``none`` is the one that stands for nothing."""
+
+    def __init__(self, least: int = 0, most: int = MOST, none: int | None = None) -> None:
+        self.least = least
+        self.most = most
+        self.none = none
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        return None if self.none is not None and value == self.none else int(cast("int", value))
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        return self.none if self.none is not None and value is None else number(value, self.least, self.most)
+
+
+class SeatNumber(Form):
+    """A seat; with ``none``, -1 stands for nobody."""
+
+    def __init__(self, *, none: bool = False) -> None:
+        self.none = none
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        seat = int(cast("int", value))
+        return None if self.none and seat < 0 else seat
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        return -1 if self.none and value is None else number(value, 0, seats - 1)
+
+
+class Flag(Form):
+    """True or false."""
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        return bool(value)
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        return flag(value)
+
+
+class Word(Form):
+    """A number that stands for one of several words, pieces among them; with ``none``, -1 stands for nothing."""
+
+    def __init__(self, words: Sequence[str], *, none: bool = False) -> None:
+        self.words = tuple(words)
+        self.numbers = {name: at for at, name in enumerate(self.words)}
+        self.none = none
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        at = int(cast("int", value))
+        return None if self.none and at < 0 else self.words[at]
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        if self.none and value is None:
+            return -1
+        found = self.numbers.get(value) if isinstance(value, str) else None
+        if found is None:
+            raise BadValue(f"One of {some_of(self.words)}", value)
+        return found
+
+
+class SetOf(Form):
+    """A set of things as the bits of one number, written as a list of words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.word = Word(words)
+
+    def write(self, value: object) -> object:
+        """Write it down, in the order of the words."""
+        return [self.word.words[member] for member in members(cast("int", value))]
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it; nothing is in it twice."""
+        found: i64 = 0
+        for each in listed(value):
+            bit = BIT[cast("int", self.word.read(each, seats))]
+            if found & bit != 0:
+                raise BadPosition(f"{each!r} stands there twice.")
+            found |= bit
+        return int(found)
+
+
+class SetOfSeats(Form):
+    """A set of seats as the bits of one number."""
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        return members(cast("int", value))
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        found: i64 = 0
+        for each in listed(value):
+            found |= BIT[number(each, 0, seats - 1)]
+        return int(found)
+
+
+class Listed(Form):
+    """Numbers in a row, each in the same form; ``size`` many, or any number of them."""
+
+    def __init__(self, form: Form, size: int | None = None) -> None:
+        self.form = form
+        self.size = size
+
+    def write(self, value: object) -> object:
+        """Write them down."""
+        return [self.form.write(each) for each in cast("vec[i64]", value)]
+
+    def read(self, value: object, seats: int) -> object:
+        """Read them."""
+        return vec[i64]([cast("int", self.form.read(each, seats)) for each in listed(value, self.size)])
+
+
+class PerSeat(Form):
+    """A number for each seat, in the same form; the array may have room for more."""
+
+    def __init__(self, form: Form, room: int = 0) -> None:
+        self.form = form
+        self.room = room
+
+    def write(self, value: object) -> object:
+        """Write them down; what stands behind the seats at the table does not count."""
+        raise NotImplementedError
+
+    def written(self, value: object, seats: int) -> object:
+        """Write those of the seats at the table down."""
+        return [self.form.write(each) for each in list(cast("vec[i64]", value))[:seats]]
+
+    def read(self, value: object, seats: int) -> object:
+        """Read them."""
+        found = [cast("int", self.form.read(each, seats)) for each in listed(value, seats)]
+        return vec[i64](found + [0] * (self.room - len(found)))
+
+
+class PileOf(Form):
+    """A pile, its bottom first."""
+
+    def __init__(self, words: Sequence[str], capacity: int) -> None:
+        self.word = Word(words)
+        self.capacity = capacity
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        return [self.word.words[card] for card in cast("Pile", value).listed()]
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        cards = listed(value)
+        if len(cards) > self.capacity:
+            raise BadPosition(f"A pile of at most {self.capacity} is needed where there are {len(cards)}.")
+        pile = Pile(self.capacity)
+        pile.fill([cast("int", self.word.read(card, seats)) for card in cards])
+        return pile
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """A field of a state: its attribute, the form of its value, and its name in a position."""
+
+    def __init__(self, name: str, form: Form | None = None, key: str = "") -> None:
+        self.name = name
+        self.form = form
+        self.key = key or name
+
+    def write(self, state: object) -> object:
+        """Write its value down."""
+        form = self.form
+        assert form is not None, "a field without a form writes itself"
+        if isinstance(form, PerSeat):
+            return form.written(getattr(state, self.name), cast("StepState", state).seats)
+        return form.write(getattr(state, self.name))
+
+    def read(self, state: object, value: object) -> None:
+        """Set it to what was written down."""
+        form = self.form
+        assert form is not None, "a field without a form reads itself"
+        setattr(state, self.name, form.read(value, cast("StepState", state).seats))
+
+
+class Asked(Field):
+    """The step that asks, by name."""
+
+    def __init__(self, book: Book, key: str = "decision") -> None:
+        super().__init__("step", key=key)
+        self.book = book
+
+    def write(self, state: object) -> object:
+        """Write its name."""
+        return cast("StepState", state).step.name
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        step = self.book.named.get(value) if isinstance(value, str) else None
+        if step is None:
+            raise BadValue(f"One of {some_of(list(self.book.named))}", value)
+        cast("StepState", state).step = step
+
+
+class Tasks(Field):
+    """The agenda: steps by name with their three numbers, the next one last."""
+
+    def __init__(self, book: Book, key: str = "agenda", most: int = MOST) -> None:
+        super().__init__("agenda", key=key)
+        self.word = Word([step.todo or step.name for step in book.steps])
+        self.most = most
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        agenda: Agenda = cast("StepState", state).agenda
+        return [[self.word.words[row[0]], *row[1:]] for row in agenda.listed()]
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        rows: list[list[int]] = []
+        for each in listed(value):
+            name, *numbers = listed(each, 4)
+            rows.append([cast("int", self.word.read(name, 0)), *(number(n, -self.most, self.most) for n in numbers)])
+        cast("StepState", state).agenda.fill(rows)
+
+
+def written(state: object, fields: Sequence[Field]) -> dict[str, object]:
+    """Write all fields of a state down."""
+    return {field.key: field.write(state) for field in fields}
+
+
+def restore(state: object, fields: Sequence[Field], data: Mapping[str, object]) -> None:
+    """Set all fields of a state to what was written down."""
+    for field in fields:
+        field.read(state, data[field.key])
+
+
+def differing(one: object, other: object, fields: Sequence[Field]) -> list[str]:
+    """Name the fields in which two states differ."""
+    return [field.name for field in fields if field.write(one) != field.write(other)]
+
+
+def listed(value: object, size: int | None = None) -> list[object]:
+    """Read a list, of a size if that is given."""
+    if not isinstance(value, list) or (size is not None and len(value) != size):
+        raise BadValue("A list" if size is None else f"A list of {size}", value)
+    return value
+
+
+def number(value: object, least: int, most: int) -> int:
+    """Read a whole number."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadValue(f"A number from {least} to {most}", value)
+    return value
+
+
+def flag(value: object) -> bool:
+    """Read true or false."""
+    if not isinstance(value, bool):
+        raise BadValue("true or false", value)
+    return value
+
+
+def word(value: object, words: Sequence[str]) -> int:
+    """Read one of several words as its number."""
+    if not isinstance(value, str) or value not in words:
+        raise BadValue(f"One of {some_of(words)}", value)
+    return words.index(value)
+
+
+def some_of(words: Sequence[str], most: int = 12) -> str:
+    """List words that there are, as far as a sentence can."""
+    return ", ".join(words[:most]) + (" ..." if len(words) > most else "")

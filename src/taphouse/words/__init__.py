@@ -1,0 +1,1 @@
+"""Turns facts into sentences, for one reader, in one language."""

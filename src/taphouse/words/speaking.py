@@ -1,0 +1,86 @@
+"""Adds the words to what one pair of eyes sees: for the terminal, transcripts, and programs that show text."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from taphouse.core.facts import Fact
+from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
+from taphouse.words.words import Words
+
+CLOSING: Final = "0123456789"
+
+
+def spoken(view: View, words: Words) -> View:
+    """Give the view with all its words: labels, prompt, story and outcome."""
+    return replace(
+        view,
+        seats=[_seat(seat, words) for seat in view.seats],
+        zones=[_zone(zone, words) for zone in view.zones],
+        counters=[_counter(counter, words) for counter in view.counters],
+        prompt=view.prompt if view.asked is None else words.say(view.asked),
+        aim=view.aim if view.goal is None else words.say(view.goal),
+        moves=[_move(move, words) for move in view.moves],
+        story=[with_text(fact, words) for fact in view.story],
+        outcome=None if view.outcome is None else _outcome(view.outcome, words),
+    )
+
+
+def with_text(fact: Fact, words: Words) -> Fact:
+    """Give a fact with its sentence."""
+    return {**fact, "text": words.say(fact)}
+
+
+def label_of(kind: str, name: str, words: Words) -> str:
+    """Name a zone, counter, note or mark; what ends in a number, such as ``hand-2``, is named without it."""
+    key = f"{kind}-{name}"
+    if not words.has(key):
+        key = key.rstrip(CLOSING).removesuffix("-")
+    return words.form(key, "", {}) if words.has(key) else ""
+
+
+def _seat(seat: SeatView, words: Words) -> SeatView:
+    return replace(
+        seat,
+        team=label_of("team", seat.team, words) or seat.team if seat.team else "",
+        counters=[_counter(counter, words) for counter in seat.counters],
+        notes=[label_of("note", note, words) or note for note in seat.notes],
+    )
+
+
+def _zone(zone: Zone, words: Words) -> Zone:
+    return replace(
+        zone, label=zone.label or label_of("zone", zone.id, words), items=[_item(i, words) for i in zone.items]
+    )
+
+
+def _item(item: Item, words: Words) -> Item:
+    if item.label:
+        return item
+    if not item.id:
+        return replace(item, label=words.shown(item.back, "")) if item.back else item
+    if item.id not in words.catalogue:
+        return item
+    piece = words.catalogue[item.id]
+    return replace(
+        item,
+        label=words.piece(item.id),
+        face=words.piece(item.id, "face"),
+        note=words.piece(item.id, "small"),
+        tint=str(piece.get("tint", "")),
+    )
+
+
+def _counter(counter: Counter, words: Words) -> Counter:
+    value = counter.value
+    if isinstance(value, str) and ":" in value:
+        value = words.shown(value, "")
+    return replace(counter, label=counter.label or label_of("counter", counter.id, words), value=value)
+
+
+def _move(move: MoveView, words: Words) -> MoveView:
+    return move if move.do is None else replace(move, label=words.say(move.do))
+
+
+def _outcome(outcome: OutcomeView, words: Words) -> OutcomeView:
+    return outcome if outcome.said is None else replace(outcome, label=words.say(outcome.said))
