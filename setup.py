@@ -11,25 +11,25 @@ sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 from backend import compiles
 
 SERVER = (
-    "absence",
-    "audience",
-    "clocks",
-    "commands",
-    "dealt",
-    "decisions",
-    "desk",
-    "gate",
-    "infos",
-    "known",
-    "limits",
-    "listener",
-    "live",
-    "lock",
-    "moments",
-    "questions",
-    "taken",
-    "undo",
-    "who",
+    "acts/undo",
+    "clock",
+    "parts/dealt_game",
+    "parts/decisions",
+    "parts/deduplication",
+    "parts/move_clocks",
+    "parts/presence",
+    "parts/questions",
+    "parts/sender",
+    "parts/taken_back",
+    "parts/write_lock",
+    "rate_limit",
+    "shown/audience",
+    "shown/gate",
+    "shown/table_info",
+    "sockets/listener",
+    "table/command_desk",
+    "table/commands",
+    "table/live_table",
 )
 """What a move passes on its way from a socket to all seats."""
 COMPILED = [
@@ -52,7 +52,7 @@ def groups() -> list[tuple[list[str], str]]:
     """Compile each game apart from the rest, so that several compilers can work side by side."""
     found: dict[str, list[str]] = {}
     for path in COMPILED:
-        game = path.split("/")[3] if "/games/" in path else "house"
+        game = path.split("/")[3] if "/games/" in path else "shared"
         found.setdefault(f"taphouse_{game}", []).append(path)
     return [(paths, name) for name, paths in found.items()]
 

@@ -9,8 +9,8 @@ from hypothesis import settings
 
 import taphouse
 from taphouse.core import registry
-from taphouse.server.bar import Bar
-from taphouse.server.rehearsal import INSTANT, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.testing.in_process import INSTANT, open_bar
 from taphouse.testing.coasters.game import GAME
 
 ROOT = Path(__file__).parent.parent

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.listener import Listener
-from taphouse.server.live import LiveTable
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
+from taphouse.server.sockets.listener import Listener
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing.in_process import open_bar
 from taphouse.testing.coasters.game import GAME
 
 SETTINGS = {

@@ -12,13 +12,14 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from taphouse.server import line, wire
-from taphouse.server.bodies import MakeTable
-from taphouse.server.connections import Connections, raise_file_limit
-from taphouse.server.door import DoorRules
-from taphouse.server.messages import Done, Refused
+from taphouse.server.http.context import DoorRules
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.sockets import http_protocol as line
+from taphouse.server.sockets import websocket_protocol as wire
+from taphouse.server.sockets.connections import Connections, raise_file_limit
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
 
 GAMES = {"coasters": GAME}

@@ -9,12 +9,12 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from taphouse.server.bodies import MakeTable
-from taphouse.server.commands import read_command
-from taphouse.server.door import DoorRules
-from taphouse.server.problems import Refusal
-from taphouse.server.security import is_ours
-from taphouse.server.trial import House, open_house
+from taphouse.server.http.context import DoorRules
+from taphouse.server.http.security import is_ours
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.problems import Refusal
+from taphouse.server.table.commands import read_command
+from taphouse.server.testing.real_server import House, open_house
 from taphouse.testing.coasters.game import GAME
 
 DEEP = 1000

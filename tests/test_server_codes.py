@@ -5,7 +5,7 @@ from math import log2
 
 import pytest
 
-from taphouse.server.codes import PATTERN, UGLY, WORDS, new_code, read_code
+from taphouse.server.table_codes import PATTERN, UGLY, WORDS, new_code, read_code
 
 
 def test_there_are_too_many_to_be_guessed() -> None:

@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from taphouse.server.dealt import Dealt
-from taphouse.server.rehearsal import postgres
-from taphouse.server.sheet import OPEN, read_sheet
+from taphouse.server.parts.dealt_game import Dealt
+from taphouse.server.parts.sheet import OPEN, read_sheet
 from taphouse.server.store import open_store
+from taphouse.server.testing.in_process import postgres
 from taphouse.testing.coasters.game import GAME
 
 CHILD = Path(__file__).with_name("crash_child.py")

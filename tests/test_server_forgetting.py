@@ -9,15 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from taphouse.core.record import read_record, verify
-from taphouse.server.app import make_app
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.door import COOKIE, DoorRules
-from taphouse.server.doorkeeper import Doorkeeper
-from taphouse.server.forgetting import end_others, forget, hear_of
-from taphouse.server.rehearsal import INSTANT, Guest, company, dealt, open_bar, play_out
+from taphouse.server.acts.forgetting import end_others, forget, hear_of
+from taphouse.server.bar.tables import Bar
+from taphouse.server.http.app import make_app
+from taphouse.server.http.context import COOKIE, DoorRules
+from taphouse.server.http.middleware import Doorkeeper
+from taphouse.server.http.tokens import Signer
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.store import Change
-from taphouse.server.tokens import Signer
+from taphouse.server.testing.in_process import INSTANT, Guest, company, dealt, open_bar, play_out
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from taphouse.core.record import read_record, verify
-from taphouse.server.app import make_app
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TablePage
-from taphouse.server.door import COOKIE, SECURE_SINCE, DoorRules
-from taphouse.server.doorkeeper import Doorkeeper
-from taphouse.server.listener import Listener
-from taphouse.server.live import LiveTable
-from taphouse.server.messages import TableInfo
-from taphouse.server.pages import Site, page_of
-from taphouse.server.rehearsal import INSTANT
+from taphouse.server.bar.tables import Bar
+from taphouse.server.http.app import make_app
+from taphouse.server.http.context import COOKIE, SECURE_SINCE, DoorRules
+from taphouse.server.http.middleware import Doorkeeper
+from taphouse.server.http.pages import Site, page_of
+from taphouse.server.http.tokens import MONTH, Signer
+from taphouse.server.protocol.bodies import Frame, GameCard, HouseAnswer, Me, Problem, TablePage
+from taphouse.server.protocol.messages import TableInfo
+from taphouse.server.sockets.listener import Listener
 from taphouse.server.store import open_store
-from taphouse.server.tokens import MONTH, Signer
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing.in_process import INSTANT
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

@@ -10,12 +10,15 @@ from litestar import Litestar
 
 import taphouse.core
 import taphouse.server
-from taphouse.server import bodies, connections, line, wire
-from taphouse.server.api import API
-from taphouse.server.door import DoorRules
-from taphouse.server.messages import AnyCommand, AnyMessage, QuestionInfo, Refused
-from taphouse.server.serve import serve
+from taphouse.server.http.api import API
+from taphouse.server.http.context import DoorRules
+from taphouse.server.process.serve import serve
+from taphouse.server.protocol import bodies
+from taphouse.server.protocol.messages import AnyCommand, AnyMessage, QuestionInfo, Refused
 from taphouse.server.settings import Settings
+from taphouse.server.sockets import connections
+from taphouse.server.sockets import http_protocol as line
+from taphouse.server.sockets import websocket_protocol as wire
 from taphouse.server.store import COMMANDS_KEPT
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -187,7 +190,7 @@ def test_how_many_commands_are_known_is_told() -> None:
 
 
 def test_every_number_for_prometheus_is_told() -> None:
-    source = inspect.getsource(__import__("taphouse.server.metrics", fromlist=["Metrics"]))
+    source = inspect.getsource(__import__("taphouse.server.http.metrics", fromlist=["Metrics"]))
     names = set(re.findall(r'"(taphouse_\w+)"', source))
 
     assert len(names) > 5

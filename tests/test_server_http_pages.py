@@ -8,10 +8,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from taphouse.core.registry import find_game, list_games
-from taphouse.server.help import rules_html
-from taphouse.server.pages import ASK_FIRST, FOREVER, NOT_BUILT, Site, site_root
-from taphouse.server.qr import qr_svg, qr_terminal
-from taphouse.server.typescript import typescript
+from taphouse.server.http.pages import ASK_FIRST, FOREVER, NOT_BUILT, Site, site_root
+from taphouse.server.http.qr_code import qr_svg, qr_terminal
+from taphouse.server.http.rulebook import rules_html
+from taphouse.server.protocol.typescript import typescript
 from taphouse.testing.coasters.game import GAME
 
 ROOT = Path(__file__).parent.parent
@@ -94,7 +94,7 @@ class TestSite:
         assert Site(None).index.body == NOT_BUILT.encode()
 
     def test_the_package_comes_before_the_source_tree(self, tmp_path: Path) -> None:
-        here = tmp_path / "src" / "taphouse" / "server" / "pages.py"
+        here = tmp_path / "src" / "taphouse" / "server" / "http" / "pages.py"
         assert site_root(here) is None
 
         dist = tmp_path / "web" / "dist"
@@ -102,9 +102,10 @@ class TestSite:
         (dist / "index.html").touch()
         assert site_root(here) == dist
 
-        (here.parent / "static").mkdir(parents=True)
-        (here.parent / "static" / "index.html").touch()
-        assert site_root(here) == here.parent / "static"
+        static = here.parents[1] / "static"
+        static.mkdir(parents=True)
+        (static / "index.html").touch()
+        assert site_root(here) == static
 
 
 class TestRulebook:
@@ -162,7 +163,7 @@ class TestQr:
 class TestTypes:
     def test_the_browsers_types_are_fresh(self) -> None:
         assert TYPES.read_text(encoding="utf-8") == typescript(find_game(meta.id) for meta in list_games()), (
-            "Write them anew: python -m taphouse.server.typescript > web/src/lib/types.ts"
+            "Write them anew: python -m taphouse.server.protocol.typescript > web/src/lib/types.ts"
         )
 
     def test_commands_are_told_apart_by_what_they_do(self) -> None:

@@ -23,23 +23,23 @@ from websockets.exceptions import WebSocketException
 from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move
 from taphouse.core.record import read_record, verify
-from taphouse.server import serve as serving
-from taphouse.server.bar import Bar
-from taphouse.server.door import COOKIE
-from taphouse.server.messages import Done
-from taphouse.server.qr import BLOCKS, qr_terminal
-from taphouse.server.rehearsal import postgres
-from taphouse.server.serve import EVERYWHERE, PortTaken, bind, bind_usual, greeting, lan_url, serve
-from taphouse.server.trial import Guest
+from taphouse.server.bar.tables import Bar
+from taphouse.server.http.context import COOKIE
+from taphouse.server.http.qr_code import BLOCKS, qr_terminal
+from taphouse.server.process import serve as serving
+from taphouse.server.process.serve import EVERYWHERE, PortTaken, bind, bind_usual, greeting, lan_url, serve
+from taphouse.server.protocol.messages import Done
+from taphouse.server.testing.in_process import postgres
+from taphouse.server.testing.real_server import Guest
 from taphouse.testing.coasters.game import GAME
 
 BOT = Path(__file__).parent.parent / "examples" / "bot.py"
 PROGRAM = """
 import sys
 from pathlib import Path
-from taphouse.server.door import DoorRules
-from taphouse.server.rehearsal import postgres
-from taphouse.server.serve import serve
+from taphouse.server.http.context import DoorRules
+from taphouse.server.testing.in_process import postgres
+from taphouse.server.process.serve import serve
 from taphouse.testing.coasters.game import GAME
 
 if __name__ == "__main__":

@@ -12,14 +12,14 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from taphouse.server import trial
-from taphouse.server.bodies import MakeTable
-from taphouse.server.live import LiveTable
-from taphouse.server.messages import AnyMessage, Done
-from taphouse.server.problems import Elsewhere
-from taphouse.server.serve import bind
+from taphouse.server.process.serve import bind
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import AnyMessage, Done
+from taphouse.server.protocol.problems import Elsewhere
 from taphouse.server.settings import Settings
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing import real_server as trial
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
 
 SETTINGS = Settings(db="sqlite://", commands_burst=10**9, chat_burst=10**6, spectator_news=0.01)

@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import msgspec
 
-from taphouse.server.bodies import MakeTable
-from taphouse.server.door import DoorRules
-from taphouse.server.messages import Done, Refused
+from taphouse.server.http.context import DoorRules
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
 
 GAMES = {"coasters": GAME}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from taphouse.server.guests import ANIMALS, MOODS
-from taphouse.server.names import BOT_NAMES, checked, distinct, has_letters, looks_like, tidy
-from taphouse.server.problems import Refusal
+from taphouse.server.http.guest_names import ANIMALS, MOODS
+from taphouse.server.person_names import BOT_NAMES, checked, distinct, has_letters, looks_like, tidy
+from taphouse.server.protocol.problems import Refusal
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from schemathesis.schemas import BaseSchema
 
 PROGRAM = """
 import asyncio, sys
-from taphouse.server.bodies import MakeTable, PlayNow
-from taphouse.server.trial import open_house
+from taphouse.server.protocol.bodies import MakeTable, PlayNow
+from taphouse.server.testing.real_server import open_house
 from taphouse.testing.coasters.game import GAME
 
 async def main():

@@ -12,15 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.door import Door
-from taphouse.server.listener import Listener
-from taphouse.server.live import LiveTable
-from taphouse.server.rehearsal import Guest, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.http.context import Door
+from taphouse.server.http.table_socket import Ear
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
-from taphouse.server.sockets import Ear
-from taphouse.server.wire import head_of, is_whole, short_message
+from taphouse.server.sockets.listener import Listener
+from taphouse.server.sockets.websocket_protocol import head_of, is_whole, short_message
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing.in_process import Guest, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

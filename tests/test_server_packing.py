@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from taphouse.core.registry import find_game
-from taphouse.server import wire
-from taphouse.server.bodies import MakeTable, PlayNow
-from taphouse.server.rehearsal import INSTANT, dealt, open_bar
-from taphouse.server.rehearsal import Guest as Looker
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.protocol.bodies import MakeTable, PlayNow
+from taphouse.server.sockets import websocket_protocol as wire
+from taphouse.server.testing.in_process import INSTANT, dealt, open_bar
+from taphouse.server.testing.in_process import Guest as Looker
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
 
 BIG = "friends-with-beverages"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import INSTANT, Guest, company, dealt, open_bar
-from taphouse.server.sheet import read_sheet, write_sheet
+from taphouse.server.parts.sheet import read_sheet, write_sheet
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.store import Change, open_store
+from taphouse.server.testing.in_process import INSTANT, Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 
 GAMES = {"coasters": GAME}

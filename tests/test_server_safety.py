@@ -17,12 +17,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from taphouse.core.record import hash_of_state
-from taphouse.server.bodies import MakeTable
-from taphouse.server.live import LiveTable
-from taphouse.server.messages import Done, Refused
+from taphouse.server.parts.sheet import write_sheet
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
-from taphouse.server.sheet import write_sheet
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
 
 T = TypeVar("T")

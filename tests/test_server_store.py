@@ -18,8 +18,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.people import Person
-from taphouse.server.rehearsal import postgres
 from taphouse.server.store import (
     Change,
     ChatRow,
@@ -31,9 +29,11 @@ from taphouse.server.store import (
     TableRow,
     open_store,
 )
+from taphouse.server.store.person import Person
 from taphouse.server.store.schema import METADATA
 from taphouse.server.store.sqlite import SqliteStore
 from taphouse.server.store.versions import FOLDER, latest
+from taphouse.server.testing.in_process import postgres
 
 pytestmark = pytest.mark.anyio
 

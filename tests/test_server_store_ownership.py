@@ -11,15 +11,15 @@ import asyncpg
 import msgspec
 import pytest
 
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable, PlayNow
-from taphouse.server.forgetting import forget
-from taphouse.server.people import Person
-from taphouse.server.problems import Elsewhere, Refusal
-from taphouse.server.rehearsal import PATIENCE, Guest, open_bar, postgres
+from taphouse.server.acts.forgetting import forget
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable, PlayNow
+from taphouse.server.protocol.problems import Elsewhere, Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, LostLease, Step
+from taphouse.server.store.person import Person
 from taphouse.server.store.postgres import PostgresStore
+from taphouse.server.testing.in_process import PATIENCE, Guest, open_bar, postgres
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
@@ -150,10 +150,10 @@ def move_of(guest: Guest) -> bytes:
 
 CHILD = """
 import asyncio, sys
-from taphouse.server.rehearsal import Guest, open_bar
+from taphouse.server.testing.in_process import Guest, open_bar
 from taphouse.server.settings import Settings
-from taphouse.server.bodies import MakeTable
-from taphouse.server.people import Person
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.store.person import Person
 from taphouse.testing.coasters.game import GAME
 
 async def main():

@@ -11,14 +11,14 @@ from taphouse.core import registry
 from taphouse.core.errors import BadHouse, BrokenGame, UnknownGame
 from taphouse.core.house import Value
 from taphouse.core.record import hash_of_seed
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable, PlayNow
-from taphouse.server.codes import read_code
-from taphouse.server.people import Person
-from taphouse.server.problems import Refusal, UnknownTable
-from taphouse.server.rehearsal import INSTANT, Guest, company, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable, PlayNow
+from taphouse.server.protocol.problems import Refusal, UnknownTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import open_store
+from taphouse.server.store.person import Person
+from taphouse.server.table_codes import read_code
+from taphouse.server.testing.in_process import INSTANT, Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME, Coasters
 
 pytestmark = pytest.mark.anyio

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from taphouse.core.record import read_record
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.messages import REACTIONS
-from taphouse.server.people import Person
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import REACTIONS
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
+from taphouse.server.store.person import Person
+from taphouse.server.testing.in_process import Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.rules import TAKE_BACK
 

@@ -14,12 +14,12 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import list_games
 from taphouse.core.state import State
 from taphouse.core.view import View
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable, PlayNow
-from taphouse.server.people import Person
-from taphouse.server.rehearsal import Guest, company, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable, PlayNow
 from taphouse.server.settings import Settings
 from taphouse.server.store import open_store
+from taphouse.server.store.person import Person
+from taphouse.server.testing.in_process import Guest, company, open_bar
 from taphouse.testing.coasters.game import Coasters, HighBot
 from taphouse.testing.coasters.rules import TAKE_BACK
 

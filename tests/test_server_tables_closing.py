@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from taphouse.core.record import read_record, verify
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.people import Person
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.parts.visits import DAY
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, StoreFailure
-from taphouse.server.visits import DAY
+from taphouse.server.store.person import Person
+from taphouse.server.testing.in_process import Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

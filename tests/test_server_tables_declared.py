@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from taphouse.core.house import Option
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import Guest, company, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
+from taphouse.server.testing.in_process import Guest, company, open_bar
 from taphouse.testing.coasters.game import Coasters
 
 pytestmark = pytest.mark.anyio

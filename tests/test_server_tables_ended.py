@@ -5,10 +5,10 @@ import pytest
 
 from taphouse.core.house import Option
 from taphouse.core.record import read_record, verify
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import INSTANT, Guest, dealt, open_bar, play_out
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.problems import Refusal
+from taphouse.server.testing.in_process import INSTANT, Guest, dealt, open_bar, play_out
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import TAKE_BACK
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, StoreFailure
+from taphouse.server.testing.in_process import Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

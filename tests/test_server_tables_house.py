@@ -11,11 +11,11 @@ from taphouse.core.game import Wait
 from taphouse.core.moves import HOUSE, Move
 from taphouse.core.record import read_record, verify
 from taphouse.core.state import State as AnyState
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import Guest, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, StoreFailure
+from taphouse.server.testing.in_process import Guest, dealt, open_bar
 from taphouse.testing.coasters.timed import Timed
 
 pytestmark = pytest.mark.anyio
@@ -116,7 +116,7 @@ async def test_the_clock_is_set_again_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_move_that_cannot_be_written_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_bar(SETTINGS, {"coasters": Timed(LONG)}) as bar:
-        monkeypatch.setattr("taphouse.server.pace.AFTER_FAILURE", 0.05)
+        monkeypatch.setattr("taphouse.server.table.bot_driver.AFTER_FAILURE", 0.05)
         ann, ben = await dealt(bar, TWO, "Ann", "Ben")
         await ann.play()
         write, failures = bar.store.write, []

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from taphouse.core.moves import Move, Seat
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.messages import Play
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import INSTANT, Guest, dealt, open_bar, play_out
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import Play
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, Store
 from taphouse.server.store.sqlite import SqliteStore
+from taphouse.server.testing.in_process import INSTANT, Guest, dealt, open_bar, play_out
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.rules import State
 

@@ -9,13 +9,13 @@ import pytest
 
 from taphouse.core.game import Talk
 from taphouse.core.record import read_record, verify
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.people import Person
-from taphouse.server.problems import Refusal
-from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change
+from taphouse.server.store.person import Person
+from taphouse.server.testing.in_process import Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

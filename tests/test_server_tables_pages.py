@@ -7,11 +7,11 @@ import httpx
 import pytest
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.bar import PAGE
-from taphouse.server.rehearsal import INSTANT, open_bar
-from taphouse.server.sheet import CLOSED, RUNNING, Chair, Sheet
-from taphouse.server.shelf import Shelf
-from taphouse.server.trial import House, open_house
+from taphouse.server.bar.table_index import Shelf
+from taphouse.server.bar.tables import PAGE
+from taphouse.server.parts.sheet import CLOSED, RUNNING, Chair, Sheet
+from taphouse.server.testing.in_process import INSTANT, open_bar
+from taphouse.server.testing.real_server import House, open_house
 from taphouse.testing.coasters.game import GAME
 
 GAMES = {"coasters": GAME}

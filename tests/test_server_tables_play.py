@@ -9,10 +9,10 @@ import pytest
 
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import Guest, dealt
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.store.sqlite import SqliteStore
+from taphouse.server.testing.in_process import Guest, dealt
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.rules import TAKE_BACK
 

@@ -11,14 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from taphouse.core.record import hash_of_state
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.dealt import Dealt
-from taphouse.server.live import LiveTable
-from taphouse.server.messages import CLOCKS, PACES, REACTIONS
-from taphouse.server.rehearsal import Guest, company, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.parts.dealt_game import Dealt
+from taphouse.server.parts.sheet import read_sheet, write_sheet
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import CLOCKS, PACES, REACTIONS
 from taphouse.server.settings import Settings
-from taphouse.server.sheet import read_sheet, write_sheet
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing.in_process import Guest, company, open_bar
 from taphouse.testing.coasters.game import GAME
 
 GAMES = {"coasters": GAME}

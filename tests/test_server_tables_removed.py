@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.lobby import next_sheet
-from taphouse.server.rehearsal import INSTANT, Guest, company, open_bar
+from taphouse.server.acts.lobby import next_sheet
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.testing.in_process import INSTANT, Guest, company, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from taphouse.games.six_pack.game import GAME
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import INSTANT, Guest, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.testing.in_process import INSTANT, Guest, dealt, open_bar
 
 pytestmark = pytest.mark.anyio
 STILL = replace(INSTANT, paces=dict.fromkeys(("calm", "human", "quick", "instant"), (3600.0, 3600.0)))

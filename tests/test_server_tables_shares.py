@@ -8,10 +8,10 @@ import pytest
 from taphouse.core.record import read_record, verify
 from taphouse.core.rng import seed_from
 from taphouse.core.shares import commitment_of, deal_seed
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import INSTANT, Guest, company, dealt, open_bar, play_out
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.store import Change, StoreFailure
+from taphouse.server.testing.in_process import INSTANT, Guest, company, dealt, open_bar, play_out
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio

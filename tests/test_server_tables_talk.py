@@ -7,10 +7,10 @@ import pytest
 from taphouse.core.game import Talk
 from taphouse.core.moves import Seat
 from taphouse.core.state import State
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import Guest, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
+from taphouse.server.testing.in_process import Guest, dealt, open_bar
 from taphouse.testing.coasters.game import Coasters
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ import pytest
 
 from taphouse.core.moves import Event, Seat
 from taphouse.core.record import read_record, verify
-from taphouse.server.bar import Bar
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import Guest, company, dealt, open_bar
+from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
+from taphouse.server.testing.in_process import Guest, company, dealt, open_bar
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.coasters.rules import TAKE_BACK
 

@@ -12,12 +12,12 @@ import httpx
 import pytest
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server import health
-from taphouse.server.bodies import MakeTable
-from taphouse.server.serve import Work, serve
+from taphouse.server.http import health
+from taphouse.server.process.serve import Work, serve
+from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import StoreFailure, open_store
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
 
 START = """

@@ -22,14 +22,14 @@ from taphouse.core.rng import Quick
 from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.core.view import View
-from taphouse.server import gate
-from taphouse.server.bodies import MakeTable
-from taphouse.server.dealt import Dealt
-from taphouse.server.gate import Gate
-from taphouse.server.live import LiveTable
-from taphouse.server.messages import Done, Refused
+from taphouse.server.parts.dealt_game import Dealt
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
-from taphouse.server.trial import Guest, House, open_house
+from taphouse.server.shown import gate
+from taphouse.server.shown.gate import Gate
+from taphouse.server.table.live_table import LiveTable
+from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import HAS_CHOSEN
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from taphouse.server import workers
-from taphouse.server.metrics import SHARED
-from taphouse.server.workers import Crew
+from taphouse.server.http.metrics import SHARED
+from taphouse.server.process import workers
+from taphouse.server.process.workers import Crew
 
 
 class Hiring(Crew):

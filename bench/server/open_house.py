@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from taphouse.server.door import DoorRules
-from taphouse.server.serve import serve
+from taphouse.server.http.context import DoorRules
+from taphouse.server.process.serve import serve
 from taphouse.server.settings import Settings
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ beside it has a typed function for each.
 """
 
 from collections.abc import Iterator
-from typing import Final, NewType
+from typing import Any, Final, NewType
 
-Fact = dict[str, object]
+Fact = dict[str, Any]
 """A fact. It is never changed once it was made, so that it can be shared."""
 Text = dict[str, str]
 """What a person typed: nothing in it is looked into."""

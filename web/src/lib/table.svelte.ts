@@ -5,6 +5,7 @@ import { withFlags } from './moves'
 import { inSentence } from './options'
 import { Shares } from './shares'
 import { isTrial } from './trial'
+import { textOf } from './words'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
@@ -161,7 +162,7 @@ export class LiveTable implements Sitting {
     this.resume = shown.resume ?? ''
     const before = this.decision
     this.decision = shown.decision ?? 0
-    this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? [])]
+    this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? []).map(textOf)]
     this.view = shown.view
     // What was refused at the decision before is no news at this one.
     if (this.decision !== before) this.notices = this.notices.filter((notice) => notice.news)

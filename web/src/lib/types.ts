@@ -1,4 +1,4 @@
-// Made by `python -m taphouse.server.typescript`; do not edit by hand.
+// Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
 export const CLOCKS = ["none","relaxed","brisk"] as const;

@@ -1,4 +1,7 @@
-import type { SeatInfo } from './types'
+import type { Fact, SeatInfo } from './types'
+
+/** The sentence of a fact that came with its words. */
+export const textOf = (fact: Fact): string => String(fact['text'] ?? '')
 
 /** `Mike`, `Mike and Jo`, `Mike, Jo and Sarah`. */
 export function list(words: readonly string[]): string {

@@ -10,7 +10,7 @@ from shutil import which
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect, sync_playwright
 
-from taphouse.server.pages import site_root
+from taphouse.server.http.pages import site_root
 
 from .measures import DESKTOP, PATIENCE, PHONE
 from .served import Served

@@ -10,10 +10,11 @@ from pathlib import Path
 from random import Random
 
 from taphouse.core.registry import find_game, list_games
-from taphouse.server import bar, pace
-from taphouse.server.pages import Site
+from taphouse.server.bar import tables
+from taphouse.server.http.pages import Site
 from taphouse.server.settings import Settings
-from taphouse.server.trial import open_house
+from taphouse.server.table import bot_driver
+from taphouse.server.testing.real_server import open_house
 from taphouse.testing.coasters.game import GAME
 
 SETTINGS = Settings(
@@ -36,8 +37,8 @@ async def serve(dist: Path) -> None:
     """Serve until standard input is closed."""
     seeds: list[bytes] = []
     deals, bots = Random(), Random()
-    vars(bar)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
-    vars(pace)["token_bytes"] = bots.randbytes
+    vars(tables)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
+    vars(bot_driver)["token_bytes"] = bots.randbytes
     games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
     async with open_house(games, SETTINGS, site=Site(dist)) as house:
         say(f"http://{house.host}")

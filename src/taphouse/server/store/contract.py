@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import astuple
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.people import Person
+from taphouse.server.store.person import Person
 
 
 class StoreFailure(TaphouseError):  # noqa: N818  not a fault of whoever meets it

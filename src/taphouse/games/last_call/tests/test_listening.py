@@ -11,8 +11,8 @@ from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.rules.moves import CATCH
 from taphouse.games.last_call.rules.state import State
 from taphouse.lab.company import BareTable, Company
-from taphouse.server.bodies import MakeTable
-from taphouse.server.rehearsal import INSTANT, Guest, company, open_bar
+from taphouse.server.protocol.bodies import MakeTable
+from taphouse.server.testing.in_process import INSTANT, Guest, company, open_bar
 
 FORGETFUL = 80
 """A strength at which bots forget calls and slip, so that there is something to catch."""

@@ -1,0 +1,1 @@
+"""What people can do at a table, one file an act: seats, chat, undo, closing, shares and the rest."""

@@ -1,0 +1,422 @@
+"""The bar: all tables of this process, those in memory and those in the store."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_bytes
+from time import monotonic
+
+import structlog
+from msgspec import MsgspecError, Struct, field
+
+from taphouse.core.errors import TaphouseError, UnknownGame
+from taphouse.core.game import Game
+from taphouse.core.registry import find_game, list_games, load_games
+from taphouse.core.rng import SEED_BYTES
+from taphouse.server.acts.forgetting import hear_of
+from taphouse.server.acts.greeting import greet, note_visit
+from taphouse.server.acts.lobby import deal, known_choice, next_sheet
+from taphouse.server.bar.table_index import Place, Shelf, card_of, place_of
+from taphouse.server.clock import wall_now
+from taphouse.server.parts.sender import Who
+from taphouse.server.parts.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
+from taphouse.server.parts.visits import DAY, HOUR, HouseTime
+from taphouse.server.person_names import checked, must_be_distinct
+from taphouse.server.protocol.bodies import MakeTable, PlayNow, TableCard, TablePage
+from taphouse.server.protocol.messages import CLOCKS, PACES, Command
+from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
+from taphouse.server.settings import Settings
+from taphouse.server.store import Change, Conflict, Store
+from taphouse.server.store.person import Person
+from taphouse.server.table.live_table import MOVED, LiveTable
+from taphouse.server.table_codes import new_code, read_code
+
+PAGE = 50
+"""So many tables are listed at a time."""
+GOODNIGHT = "The server is closing. Come back in a moment."
+
+log = structlog.get_logger()
+
+
+class Tally(Struct):
+    """What happened since the start, for /metrics; only ever goes up."""
+
+    moves: int = 0
+    bot_moves: int = 0
+    house_moves: int = 0
+    """Made by the house itself."""
+    failures: int = 0
+    """Writes that the store did not take."""
+    commands: dict[str, int] = field(default_factory=dict)
+    """How many, by what was asked for."""
+    refusals: dict[str, int] = field(default_factory=dict)
+    """How many, by code."""
+
+
+class Bar:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings, games: Mapping[str, Game] | None, time: HouseTime) -> None:
+        self.store = store
+        self.time = time
+        """For how long the house has been open; whatever lasts for hours or days is measured by it."""
+        self.settings = settings
+        self.tally = Tally()
+        self.shelf = Shelf()
+        """The sheets of all unfinished tables of the house."""
+        self.thinkers = ThreadPoolExecutor(settings.bot_threads, "taphouse-bot")
+        self._games = games
+        self._tables: dict[str, LiveTable] = {}
+        self._moving: dict[str, asyncio.Task[LiveTable | None]] = {}
+        """Tables on their way into memory or out of it."""
+        self._losses = 0
+        """How often all tables were lost to other processes."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, store: Store, settings: Settings, games: Mapping[str, Game] | None = None) -> "Bar":
+        """Open for the night on an open store: bring unfinished tables back.
+
+        ``games``: instead of those that are installed.
+        """
+        bar = cls(store, settings, games, HouseTime(await store.open_seconds()))
+        for broken in load_games()[1] if games is None else ():
+            log.error("game not served", why=str(broken))
+        store.on_news(bar._heard, bar._lost, bar._heard_of)
+        await bar._fill_shelf()
+        bar._start(bar._wake())
+        bar._start(bar._sweep_on())
+        return bar
+
+    async def close(self) -> None:
+        """Send everybody home (Bye with come_back), finish all writes. The store stays open."""
+        self._is_closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._moving.values(), return_exceptions=True)
+        for table in list(self._tables.values()):
+            await self._put_away(table, GOODNIGHT)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def now(self) -> int:
+        """Tell the time in milliseconds since 1970, by the clock on the wall."""
+        return int(wall_now() * 1000)
+
+    def games(self) -> list[Game]:
+        """List the games that are served here, by title; what cannot be loaded is not."""
+        if self._games is None:
+            return load_games()[0]
+        return sorted(self._games.values(), key=lambda game: game.meta.title)
+
+    def game(self, name: str) -> Game:
+        """Find a game; UnknownGame with a sentence."""
+        if self._games is None:
+            return find_game(name)
+        if name not in self._games:
+            raise UnknownGame(f"There is no game called {name!r}. There are: {', '.join(self._games)}.")
+        return self._games[name]
+
+    async def make_table(self, person: Person, wish: MakeTable) -> str:
+        """Make a table with that person as host on seat 0; its id is the code to join by.
+
+        BadHouse or UnknownGame with a sentence; Refusal ``too_fast`` if the person hosts too many.
+        """
+        game = self.game(wish.game)
+        game.house(wish.seats, wish.house)
+        sheet = self._new_sheet(person, game, wish.seats)
+        sheet.house = wish.house
+        sheet.listed = wish.listed
+        sheet.clock = known_choice(wish.clock, CLOCKS, "none")
+        sheet.pace = known_choice(wish.pace, PACES, "human")
+        sheet.friendly = wish.friendly
+        return await self._add(sheet, token_bytes(SEED_BYTES))
+
+    async def play_now(self, person: Person, wish: PlayNow) -> str:
+        """Make a table full of house bots and deal at once."""
+        game = self.game(wish.game)
+        seed = token_bytes(SEED_BYTES)
+        sheet = self._new_sheet(person, game, wish.seats or game.meta.seats_best)
+        deal(game, sheet, seed, self.now(), self.settings.snapshot_every)
+        return await self._add(sheet, seed)
+
+    async def make_rematch(self, table: LiveTable, who: Who, command: Command) -> None:
+        """Make the next table with the same seats and host; whoever holds the lock of the old one calls."""
+        old = table.sheet.copy()
+        sheet = next_sheet(table.game, old, await self._free_code(), self.now(), self.time.now())
+        old.next_table = sheet.id
+        await table.keep(old, who, command, made=[row_of(sheet, token_bytes(SEED_BYTES))])
+        self.shelf.put(sheet)
+
+    def _new_sheet(self, person: Person, game: Game, seats: int) -> Sheet:
+        now, time = self.now(), self.time.now()
+        since = time - int(self.settings.forgotten_after_days * DAY)
+        if self.shelf.hosted_lately(person.id, since) >= self.settings.tables_per_person:
+            raise Refusal("too_fast", "You host many tables already. Finish or close one of them first.")
+        chairs = [Chair(PERSON, person.name, person.id), *(Chair() for _ in range(seats - 1))]
+        return Sheet(
+            id="",
+            game=game.meta.id,
+            host=person.id,
+            chairs=chairs,
+            house={},
+            made_at=now,
+            touched_at=now,
+            touched=time,
+            seen={person.id: time},
+        )
+
+    async def _add(self, sheet: Sheet, seed: bytes) -> str:
+        """Write a new table under a code that nobody has."""
+        while True:
+            sheet.id = new_code()
+            try:
+                await self.store.write(Change(made=[row_of(sheet, seed)]))
+            except Conflict:
+                continue
+            self.shelf.put(sheet)
+            return sheet.id
+
+    async def _free_code(self) -> str:
+        while await self.store.row(code := new_code()) is not None:
+            pass
+        return code
+
+    def cards(self, most: int = PAGE, after: str = "") -> TablePage:
+        """List tables that may be found and are not over, the newest first: a page of them, after another one."""
+        sheets = self.shelf.listed(most + 1, read_place(after) if after else None)
+        made_at, code = place_of(sheets[most - 1]) if len(sheets) > most else (0, "")
+        return TablePage(self._cards(sheets[:most]), f"{-made_at}.{code}" if code else "")
+
+    def tables_of(self, person: str) -> list[TableCard]:
+        """List the latest unfinished tables at which that person sits or hosts."""
+        return self._cards(self.shelf.of_person(person)[:PAGE], person)
+
+    def statuses(self) -> dict[str, int]:
+        """Count the unfinished tables of the house by status."""
+        return self.shelf.statuses()
+
+    def _cards(self, sheets: list[Sheet], person: str | None = None) -> list[TableCard]:
+        metas = list_games() if self._games is None else [game.meta for game in self._games.values()]
+        titles = {meta.id: meta.title for meta in metas}
+        return [card_of(sheet, titles[sheet.game], person) for sheet in sheets if sheet.game in titles]
+
+    async def person(self, person: str) -> Person | None:
+        """Find a person by id."""
+        return await self.store.person(person)
+
+    async def name_person(self, person: str, name: str) -> Person:
+        """Give a person a name: tidied, or refused if it cannot be read or could be mistaken for another's.
+
+        Their seats at unfinished tables go by it, too: at once where a table is awake here, else when they come.
+        """
+        tidied = checked(name)
+        for sheet in self.shelf.of_person(person):
+            must_be_distinct(tidied, [chair.name for chair in sheet.chairs if chair.person != person])
+        known = await self.store.person(person)
+        found = Person(person, tidied, known.epoch if known is not None else 0)
+        await self.store.write(Change(people=[found]))
+        for sheet in self.shelf.of_person(person):
+            table = self._tables.get(sheet.id)
+            if table is not None:
+                table.start(greet(table, person))
+        return found
+
+    def awake(self) -> list[LiveTable]:
+        """List the tables that are in memory."""
+        return list(self._tables.values())
+
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables are awake."""
+        return len(self._tables)
+
+    @property
+    def listeners(self) -> int:
+        """How many connections look at tables of this process."""
+        return sum(len(table.audience.listeners) for table in self._tables.values())
+
+    def sheet(self, name: str) -> Sheet | None:
+        """Give the sheet of a table that is unfinished or awake here, without looking into the store."""
+        code = read_code(name) or ""
+        table = self._tables.get(code)
+        return self.shelf.sheets.get(code) if table is None else table.sheet
+
+    async def table(self, name: str) -> LiveTable:
+        """Find a table by its id in any spelling; bring it back from the store if need be.
+
+        UnknownTable, or Elsewhere if another process owns it.
+        """
+        code = read_code(name)
+        if code is None:
+            raise UnknownTable(name[:20])
+        while not self._is_closed:
+            table = self._tables.get(code)
+            if table is not None and code not in self._moving:
+                table.used_at = monotonic()
+                return table
+            if code not in self._moving:
+                self._move(code, self._bring(code))
+            found = await asyncio.shield(self._moving[code])
+            if found is not None and not found.is_gone:
+                return found
+        raise Refusal("not_now", GOODNIGHT)
+
+    def _move(self, code: str, work: Coroutine[None, None, LiveTable | None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._moving[code] = task
+
+        def arrived(_task: object) -> None:
+            del self._moving[code]
+
+        task.add_done_callback(arrived)
+
+    async def _bring(self, code: str) -> LiveTable:
+        """Read a table from the store, if no other process owns it."""
+        losses = self._losses
+        owner = await self.store.claim(code)
+        if owner is not None:
+            raise Elsewhere(code, owner)
+        stored = await self.store.load(code, self.settings.chat_kept)
+        if stored is None:
+            raise UnknownTable(code)
+        try:
+            sheet = read_sheet(stored.row.sheet)
+        except MsgspecError as error:
+            log.exception("table cannot be read", table=code)
+            raise Refusal("not_now", "This table cannot be brought back: its sheet is damaged.") from error
+        if sheet.status == CLOSED:
+            await self.store.release(code)
+            raise Refusal("not_now", sheet.why_closed)
+        try:
+            table = LiveTable(self, sheet, stored.row.seed)
+            await table.restore(stored)
+        except TaphouseError as error:
+            raise Refusal("not_now", f"This table cannot be brought back: {error}") from error
+        if losses != self._losses:
+            raise Refusal("failed", MOVED)
+        self._tables[code] = table
+        return table
+
+    async def _put_away(self, table: LiveTable, why: str) -> None:
+        """Let a table leave memory, with nothing half done."""
+        async with table.lock:
+            table.retire(why)
+        self._tables.pop(table.id, None)
+        await self.store.release(table.id)
+
+    def shut(self, table: LiveTable, why: str) -> None:
+        """Send everybody home from a table that was closed, after the command that closed it is answered."""
+
+        async def shut() -> None:
+            async with table.lock:
+                for listener in list(table.audience.listeners):
+                    listener.close(why, come_back=False)
+            await self._put_away(table, why)
+
+        if table.id not in self._moving:
+            self._move(table.id, shut())
+
+    def give_up(self, table: LiveTable) -> None:
+        """Drop a table that can be neither written nor read; it comes back from the store when somebody asks."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        table.retire("The table has to be fetched anew. Come back in a moment.")
+
+    def _lost(self) -> None:
+        """Drop all tables: other processes may own them by now."""
+        self._losses += 1
+        for table in list(self._tables.values()):
+            self.give_up(table)
+
+    def _heard(self, code: str) -> None:
+        """Look at what another process changed."""
+        self._start(self._fill_shelf() if code == "" else self._look_up(code))
+
+    def _heard_of(self, person: str) -> None:
+        """Look at somebody who left for good, or ended the access of other devices, in another process."""
+        self._start(hear_of(self, person))
+
+    async def _look_up(self, code: str) -> None:
+        row = None if code in self._tables else await self.store.row(code)
+        if code in self._tables:
+            return
+        if row is None:
+            self.shelf.drop(code)
+        else:
+            self.shelf.put(read_sheet(row.sheet))
+
+    async def _fill_shelf(self) -> None:
+        for row in await self.store.unfinished():
+            if row.id not in self._tables:
+                try:
+                    self.shelf.put(read_sheet(row.sheet))
+                except MsgspecError:
+                    log.exception("table cannot be read", table=row.id)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work behind the bar failed", error=str(error))
+
+    async def _wake(self) -> None:
+        """Bring the latest running games back, so that their bots play on."""
+        running = [sheet for sheet in self.shelf.sheets.values() if sheet.status == RUNNING]
+        running.sort(key=lambda sheet: -sheet.touched_at)
+        for sheet in running[: self.settings.woken_at_start]:
+            try:
+                await self.table(sheet.id)
+            except Elsewhere:
+                continue
+            except TaphouseError as error:
+                log.warning("table not brought back", table=sheet.id, error=str(error))
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            try:
+                await self.sweep()
+            except TaphouseError as error:
+                log.warning("sweep broken off", error=str(error))
+
+    async def sweep(self) -> None:
+        """Let idle tables leave memory, and clear away those that were never dealt."""
+        for table in list(self._tables.values()):
+            if table.id in self._moving:
+                continue
+            if table.is_idle(monotonic()):
+                self._move(table.id, self._unload(table))
+            else:
+                await note_visit(table)
+        if time := self.time.due():
+            await self.store.write(Change(open_seconds=time))
+        before = self.time.now() - self.settings.open_hours * HOUR
+        for sheet in list(self.shelf.sheets.values()):
+            if sheet.status == OPEN and sheet.touched < before:
+                await self._clear(sheet.id)
+
+    async def _unload(self, table: LiveTable) -> None:
+        await self._put_away(table, GOODNIGHT)
+
+    async def _clear(self, code: str) -> None:
+        if code in self._tables or code in self._moving:
+            return
+        try:
+            if await self.store.claim(code) is None:
+                await self.store.write(Change(cleared=[code]))
+                self.shelf.drop(code)
+        except TaphouseError as error:
+            log.warning("table not cleared", table=code, error=str(error))
+
+
+def read_place(text: str) -> Place:
+    """Read where a page of the list ended."""
+    made_at, _, code = text.partition(".")
+    if not (made_at.isascii() and made_at.isdecimal() and len(made_at) < 16 and read_code(code) == code):
+        raise Refusal("malformed", "This is no place in the list of tables. Begin with the first page.")
+    return -int(made_at), code

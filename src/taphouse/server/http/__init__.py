@@ -1,0 +1,1 @@
+"""Requests: the application, its routes, who may come in, and the pages."""

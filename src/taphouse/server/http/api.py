@@ -1,0 +1,286 @@
+"""The HTTP part: names, games, the lobby, tables, replays."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import ControllerRouterHandler
+
+from taphouse.core.errors import BadHouse
+from taphouse.core.game import Game
+from taphouse.core.house import Option
+from taphouse.core.record import Record
+from taphouse.server.acts.forgetting import end_others, forget
+from taphouse.server.bar.tables import PAGE
+from taphouse.server.http.context import Door, TheDoor
+from taphouse.server.http.qr_code import qr_svg
+from taphouse.server.http.rulebook import rules_html
+from taphouse.server.protocol.bodies import (
+    BotToken,
+    CheckHouse,
+    Frame,
+    GameCard,
+    HouseAnswer,
+    Made,
+    MakeTable,
+    Me,
+    OptionCard,
+    PlayNow,
+    Problem,
+    SetName,
+    TablePage,
+)
+from taphouse.server.protocol.messages import TableInfo
+from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
+from taphouse.server.sockets.relay import is_relayed, no_answer
+from taphouse.server.table.bot_driver import bots_of
+
+Asked = Request[Any, Any, Any]
+JSON = "application/json"
+REFUSALS = {
+    400: "The request cannot be read, or asks for a house of another name.",
+    403: "Not yours to do, or not from that page.",
+    404: "There is no such thing.",
+    409: "Not now, or not by the rules.",
+    413: "The request is too long.",
+    429: "Too many at once: come back in a moment.",
+    503: "Trouble of the house's own: come back in a moment.",
+}
+"""What a request may be refused with; each answer has a code and a sentence."""
+MOST = 100
+"""Tables on one page of the list."""
+ANYWHERE = (400, 429, 503)
+
+
+def refusing(*statuses: int) -> dict[int, ResponseSpec]:
+    """Tell with which statuses a request may be refused, beside those with which any may."""
+    return {
+        status: ResponseSpec(Problem, description=REFUSALS[status], generate_examples=False)
+        for status in sorted({*ANYWHERE, *statuses})
+    }
+
+
+@get("/api/me", responses=refusing())
+async def me(request: Asked, door: TheDoor) -> Response[Me]:
+    """Tell who is asking, and at which unfinished tables they sit."""
+    person = await door.person(request)
+    if person is None:
+        return Response(Me())
+    known = Me(name=person.name, known=True, tables=door.bar.tables_of(person.id))
+    return Response(known, cookies=door.renewed(request, person))
+
+
+@post("/api/me", status_code=200, responses=refusing(403, 413))
+async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
+    """Give oneself a name; a newcomer is remembered from now on."""
+    door.take_wish(request, await door.person_id(request))
+    guest = await door.register(request, data.name)
+    return Response(
+        Me(name=guest.person.name, known=True, tables=door.bar.tables_of(guest.person.id)), cookies=guest.cookies
+    )
+
+
+@delete("/api/me", status_code=200, responses=refusing(403))
+async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
+    """Leave for good: the name is gone everywhere, seats are free, and a bot plays on for you."""
+    person = await door.person(request)
+    door.take_wish(request, person.id if person else None)
+    if person is not None:
+        await forget(door.bar, person.id)
+    return Response(Me(), cookies=[door.cookie(request, None)])
+
+
+@post("/api/me/devices", status_code=200, responses=refusing(403))
+async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
+    """End the access of all other devices that know you; this one stays."""
+    person = await door.person(request)
+    if person is None:
+        raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
+    door.take_wish(request, person.id)
+    newer = await end_others(door.bar, person)
+    known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
+    return Response(known, cookies=[door.cookie(request, newer)])
+
+
+@get("/api/games", responses=refusing())
+async def games(door: TheDoor) -> list[GameCard]:
+    """List the games with everything a form needs to set a table."""
+    return [card_of(game) for game in door.bar.games()]
+
+
+@get("/api/games/{game:str}/rules", media_type="text/html", responses=refusing(404))
+async def rules(game: FromPath[str], door: TheDoor) -> Response[str]:
+    """Give a rulebook as HTML; a rule is found by its number: ``#WF-052``."""
+    html = rules_html(door.bar.game(game).rules_text())
+    return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@post("/api/house", status_code=200, responses=refusing(403, 404, 413))
+async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
+    """Tell whether there could be such a table, and what its options are then."""
+    try:
+        return HouseAnswer(ok=True, house=door.bar.game(data.game).house(data.seats, data.house))
+    except BadHouse as refusal:
+        return HouseAnswer(ok=False, why=str(refusal))
+
+
+@get("/api/tables", responses=refusing())
+async def tables(door: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[str] = "") -> TablePage:
+    """List the tables that anybody may find, a page at a time: so many, at most a hundred, after the page before."""
+    return door.bar.cards(min(max(limit, 1), MOST), after)
+
+
+@post("/api/tables", responses=refusing(403, 404, 409, 413))
+async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
+    """Make a table; whoever asks is its host."""
+    door.take_wish(request, await door.person_id(request))
+    guest = await door.welcome(request)
+    return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
+
+
+@post("/api/play-now", responses=refusing(403, 404, 409, 413))
+async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
+    """Sit down against bots; the deal is done when the answer comes."""
+    door.take_wish(request, await door.person_id(request))
+    guest = await door.welcome(request)
+    return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
+
+
+@get("/", responses=refusing(404, 409))
+async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
+    """Tell all about a table except the game itself."""
+    found = await door.bar.table(table)
+    return await found.info(await door.person_id(request))
+
+
+@get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
+async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+    """Draw the way to a table as a QR code."""
+    found = await door.bar.table(table)
+    return Response(qr_svg(f"{door.origin(request)}/tables/{found.id}"), media_type="image/svg+xml")
+
+
+@get(
+    "/record",
+    responses={200: ResponseSpec(Record, description="The record, once the game is over")} | refusing(404, 409),
+)
+async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+    """Give the record of a game that is over, as a file."""
+    found = await door.bar.table(table)
+    return Response(
+        await found.record_bytes(await door.person_id(request)),
+        media_type=JSON,
+        headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
+    )
+
+
+@get(
+    "/replay/{number:int}",
+    responses={200: ResponseSpec(Frame, description="One step through one pair of eyes")} | refusing(403, 404, 409),
+)
+async def table_frame(
+    request: Asked,
+    table: FromPath[str],
+    number: FromPath[int],
+    door: TheDoor,
+    eyes: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Show the table as it was after so many moves."""
+    found = await door.bar.table(table)
+    return Response(await found.frame(await door.person_id(request), eyes, number), media_type=JSON)
+
+
+@post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))
+async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
+    """Host: give the key to a seat away, for an outside bot."""
+    person = await door.person_id(request)
+    if person is None:
+        raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
+    door.take_wish(request, person)
+    found = await door.bar.table(table)
+    return BotToken(door.signer.seat_pass(found.id, seat, await found.seat_key(person, seat)))
+
+
+async def send_next_door(request: Asked) -> Response[bytes] | None:
+    """Let the process that owns the table answer, if it is not this one."""
+    door: Door = request.app.state.door
+    name = request.path_params["table"]
+    door.must_not_guess(request, name)
+    try:
+        await door.bar.table(name)
+    except Elsewhere as elsewhere:
+        if is_relayed(request):
+            raise no_answer() from elsewhere
+        return await door.next_door.ask(request, elsewhere.address)
+    except UnknownTable:
+        door.missed(request)
+        raise
+    return None
+
+
+ONE_TABLE = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[table_info, table_qr, table_record, table_frame, seat_token],
+    before_request=send_next_door,
+)
+API: list[ControllerRouterHandler] = [
+    me,
+    name_me,
+    forget_me,
+    only_this_device,
+    tables,
+    make_table,
+    games,
+    rules,
+    check_house,
+    play_now,
+    ONE_TABLE,
+]
+STRICT = (SetName, MakeTable, PlayNow, CheckHouse)
+"""Bodies that have no other fields than those that are told."""
+
+
+class Description(JsonRenderPlugin):
+    """The description of the HTTP part; it is written when somebody asks for it, for it takes some memory."""
+
+    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+        """Write it, and say that unknown fields are refused."""
+        schemas = openapi_schema["components"]["schemas"]
+        for body in STRICT:
+            schemas[body.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
+def card_of(game: Game) -> GameCard:
+    """Write a game's card for the lobby."""
+    meta = game.meta
+    return GameCard(
+        id=meta.id,
+        title=meta.title,
+        pitch=meta.pitch,
+        seats_min=meta.seats_min,
+        seats_max=meta.seats_max,
+        seats_best=meta.seats_best,
+        minutes=meta.minutes,
+        age_note=meta.age_note,
+        credits=meta.credits,
+        options=[option_card(option) for option in game.options],
+        presets=list(game.presets),
+        bots=list(bots_of(game)),
+    )
+
+
+def option_card(option: Option) -> OptionCard:
+    """Write an option for a form."""
+    return OptionCard(
+        id=option.id,
+        about=option.about,
+        default=option.default,
+        choices=list(option.choices),
+        span=option.span,
+        per_seat=option.per_seat,
+        some_seats=option.some_seats,
+        rule=option.rule,
+    )

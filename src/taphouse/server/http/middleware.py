@@ -1,0 +1,101 @@
+"""The doorkeeper: stands before everything, turns away what should not come in, and keeps browsers careful."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, cast
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.types import Scope
+
+from taphouse.server.http.context import Door
+from taphouse.server.http.responses import STATUS
+from taphouse.server.http.security import FORWARDED, address_key, is_host, is_loopback, is_ours, safety_headers
+from taphouse.server.protocol.bodies import Problem
+from taphouse.server.sockets.connections import PEER, THE_HOUSE_IS_FULL
+from taphouse.server.sockets.websocket_protocol import STRANGER
+
+Words = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+API = "/api/"
+HURRY = Problem("too_fast", "Many requests come from your address. Wait a few seconds, then go on.", come_back=True)
+FULL = Problem("failed", THE_HOUSE_IS_FULL, come_back=True)
+NOT_HERE = Problem(
+    "malformed",
+    "This house is not known by that name. Open it by its own address, or start it with --public-url and that name.",
+)
+ALWAYS = ("/healthz", "/metrics")
+"""Answered although the house is full."""
+
+
+class Doorkeeper:
+    """Wraps the application: limits, origins, headers."""
+
+    def __init__(self, app: Callable[[Any, Receive, Send], Awaitable[None]], door: Door) -> None:
+        self.app = app
+        self.door = door
+
+    async def __call__(self, scope: Words, receive: Receive, send: Send) -> None:
+        """Let a request in, with careful headers on its answer; sockets have a door of their own."""
+        headers = Headers({name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]})
+        if scope["type"] != "http":
+            if self.means_us(scope, headers):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await answer(send, 400, NOT_HERE, "websocket.http.response")
+            return
+        extra = safety_headers(headers.get("host", ""), scope["scheme"])
+
+        if scope["path"].startswith(API):
+            extra.append((b"cache-control", b"no-store"))
+
+        async def send_carefully(message: Words) -> None:
+            if message["type"] == "http.response.start":
+                said = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(header for header in extra if header[0] not in said)]
+            await send(message)
+
+        problem = self.objection(scope, headers)
+        if problem is not None:
+            await answer(send_carefully, STATUS[problem.code], problem)
+            return
+        if scope["method"] == "HEAD":
+            # The server itself leaves the body of the answer away.
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send_carefully)
+
+    def objection(self, scope: Words, headers: Headers) -> Problem | None:
+        """Say what speaks against a request, if anything."""
+        if not self.means_us(scope, headers):
+            return NOT_HERE
+        client = scope.get("client")
+        host = client[0] if client else ""
+        known = self.door.known(ASGIConnection(cast("Scope", scope)))
+        if self.door.connections.is_full and known is None and scope["path"] not in ALWAYS:
+            return FULL
+        spared = not scope["path"].startswith(API) or (self.door.rules.spare_loopback and is_loopback(host))
+        if not spared and not self.door.take_request(address_key(host), known.person if known is not None else ""):
+            return HURRY
+        if scope["method"] not in ("GET", "HEAD") and not self.door.may_ask(headers):
+            return STRANGER
+        return None
+
+    def means_us(self, scope: Words, headers: Headers) -> bool:
+        """Whether a request asks for this house: by a name of ours, or by one that a reverse proxy hands on."""
+        host = headers.get("host")
+        if host is None or is_ours(host, self.door.names):
+            return True
+        peer = scope.get("state", {}).get(PEER, "")
+        handed_on = self.door.connections.is_proxy(peer) and any(name in headers for name in FORWARDED)
+        return handed_on and is_host(host)
+
+
+async def answer(send: Send, status: int, problem: Problem, kind: str = "http.response") -> None:
+    """Answer with a problem."""
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

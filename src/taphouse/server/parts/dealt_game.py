@@ -1,0 +1,185 @@
+"""A game that was dealt: the core's table, and what the server derives from its journal."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from taphouse.core.game import Game
+from taphouse.core.moves import Move, Seat
+from taphouse.core.record import MoveRow, Record, TakenBack, hash_of_seed
+from taphouse.core.table import Table
+from taphouse.server.parts.decisions import Decisions
+from taphouse.server.parts.sheet import Sheet
+from taphouse.server.parts.taken_back import PRACTICE, Note, heard_of, seats_agreed
+from taphouse.server.shown.gate import Eyes, Gate, is_revealed, read_resume
+from taphouse.server.shown.replay import Replay
+from taphouse.server.store import Step
+from taphouse.words.at_table import words_at
+
+GENERATOR = "sealed"
+
+
+class Dealt:
+    """One game in progress or over."""
+
+    def __init__(
+        self, table: Table, steps: int, cuts: Iterable[tuple[int, int]], snapshot_every: int, notes: Iterable[Note] = ()
+    ) -> None:
+        self.table = table
+        self.step = steps
+        """How many moves and undos there were; never goes down."""
+        self.cuts = list(cuts)
+        """For each undo: its step, and how many moves it left."""
+        # A step raises a counter by one at most: counted from here on, no number comes twice, whatever was forgotten.
+        self.decisions = Decisions(table.state, steps + 1)
+        self.gate = Gate(table, list(notes))
+        self._snapshot_every = snapshot_every
+        self._replay: Replay | None = None
+
+    @classmethod
+    def deal(cls, game: Game, sheet: Sheet, seed: bytes, snapshot_every: int) -> "Dealt":
+        """Deal anew."""
+        shares, code = sheet.shares, sheet.id if sheet.shares else ""
+        table = Table(game, sheet.rows(), sheet.house, seed, GENERATOR, shares=shares, code=code)
+        return cls(table, 0, (), snapshot_every)
+
+    @classmethod
+    def resume(cls, game: Game, sheet: Sheet, seed: bytes, steps: Sequence[Step], snapshot_every: int) -> "Dealt":
+        """Replay a journal."""
+        cuts = [(step.number, step.keep) for step in steps if step.keep >= 0]
+        rows, notes = fold(steps)
+        table = Table.resume(game, _record(game, sheet, seed, rows, notes), seed)
+        return cls(table, len(steps), cuts, snapshot_every, notes)
+
+    @property
+    def moves(self) -> int:
+        """How many moves the record has."""
+        return len(self.table.record.moves)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return is_revealed(self.table.record)
+
+    def awaited(self) -> list[int]:
+        """List the seats that the table waits for, the house itself left out."""
+        return [int(seat) for seat in self.table.state.to_act() if seat >= 0]
+
+    def move(self, seat: int, move: Move, at: int, by: str) -> None:
+        """Carry out a move; IllegalMove leaves everything as it was."""
+        rows = self.table.record.moves
+        self.table.apply(Seat(seat), move, max(at, rows[-1].at if rows else 0), by)
+        self.step += 1
+        self.decisions.update(self.table.state, seat)
+        self.gate.changed()
+
+    def undo(self, table: Table, note: Note | None) -> None:
+        """Go on with a table that has fewer moves; beyond what is free, the record and the story say so."""
+        if note is not None:
+            table.record.taken_back.append(note.taken)
+            table.record.practice = table.record.practice or note.leave == PRACTICE
+        self.table = table
+        self.step += 1
+        self.cuts.append((self.step, self.moves))
+        self.decisions.update(table.state, None)
+        self.gate.cut(table, note)
+        if self._replay is not None:
+            self._replay.cut(self.moves)
+
+    def give_up(self, why: str) -> None:
+        """End before the game is over, with what stands."""
+        self.table.give_up(why)
+        self.gate.changed()
+
+    def rename(self, seat: int, name: str) -> None:
+        """Let a seat go by another name from now on, and tell the story with it."""
+        self.table.record.seats[seat].name = name
+        if self.is_over:
+            self.table.seal()
+        self.gate = Gate(self.table, self.gate.notes)
+
+    def note_of(self, seat: int, keep: int, at: int, leave: str) -> Note:
+        """Write down what is about to be taken back, and by whose leave."""
+        texts = [row.text for row in self.table.record.moves[keep:]]
+        taken = TakenBack(keep, seat, texts, seats_agreed(leave), at)
+        return Note(keep, taken, heard_of(self.table, keep), leave)
+
+    def words_of(self, number: int, eyes: Eyes) -> list[str]:
+        """Tell what one pair of eyes heard of the move after the first so many."""
+        table = self.table
+        events = table.events[table.told[number] : table.told[number + 1]]
+        words = words_at(table, eyes)
+        facts = [table.game.told(event, None if eyes is None else Seat(eyes), table.names) for event in events]
+        return [words.say(fact) for fact in facts if fact is not None]
+
+    def without(self, keep: int) -> Table:
+        """Replay the record up to so many moves, apart from this game."""
+        record = self.table.record
+        shorter = replace(record, seats=list(record.seats), moves=record.moves[:keep], marks=[])
+        return Table.resume(self.table.game, shorter, self.table.seed)
+
+    def latest_move_of(self, seat: int) -> int | None:
+        """Tell how many moves were made before the seat's latest one; None if it has made none."""
+        rows = self.table.record.moves
+        return next((number for number in range(len(rows) - 1, -1, -1) if rows[number].seat == seat), None)
+
+    def shown(self, eyes: Eyes, lines: int) -> tuple[bytes, int]:
+        """Write the table for one pair of eyes that has so many lines of the story; tell how many it has then."""
+        decision = 0 if eyes is None else self.decisions.numbers[eyes]
+        return self.gate.shown(eyes, lines, decision, self.step)
+
+    def lines_kept(self, eyes: Eyes, resume: str) -> int:
+        """Tell how many lines of the story a client that comes back has, and that still hold."""
+        claim = read_resume(resume)
+        if claim is None or claim[0] != eyes or claim[1] > self.step:
+            return 0
+        _, step, lines = claim
+        story = self.gate.story(eyes)
+        left = [keep for number, keep in self.cuts if number > step]
+        if left:
+            lines = min(lines, story.before(self.table.told[min(left)]))
+        return min(lines, len(story.lines))
+
+    def replay(self) -> Replay:
+        """Give the earlier states."""
+        if self._replay is None:
+            table = self.table
+            record = table.record
+            state = table.game.deal(len(record.seats), record.house, table.chance())
+            self._replay = Replay(table.game, state, self._snapshot_every)
+        return self._replay
+
+
+def fold(steps: Iterable[Step]) -> tuple[list[MoveRow], list[Note]]:
+    """Fold a journal into the moves of its record, and what was taken back beyond what is free."""
+    rows: list[MoveRow] = []
+    notes: list[Note] = []
+    for step in steps:
+        if step.keep < 0:
+            rows.append(MoveRow(step.seat, step.move, step.at, step.by))
+            continue
+        for note in notes:
+            note.moves = min(note.moves, step.keep)
+        if step.by:
+            texts = [row.text for row in rows[step.keep :]]
+            taken = TakenBack(step.keep, step.seat, texts, seats_agreed(step.by), step.at)
+            notes.append(Note(step.keep, taken, step.move, step.by))
+        del rows[step.keep :]
+    return rows, notes
+
+
+def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow], notes: list[Note]) -> Record:
+    return Record(
+        game=game.meta.id,
+        rules=sheet.rules,
+        house=sheet.house,
+        seats=sheet.rows(),
+        generator=GENERATOR,
+        table=sheet.id if sheet.shares else "",
+        seed_hash=hash_of_seed(seed),
+        shares=sheet.shares,
+        moves=rows,
+        practice=any(note.leave == PRACTICE for note in notes),
+        ended=sheet.ended,
+        taken_back=[note.taken for note in notes],
+    )

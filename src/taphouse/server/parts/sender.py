@@ -1,0 +1,37 @@
+"""Who sent a command, and what that entitles to."""
+
+from msgspec import Struct
+
+from taphouse.server.protocol.problems import Refusal
+
+
+class Who(Struct, frozen=True, kw_only=True):
+    """Somebody who wants something."""
+
+    key: str
+    """A person's id, or a name for an outside bot's seat: repeats of commands are known by it."""
+    person: str | None
+    seat: int | None
+    hosts: bool
+
+    @property
+    def is_at_home(self) -> bool:
+        """Whether somebody belongs to the table, so that a crowd must not keep them from it."""
+        return self.hosts or self.seat is not None
+
+    def seated(self) -> int:
+        """Give the seat of somebody who needs one."""
+        if self.seat is None:
+            raise Refusal("not_yours", "You have no seat at this table.")
+        return self.seat
+
+    def at_the_table(self) -> int:
+        """Give the seat of a person who needs one: what bots from outside have no say in."""
+        if self.person is None:
+            raise Refusal("not_yours", "Only people at the table can ask for that.")
+        return self.seated()
+
+    def must_host(self) -> None:
+        """Refuse everybody but the host."""
+        if not self.hosts:
+            raise Refusal("not_yours", "Only the host may do that.")

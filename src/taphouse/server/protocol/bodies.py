@@ -1,0 +1,150 @@
+"""Everything that goes over plain HTTP, as types; the browser's are made from this module, too."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from taphouse.core.facts import Fact
+from taphouse.core.game import Preset
+from taphouse.core.house import Value
+from taphouse.core.view import View
+from taphouse.server.protocol.messages import SeatNumber
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class OptionCard(Struct, omit_defaults=True):
+    """One option of a game, for a form."""
+
+    id: str
+    about: str
+    default: Value
+    choices: list[Value]
+    span: tuple[int, int] | None = None
+    per_seat: bool = False
+    some_seats: bool = False
+    rule: str = ""
+
+
+class GameCard(Struct, omit_defaults=True, kw_only=True):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    pitch: str
+    seats_min: int
+    seats_max: int
+    seats_best: int
+    minutes: tuple[int, int]
+    age_note: str = ""
+    credits: str = ""
+    options: list[OptionCard]
+    presets: list[Preset] = field(default_factory=list)
+    """Names for ways to play; each sets all options anew."""
+    bots: list[str]
+
+
+class TableCard(Struct, omit_defaults=True, kw_only=True):
+    """A table in the list of the lobby."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    names: list[str]
+    open_seats: int
+    host: str = ""
+    you: str = ""
+    """The name that your own seat goes by, on the cards of the tables at which you sit."""
+
+
+class TablePage(Struct, omit_defaults=True):
+    """A page of the list of tables."""
+
+    tables: list[TableCard]
+    next: str = ""
+    """Say this as ``after`` for the next page; nothing on the last one."""
+
+
+class Me(Struct, omit_defaults=True):
+    """Who is asking."""
+
+    name: str = ""
+    known: bool = False
+    tables: list[TableCard] = field(default_factory=list)
+    """Unfinished tables at which this person sits, at most fifty of the latest."""
+
+
+class SetName(Struct, forbid_unknown_fields=True):
+    """Give oneself a name."""
+
+    name: Name
+
+
+class MakeTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Make a table; whoever does is its host and sits on seat 0."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: SeatNumber
+    house: dict[str, Value] = field(default_factory=dict)
+    listed: bool = False
+    clock: str = "none"
+    pace: str = "human"
+    friendly: bool = False
+    """Whoever is not there counts as agreeing when a move is to be taken back."""
+
+
+class PlayNow(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Sit down against bots at once."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: SeatNumber = 0
+    """0: as many as the game likes best."""
+
+
+class Made(Struct):
+    """The table that was made."""
+
+    id: str
+
+
+class CheckHouse(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Ask whether there could be such a table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: SeatNumber
+    house: dict[str, Value] = field(default_factory=dict)
+
+
+class HouseAnswer(Struct, omit_defaults=True):
+    """The settled options, or the sentence why not."""
+
+    ok: bool
+    why: str = ""
+    house: dict[str, Value] = field(default_factory=dict)
+
+
+class Frame(Struct, kw_only=True):
+    """One step of a replay through one pair of eyes."""
+
+    number: int
+    of: int
+    view: View
+    story: list[Fact]
+    """What the latest move brought."""
+    move: str = ""
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    why: str
+    come_back: bool = False
+    """Whether the same request may succeed in a moment."""
+
+
+class BotToken(Struct):
+    """The key with which an outside bot takes its seat."""
+
+    token: str

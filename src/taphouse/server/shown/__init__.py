@@ -1,0 +1,1 @@
+"""What leaves a table: for whom, how much, and in which bytes."""

@@ -1,0 +1,214 @@
+"""Everybody who looks at a table, what each has been shown, and what is new to them."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from taphouse.server.clock import now
+from taphouse.server.parts.presence import outside_name
+from taphouse.server.parts.sender import Who
+from taphouse.server.parts.sheet import OUTSIDE, RUNNING
+from taphouse.server.protocol.problems import NAME_FIRST, Refusal
+from taphouse.server.shown.gate import message_bytes
+from taphouse.server.shown.table_info import may_undo, table_info
+from taphouse.server.sockets.listener import Listener
+from taphouse.server.timer import Timer
+
+if TYPE_CHECKING:
+    from taphouse.server.table.live_table import LiveTable
+
+CROWDED = "The table is crowded. Come back when somebody has left."
+NOT_KEPT = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
+
+InfoKey = tuple[int, int | None, bool, bool]
+"""All that a table card depends on: its version, and the seat, hosting and undo of whoever gets it."""
+
+
+class Audience:
+    """The listeners of one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.listeners: dict[Listener, None] = {}
+        self._known: dict[Listener, Who] = {}
+        """Who looks through each connection, by the sheet as it is."""
+        self._version = 0
+        """Goes up with every change of the game."""
+        self._info_version = 0
+        self._infos: dict[InfoKey, bytes] = {}
+        self._is_due = False
+        self._alarm = Timer(self._ring)
+        self._crowd_news = Timer(self.info_changed)
+
+    def who(self, listener: Listener) -> Who:
+        """Tell who looks through a connection."""
+        who = self._known.get(listener)
+        if who is None:
+            who = self._known[listener] = self._look_up(listener)
+        return who
+
+    def _look_up(self, listener: Listener) -> Who:
+        if listener.seat is None:
+            return self.person(listener.person)
+        chairs = self.table.sheet.chairs
+        is_kept = listener.seat < len(chairs) and chairs[listener.seat].kind == OUTSIDE
+        seat = listener.seat if is_kept else None
+        return Who(key=outside_name(listener.seat), person=None, seat=seat, hosts=False)
+
+    def person(self, person: str | None) -> Who:
+        """Tell who somebody is at this table."""
+        sheet = self.table.sheet
+        hosts = person is not None and person == sheet.host
+        return Who(key=person or "", person=person, seat=sheet.seat_of(person), hosts=hosts)
+
+    @property
+    def spectators(self) -> int:
+        """How many connections look on without a seat."""
+        return sum(self.who(listener).seat is None for listener in self.listeners)
+
+    def attach(self, listener: Listener) -> None:
+        """Let somebody look."""
+        table = self.table
+        who = self._look_up(listener)
+        if len(self.listeners) >= table.settings.listeners_per_table and not who.is_at_home:
+            self._make_room(listener)
+        self.listeners[listener] = None
+        self._known[listener] = who
+        listener.source = self
+        listener.most = table.settings.outbox_messages
+        if listener.seat is not None and who.seat is not None:
+            listener.key = table.sheet.chairs[who.seat].key
+        if table.dealt is not None:
+            listener.eyes = who.seat
+            listener.lines = table.dealt.lines_kept(who.seat, listener.resume)
+        self._count(who, came=True)
+        listener.wake()
+
+    def _make_room(self, listener: Listener) -> None:
+        """Let the oldest listener of whom nothing is known go, in favour of somebody with a name; else refuse."""
+        if not listener.is_known:
+            raise Refusal("too_fast", f"{CROWDED} {NAME_FIRST}")
+        for other in self.listeners:
+            if not other.is_known and not other.is_closed:
+                other.close(CROWDED)
+                return
+        raise Refusal("too_fast", CROWDED)
+
+    def detach(self, listener: Listener) -> None:
+        """Let somebody go."""
+        if listener not in self.listeners:
+            return
+        del self.listeners[listener]
+        listener.source = None
+        if self.table.dealt is not None:
+            self.table.dealt.gate.keep_only({other.eyes for other in self.listeners})
+        self._count(self.who(listener), came=False)
+        self._known.pop(listener, None)
+
+    def _count(self, who: Who, *, came: bool) -> None:
+        """Tell at once when somebody at the table comes or goes; about spectators, now and then."""
+        absence, sits = self.table.absence, who.seat is not None
+        if who.key:
+            first_or_last = absence.came(who.key) if came else absence.went(who.key, sits=sits)
+            if sits and first_or_last:
+                self.info_changed()
+        if not sits and not self.table.is_gone:
+            self._crowd_news.start(self.table.settings.spectator_news)
+
+    def news(self, listener: Listener) -> list[bytes]:
+        """Give what the listener has not been shown yet, in its latest form."""
+        table = self.table
+        if table.is_writing:
+            return []
+        who = self.who(listener)
+        found: list[bytes] = []
+        info = (self._info_version, who.seat, who.hosts, may_undo(table, who.seat))
+        if listener.info != info:
+            listener.info = info
+            found.append(self._info_bytes(info))
+        if table.dealt is not None and listener.version != self._version:
+            if listener.eyes != who.seat:
+                listener.eyes, listener.lines = who.seat, 0
+            data, listener.lines = table.dealt.shown(who.seat, listener.lines)
+            listener.version = self._version
+            found.append(data)
+        if listener.chat < table.chat.latest:
+            said = table.chat.since(listener.chat, who.seat)
+            listener.chat = table.chat.latest
+            if said.lines:
+                found.append(message_bytes(said))
+        return found
+
+    def _info_bytes(self, info: InfoKey) -> bytes:
+        data = self._infos.get(info)
+        if data is None:
+            _, seat, hosts, _ = info
+            data = self._infos[info] = message_bytes(table_info(self.table, seat, hosts=hosts))
+        return data
+
+    def wake_all(self) -> None:
+        """Let everybody look again soon."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self.send_all)
+
+    def send_all(self) -> None:
+        """Send everybody what is new, if anything is: to all at once, while it is fresh in the processor's memory."""
+        if self._is_due:
+            self._is_due = False
+            for listener in list(self.listeners):
+                listener.send()
+
+    def game_changed(self) -> None:
+        """Show everybody the game anew."""
+        self._version += 1
+        self.wake_all()
+
+    def lines_cut(self) -> None:
+        """Note, after moves were taken back, which lines of the story each listener's client must forget."""
+        if self.table.dealt is not None:
+            for listener in self.listeners:
+                listener.lines = min(listener.lines, self.table.dealt.gate.kept(listener.eyes))
+
+    def start_over(self) -> None:
+        """Show everybody everything anew."""
+        for listener in self.listeners:
+            listener.lines = 0
+        self.game_changed()
+        self.info_changed()
+
+    def info_changed(self) -> None:
+        """Tell everybody about the table anew, and again when somebody's time has run out."""
+        self._info_version += 1
+        self._infos.clear()
+        self._known.clear()
+        self.wake_all()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        table = self.table
+        self._alarm.stop()
+        if table.sheet.status != RUNNING or table.is_gone:
+            return
+        moment = now()
+        moments = [table.absence.next_change(table.sheet.chairs, moment), table.questions.next_end()]
+        due = min((change for change in moments if change is not None), default=None)
+        if due is not None:
+            self._alarm.start(max(0.0, due - moment) + 0.01)
+
+    def _ring(self) -> None:
+        if self.table.questions.drop_late(now()):
+            self.table.pace.changed()
+        self.info_changed()
+
+    def drop_revoked(self) -> None:
+        """Hang up on outside bots whose token does not open their seat any more."""
+        for listener in list(self.listeners):
+            if listener.seat is not None and not self.table.admits(listener.seat, listener.key):
+                listener.close(NOT_KEPT, come_back=False)
+
+    def close(self, why: str) -> None:
+        """Hang up on everybody, to come back."""
+        self._alarm.stop()
+        self._crowd_news.stop()
+        for listener in list(self.listeners):
+            listener.close(why)

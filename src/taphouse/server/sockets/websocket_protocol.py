@@ -1,0 +1,291 @@
+"""uvicorn's socket with a short way in and out.
+
+Through ASGI every message wakes a task, passes several coroutines and, on the way in, stops and
+starts the reading. The news of a table go to many sockets at once, and a command is taken at once
+anyhow: a wire hands the bytes over and writes them, and a command that is one short frame it reads
+itself. Handshake, all other frames and closing stay as they are.
+
+Nothing that a guest sends makes the house keep more than a little: pongs are sent only while there
+is room for them, a message has few parts, and whoever asks far too often, or does not read for
+long, is hung up on.
+"""
+
+import asyncio
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from uvicorn import Config
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from taphouse.server.protocol.bodies import Problem
+from taphouse.server.rate_limit import Limit
+from taphouse.server.sockets.connections import PEER, connections_of
+from taphouse.server.sockets.http_protocol import STALLED_SECONDS
+
+EXTENSION = "taphouse.wire"
+"""Where the application finds the wire in its scope."""
+WIRE = "wire"
+TEXT = b"\x81"
+"""How a frame begins that is one whole message of text."""
+MASKED, SIZE = 0x80, 0x7F
+"""The two parts of a frame's second byte. Guests mask what they send; a size from 126 on is written behind it."""
+MASK = 4
+SIZES = {126: 2, 127: 8}
+"""In how many bytes a larger size is written."""
+PACKED = b"\xc1"
+"""How a frame begins that is one whole message of text, packed by itself."""
+WORTH_PACKING = 400
+"""Bytes of a message from which on packing saves anything."""
+LEVEL = 4
+"""How hard the packer tries: a large view shrinks to less than a quarter in a fifth of a millisecond."""
+PARTS = 64
+"""A message comes in no more parts than these."""
+CLOSING_SECONDS = 3.0
+"""So long may the other side take to close, once it was told goodbye."""
+PINGS_AT_ONCE, PINGS_PER_SECOND = 40, 4.0
+"""Pings, and pongs that nobody asked for, of one socket."""
+
+
+STRANGER = Problem("not_yours", "This page may not ask here. Open the house by its own address.")
+MISTAKE = Problem("failed", "The house made a mistake, and wrote it down. Try again.", come_back=True)
+NO_SOCKET = Problem("malformed", "This is no request for a socket that can be read. Connect with a WebSocket client.")
+REJECTED = {HTTPStatus.FORBIDDEN: STRANGER, HTTPStatus.INTERNAL_SERVER_ERROR: MISTAKE}
+"""Why no socket is opened, where the application has not said so itself."""
+
+
+class Handshake(ServerProtocol):
+    """Refuses a socket as any other request is refused: with a code and a sentence."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Say why not; the words of the library are for programmers."""
+        response = super().reject(status, msgspec.json.encode(REJECTED.get(HTTPStatus(status), NO_SOCKET)).decode())
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        return response
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    on_room: Callable[[], None] | None = None
+    """Called when the other side has read enough to be sent more."""
+    on_message: Callable[[bytes], None] | None = None
+    """Called with every message, which then does not go through ASGI."""
+    _is_even = True
+    """Whether every frame so far ended where the bytes of its arrival did: then the next ones begin with a frame."""
+    _unsent: Sequence[bytes] = ()
+    """Frames that leave when all that is ready now has been done: one kind of work after the other is quicker."""
+
+    key: str | None = None
+    """Under which the connection is counted."""
+    _stalled: asyncio.TimerHandle | None = None
+    _pings: Limit | None = None
+    _packs = False
+    """Whether the other side can read messages that are packed."""
+
+    def __init__(self, config: Config, *args: Any, **more: Any) -> None:  # noqa: ANN401  as uvicorn calls it
+        super().__init__(config, *args, **more)
+        # Each message is packed by itself: then no connection has to remember the last ones, and what
+        # goes to many is packed once for all of them.
+        packing = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+        self.conn = Handshake(extensions=[packing], max_size=config.ws_max_size, logger=self.logger)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Go on with the count of a connection that has asked for a socket."""
+        super().connection_made(transport)
+        self.close_timeout = CLOSING_SECONDS
+        there = connections_of(self.config)
+        peer = self.client[0] if self.client else ""
+        self.app_state = {**self.app_state, PEER: peer}
+        self.key = there.enter(self, peer)
+        if self.key is None:
+            self.hang_up()
+        else:
+            there.heard(self, self.key)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection that is gone."""
+        self._read_on()
+        if self.key is not None:
+            connections_of(self.config).leave(self, self.key)
+            self.key = None
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find the wire."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: {WIRE: self}}
+        self._packs = any(
+            isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits == zlib.MAX_WBITS
+            for extension in self.conn.extensions
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Read a short message that came alone and whole; leave everything else to those who know how."""
+        if self.on_message is not None and self._is_even and not self.frames:
+            message = short_message(data)
+            if message is not None:
+                if not self.close_sent:
+                    self.on_message(message)
+                return
+        if self.handshake_initiated:
+            self._is_even = self._is_even and is_whole(data)
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message over."""
+        if self.on_message is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.on_message(data)
+
+    def handle_ping(self) -> None:
+        """Answer, unless too much is unread already: only the latest ping has to be answered."""
+        output = self.conn.data_to_send()
+        if self._may_ping() and self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to a ping of ours; count any other."""
+        if bytes(event.data) == self.pending_ping_payload or self._may_ping():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take one more part of a message."""
+        if len(self.frames) >= PARTS:
+            self.hang_up()
+        else:
+            super().handle_cont(event)
+
+    def _may_ping(self) -> bool:
+        if self._pings is None:
+            self._pings = Limit(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        if self._pings.take(""):
+            return True
+        self.hang_up()
+        return False
+
+    def hang_up(self) -> None:
+        """End it at once."""
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Wait for somebody who does not read, but not for ever."""
+        super().pause_writing()
+        self._stalled = self._stalled or self.loop.call_later(STALLED_SECONDS, self.hang_up)
+
+    def _read_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def resume_writing(self) -> None:
+        """Tell whoever waits that there is room again."""
+        self._read_on()
+        super().resume_writing()
+        if self.on_room is not None:
+            self.on_room()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether what is written now will leave soon."""
+        return self.writable.is_set()
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send messages of text in one go, as soon as nothing else is to be done."""
+        if not messages:
+            return
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent = [*self._unsent, *(part for message in messages for part in frame_of(message, packs=self._packs))]
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, ()
+        if unsent and not self.disconnected and not self.close_sent:
+            self.transport.write(b"".join(unsent))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what goes through ASGI, such as the end, after all that was written before."""
+        self._flush()
+        words = message.get("text")
+        if isinstance(words, str) and self._packs and self.handshake_complete and not self.close_sent:
+            await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            self.write([words.encode()])
+            self._flush()
+        else:
+            await super().send(message)
+
+    def shutdown(self) -> None:
+        """Hang up, after all that was written."""
+        self._flush()
+        super().shutdown()
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire | None:
+    """Find the wire of a connection; there is none behind another server."""
+    found: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get(WIRE)
+    return found
+
+
+def short_message(data: bytes) -> bytes | None:
+    """Read what came, if it is exactly one frame that is a whole message of less than 126 bytes of text."""
+    size = len(data) - 2 - MASK
+    if not 0 <= size < min(SIZES) or data[:1] != TEXT or data[1] != MASKED | size:
+        return None
+    mask = data[2 : 2 + MASK] * (size // MASK + 1)
+    return (int.from_bytes(data[2 + MASK :]) ^ int.from_bytes(mask[:size])).to_bytes(size)
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether frames fill these bytes to the end."""
+    at = 0
+    while at + 2 <= len(data):
+        second = data[at + 1]
+        size, more = second & SIZE, SIZES.get(second & SIZE, 0)
+        at += 2
+        if more:
+            size = int.from_bytes(data[at : at + more])
+        at += more + (MASK if second & MASKED else 0) + size
+    return at == len(data)
+
+
+def frame_of(message: bytes, *, packs: bool) -> tuple[bytes, ...]:
+    """Write the frame of a message, in parts; packed if the other side reads that and it is worth it."""
+    if packs and len(message) >= WORTH_PACKING:
+        return packed(message)
+    return head_of(message), message
+
+
+@lru_cache(maxsize=64)
+def packed(message: bytes) -> tuple[bytes, bytes]:
+    """Pack a message, once for all to whom it goes at about the same time."""
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    data = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+    data = data[:-4]  # what every packed message ends with is left out
+    return head_of(data, PACKED), data
+
+
+def head_of(message: bytes, kind: bytes = TEXT) -> bytes:
+    """Begin the frame of a message as a server does: unmasked, and whole."""
+    size = len(message)
+    if size < 126:
+        return kind + bytes((size,))
+    if size < 1 << 16:
+        return kind + b"\x7e" + size.to_bytes(2)
+    return kind + b"\x7f" + size.to_bytes(8)

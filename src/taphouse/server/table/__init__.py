@@ -1,0 +1,1 @@
+"""A table with people around it: its one writer, its commands, its bots."""

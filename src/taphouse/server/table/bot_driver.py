@@ -1,0 +1,285 @@
+"""Bots at a table: asked one at a time, with their seat's view, off the event loop, at a pace people can follow.
+
+The house itself moves here, too, when its time has come.
+"""
+
+import asyncio
+from contextlib import suppress
+from random import random, uniform
+from secrets import token_bytes
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import structlog
+
+from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bot import Bot
+from taphouse.core.errors import IllegalMove
+from taphouse.core.game import Game
+from taphouse.core.moves import HOUSE, Move, Seat
+from taphouse.core.rng import make_rng
+from taphouse.core.view import View
+from taphouse.server.parts.questions import UNDO
+from taphouse.server.parts.sheet import RUNNING, Chair, Sheet
+from taphouse.server.protocol.problems import Refusal
+
+if TYPE_CHECKING:
+    from taphouse.server.table.live_table import LiveTable
+
+HOUSE_BOT = "house"
+RANDOM = "random"
+SLOWEST = 10.0
+"""So many times as long as usual a bot may ponder."""
+AFTER_FAILURE = 1.0
+"""Seconds until a bot is asked again whose move could not be made."""
+
+log = structlog.get_logger()
+
+
+def bots_of(game: Game) -> dict[str, type[Bot]]:
+    """Give every bot that can sit down to a game, by name."""
+    return {**game.bots, RANDOM: RandomBot}
+
+
+class Mind:
+    """One bot on one seat, and when it is to be asked."""
+
+    def __init__(self, game: Game, chair: Chair) -> None:
+        name = HOUSE_BOT if chair.stood_in else chair.bot
+        kind = bots_of(game).get(name, RandomBot)
+        self.bot = kind(make_rng("quick", token_bytes(32)), 100 if chair.stood_in else chair.strength)
+        self.by = name if chair.stood_in else ""
+        """What the record says about who decided."""
+        self.seen: list[View] = []
+        """What a watching bot was not shown yet."""
+        self.due_for: tuple[int, ...] = ()
+        self.due = 0.0
+        self.left_alone = -1
+        """The step at which it left its optional moves alone."""
+
+    def ponders(self, view: View) -> float:
+        """How many times as long as usual the bot takes, within reason."""
+        try:
+            return min(max(self.bot.ponders(view), 0.0), SLOWEST)
+        except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
+            log.warning("bot failed", error=type(error).__name__)
+            return 1.0
+
+    def think(self, views: list[View], view: View | None) -> Move | None:
+        """Look at what happened, then choose; runs in a thread."""
+        bot = self.bot
+        for seen in views:
+            bot.see(seen)
+        if view is None:
+            return None
+        if not bot.watches:
+            bot.see(view)
+        return bot.choose(view)
+
+
+class Pace:
+    """Drives the bots of one table, and the house: one task while there is something to do, none otherwise."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self._minds: dict[int, Mind] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._sheet: Sheet | None = None
+        """The sheet by which the bots were seated; a changed one is always another."""
+        self._watched = -1
+        """The latest step that the watching bots were given."""
+        self._held_at = -1
+        self._held = 0.0
+        """The latest step at which a bot held back, and until when."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot thinks or is about to, or the house waits to move."""
+        return self._task is not None
+
+    def begin_anew(self) -> None:
+        """Forget what the bots remember: the past has changed."""
+        self._minds.clear()
+        self._sheet = None
+
+    def changed(self) -> None:
+        """Look who is to be asked, after any change of the table."""
+        if self._sheet is not self.table.sheet:
+            self._sheet = self.table.sheet
+            self._seat_minds()
+        if not self._minds and self._task is None and self.table.house_clock.next() is None:
+            return
+        dealt = self.table.dealt
+        if dealt is not None and dealt.step != self._watched:
+            self._watched = dealt.step
+            for seat, mind in self._minds.items():
+                if mind.bot.watches:
+                    mind.seen.append(dealt.gate.view(seat))
+        self._news.set()
+        if self._task is None and self._next() is not None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _seat_minds(self) -> None:
+        sheet = self.table.sheet
+        chairs = sheet.chairs if sheet.status == RUNNING else []
+        run_here = {seat: chair for seat, chair in enumerate(chairs) if chair.is_run_here}
+        for seat in list(self._minds):
+            if seat not in run_here:
+                del self._minds[seat]
+        for seat, chair in run_here.items():
+            if seat not in self._minds:
+                self._minds[seat] = Mind(self.table.game, chair)
+
+    def _may_move(self) -> bool:
+        """Whether the game is running."""
+        return self.table.sheet.status == RUNNING and not self.table.is_gone
+
+    def _held_until(self, seat: int) -> float:
+        """Tell until when a bot leaves people time to answer whether a move is taken back; 0 if it does not wait.
+
+        Only a bot for which alone the table waits does, and not for long at any one step, however often
+        somebody asks. Where several can act, waiting would favour the others; and no clock of the house
+        stops because somebody asks.
+        """
+        table, dealt = self.table, self.table.dealt
+        assert dealt is not None
+        if UNDO not in table.questions.open or dealt.awaited() != [seat]:
+            return 0.0
+        if self._held_at != dealt.step:
+            self._held_at, self._held = dealt.step, monotonic() + table.settings.bots_hold
+        return self._held
+
+    def _next(self) -> tuple[float, int] | None:
+        """Tell who is to move next, and when; a watching bot first of all looks."""
+        dealt = self.table.dealt
+        if dealt is None or not self._may_move():
+            return None
+        awaited = dealt.awaited()
+        found: list[tuple[float, bool, float, int]] = []
+        for seat, mind in self._minds.items():
+            needed = seat in awaited
+            if dealt.decisions.moves[seat] and (needed or mind.left_alone != dealt.step):
+                due = max(self._due(mind, seat, needed=needed), self._held_until(seat))
+                found.append((due, needed, random(), seat))
+            elif mind.seen:
+                found.append((0.0, needed, random(), seat))
+        by_house = self.table.house_clock.next()
+        if by_house is not None:
+            found.append((by_house[0], True, 0.0, HOUSE))
+        if not found:
+            return None
+        due, _, _, seat = min(found)
+        return due, seat
+
+    def _due(self, mind: Mind, seat: int, *, needed: bool) -> float:
+        """Set a moment for a decision once, and keep to it; an optional one is thought over after each step."""
+        dealt = self.table.dealt
+        assert dealt is not None
+        due_for = (dealt.decisions.numbers[seat],) if needed else (dealt.decisions.numbers[seat], dealt.step)
+        if mind.due_for != due_for:
+            mind.due_for = due_for
+            mind.due = self._moment(mind, seat)
+        return mind.due
+
+    def _moment(self, mind: Mind, seat: int) -> float:
+        """Find a moment as a person would; where people have to look out for something, they get the time for it."""
+        dealt = self.table.dealt
+        assert dealt is not None
+        least, most = self.table.settings.paces[self.table.sheet.pace]
+        pause = uniform(least, most) * mind.ponders(dealt.gate.view(seat)) if most > 0 else 0.0
+        if any(chair.is_somebody and not chair.stood_in for chair in self.table.sheet.chairs):
+            pause = max(pause, self.table.game.bot_waits(dealt.table.state, Seat(seat)))
+        return monotonic() + pause if pause > 0 else 0.0
+
+    async def _run(self) -> None:
+        try:
+            while (entry := self._next()) is not None:
+                due, seat = entry
+                wait = due - monotonic()
+                if wait > 0:
+                    self._news.clear()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._news.wait(), wait)
+                    continue
+                try:
+                    await (self._house_moves() if seat == HOUSE else self._ask(seat))
+                except Exception:
+                    log.exception("bot could not be asked", table=self.table.id, seat=seat)
+                    async with self.table.lock:
+                        await self.table.recover()
+                    await asyncio.sleep(AFTER_FAILURE)
+        finally:
+            self._task = None
+
+    async def _house_moves(self) -> None:
+        """Make the move of the house that is due, if it still is."""
+        table = self.table
+        async with table.lock:
+            entry = table.house_clock.next()
+            if entry is None or entry[0] > monotonic() or not self._may_move():
+                return
+            try:
+                await table.make_move(HOUSE, entry[1])
+                table.bar.tally.house_moves += 1
+            except (IllegalMove, Refusal) as error:
+                table.house_clock.put_off(AFTER_FAILURE)
+                log.warning("the house's move failed", table=table.id, error=type(error).__name__)
+
+    async def _ask(self, seat: int) -> None:
+        """Let the bot think about its seat's view, and make its move if it still answers what is asked.
+
+        What others do meanwhile must not put it off for ever; only an optional move was meant for just this moment.
+        """
+        table = self.table
+        async with table.lock:
+            mind, dealt = self._minds.get(seat), table.dealt
+            if mind is None or dealt is None or not self._may_move() or self._held_until(seat) > monotonic():
+                return
+            step, question, needed = dealt.step, dealt.decisions.numbers[seat], seat in dealt.awaited()
+            views, mind.seen = mind.seen, []
+            asked = needed or (dealt.decisions.moves[seat] and mind.left_alone != step)
+            view = dealt.gate.view(seat) if asked else None
+        move, by = await self._thought(seat, mind, views, view)
+        async with table.lock:
+            if table.dealt is None or self._minds.get(seat) is not mind:
+                return
+            is_asked = table.dealt.decisions.numbers[seat] == question and seat in table.dealt.awaited()
+            if not self._may_move() or self._held_until(seat) > monotonic():
+                return
+            if is_asked if needed else table.dealt.step == step:
+                await self._make(seat, mind, move, by, needed=needed)
+
+    async def _thought(self, seat: int, mind: Mind, views: list[View], view: View | None) -> tuple[Move | None, str]:
+        """Think in a thread; whoever fails or takes too long is replaced by a fresh mind and decides nothing."""
+        thinking = asyncio.get_running_loop().run_in_executor(self.table.bar.thinkers, mind.think, views, view)
+        try:
+            return await asyncio.wait_for(thinking, self.table.settings.bot_patience), mind.by
+        except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
+            log.warning("bot failed", table=self.table.id, seat=seat, error=type(error).__name__)
+            mind.bot = Mind(self.table.game, self.table.sheet.chairs[seat]).bot
+            return None, mind.by
+
+    async def _make(self, seat: int, mind: Mind, move: Move | None, by: str, *, needed: bool) -> None:
+        table, dealt = self.table, self.table.dealt
+        assert dealt is not None
+        moves = dealt.decisions.moves[seat]
+        if move not in moves:
+            if not needed:
+                mind.left_alone = dealt.step
+                return
+            if move is not None:
+                log.warning("bot chose what is not open", table=table.id, seat=seat)
+            move, by = moves[int(random() * len(moves))], RANDOM
+        try:
+            await table.make_move(seat, move, by=by)
+            table.bar.tally.bot_moves += 1
+        except (IllegalMove, Refusal) as error:
+            mind.left_alone = dealt.step
+            mind.due = monotonic() + AFTER_FAILURE
+            log.warning("bot's move failed", table=table.id, seat=seat, error=type(error).__name__)

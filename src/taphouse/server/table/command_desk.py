@@ -1,0 +1,216 @@
+"""Where commands come in: one after the other, each with exactly one answer."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, NoReturn
+
+import structlog
+from msgspec import Struct
+
+from taphouse.core.errors import IllegalMove, TaphouseError
+from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
+from taphouse.server.parts.write_lock import Place
+from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
+from taphouse.server.protocol.problems import Refusal, refused
+from taphouse.server.rate_limit import Limit
+from taphouse.server.shown.gate import message_bytes
+from taphouse.server.sockets.listener import Listener
+from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
+from taphouse.server.parts.sender import Who
+from taphouse.words.at_table import explained, words_at
+
+if TYPE_CHECKING:
+    from taphouse.server.table.live_table import LiveTable, Made
+
+Ended = Callable[[BaseException | None], None]
+"""Called when a command is answered, or with the mistake of ours that left it without an answer."""
+Work = Coroutine[None, None, None]
+
+log = structlog.get_logger()
+
+
+class Order(Struct, frozen=True):
+    """A command, who gave it, and who is to be told when it is answered."""
+
+    listener: Listener
+    command: Command
+    ended: Ended
+
+
+class Desk:
+    """Takes the commands for one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        settings = table.settings
+        self.table = table
+        self.known = Known()
+        self._limit = Limit(settings.commands_per_second, settings.commands_burst)
+        self._patience = Limit(settings.commands_per_second, settings.hasty_burst)
+
+    def forget(self, listener: Listener) -> None:
+        """Let a connection go."""
+        self._limit.forget(str(id(listener)))
+        self._patience.forget(str(id(listener)))
+
+    async def command(self, listener: Listener, data: bytes) -> None:
+        """Carry out one command, or refuse it, and wait until that is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def ended(error: BaseException | None) -> None:
+            # Whoever hangs up in the middle of a write must not leave the table half changed.
+            if not done.cancelled():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        if self.begin(listener, data, ended):
+            await done
+
+    def begin(self, listener: Listener, data: bytes, ended: Ended) -> bool:
+        """Begin to carry out one command, after all that began before it; the answer goes to ``listener.push``.
+
+        False if there was nothing to carry out: then it is answered already, and nobody is told of an end.
+        """
+        table = self.table
+        table.used_at = monotonic()
+        try:
+            command = self._read(listener, data)
+        except Refusal as refusal:
+            self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
+            return False
+        counts, do = table.bar.tally.commands, str(command.__struct_config__.tag)
+        counts[do] = counts.get(do, 0) + 1
+        if isinstance(command, Ping):
+            self._answer(listener, Pong(id=command.id, at=table.bar.now()))
+            return False
+        table.note_activity(listener)
+        order = Order(listener, command, ended)
+        place = table.lock.come()
+        if place is None and isinstance(command, Play):
+            self._play(order, command)
+        else:
+            self._start(order, place)
+        return True
+
+    def _read(self, listener: Listener, data: bytes) -> Command:
+        most = self.table.settings.command_bytes
+        if len(data) > most:
+            raise Refusal("too_large", f"A command has at most {most} bytes.")
+        if not self._limit.take(str(id(listener))):
+            self._be_patient(listener)
+            raise Refusal("too_fast", "Easy: one thing after the other.")
+        if listener.charge is not None:
+            who = self.table.audience.who(listener)
+            if not listener.charge(who.key if who.is_at_home else ""):
+                raise Refusal("too_fast", "Too many commands come from your address. Wait a moment, then go on.")
+        return read_command(data)
+
+    def _be_patient(self, listener: Listener) -> None:
+        """Hang up on a connection that goes on although it was told many times to wait."""
+        if not self._patience.take(str(id(listener))):
+            listener.close("You sent far too much. Wait a moment, then come back.")
+
+    def _answer(self, listener: Listener, answer: AnyMessage) -> None:
+        if isinstance(answer, Refused):
+            counts = self.table.bar.tally.refusals
+            counts[answer.code] = counts.get(answer.code, 0) + 1
+            if answer.code == "stale":
+                listener.version = -1
+        listener.push(message_bytes(answer))
+
+    # Most commands are carried out by a task.
+
+    def _start(self, order: Order, place: Place | None = None, work: Work | None = None) -> None:
+        task = self.table.start(self._settle(order, place, work))
+        task.add_done_callback(partial(_tell_end, order.ended))
+
+    async def _settle(self, order: Order, place: Place | None, work: Work | None) -> None:
+        """Carry a command out when its turn has come, or the rest of it, and answer."""
+        table, command = self.table, order.command
+        await table.lock.wait(place)
+        try:
+            who = table.audience.who(order.listener)
+            key, digest = command_key(who.key, command.id), digest_of(command)
+            answer: AnyMessage = Done(id=command.id)
+            if key in self.known:
+                if not self.known.is_same(key, digest):
+                    answer = refused(command.id, Refusal("malformed", ANOTHER))
+            else:
+                try:
+                    await (work or carry_out(table, who, command))
+                    self.known.add(key, digest)
+                except TaphouseError as error:
+                    # A write that failed may have arrived all the same: then the table, read anew, knows the command.
+                    if key not in self.known:
+                        answer = refused(command.id, self._explained(error, who))
+                except Exception:
+                    log.exception("command failed", table=table.id, do=type(command).__name__)
+                    await table.recover()
+                    if key not in self.known:
+                        answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
+            self._answer(order.listener, answer)
+            table.audience.send_all()
+        finally:
+            table.lock.leave()
+
+    def _explained(self, error: TaphouseError, who: Who) -> TaphouseError:
+        """Say what the game refuses in words."""
+        dealt = self.table.dealt
+        if isinstance(error, IllegalMove) and dealt is not None:
+            return explained(error, words_at(dealt.table, who.seat))
+        return error
+
+    # Moves are many: at a table where nobody else is busy they go without a task, unless something goes wrong.
+
+    def _play(self, order: Order, command: Play) -> None:
+        """Make a move, and let it be written."""
+        table = self.table
+        who = table.audience.who(order.listener)
+        key = command_key(who.key, command.id)
+        if key in self.known:
+            if self.known.is_same(key, digest_of(command)):
+                self._played(order)
+            else:
+                self._start(order)
+            return
+        try:
+            must_be_open(table)
+            seat, move = chosen(table, who, command)
+            made = table.begin_move(seat, move, who=who, command=command)
+        except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self._start(order, work=_fail(error))
+            return
+        try:
+            table.bar.store.write(made.change).add_done_callback(partial(self._written, order, key, made))
+        except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self._start(order, work=table.not_written(error))
+
+    def _written(self, order: Order, key: str, made: "Made", writing: asyncio.Future[None]) -> None:
+        """Show the move, once it is on disk."""
+        try:
+            writing.result()
+            self.table.end_move(made)
+        except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self._start(order, work=self.table.not_written(error))
+        else:
+            self.known.add(key, made.change.steps[0].digest)
+            self._played(order)
+
+    def _played(self, order: Order) -> None:
+        """Answer."""
+        mistake: Exception | None = None
+        try:
+            self._answer(order.listener, Done(id=order.command.id))
+            self.table.audience.send_all()
+        except Exception as error:  # noqa: BLE001  whoever began it is told
+            mistake = error
+        self.table.lock.leave()
+        order.ended(mistake)
+
+
+async def _fail(error: Exception) -> NoReturn:
+    raise error
+
+
+def _tell_end(ended: Ended, task: asyncio.Task[None]) -> None:
+    ended(asyncio.CancelledError() if task.cancelled() else task.exception())

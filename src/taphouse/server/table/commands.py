@@ -1,0 +1,142 @@
+"""Commands: how they are read, and who carries them out."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from taphouse.core.moves import Move
+from taphouse.server.acts import chat, closing, consent, lobby, shares, stand_in, undo
+from taphouse.server.parts.sender import Who
+from taphouse.server.parts.sheet import CLOSED
+from taphouse.server.person_names import tidy
+from taphouse.server.protocol.decode_errors import plain
+from taphouse.server.protocol.messages import (
+    Answer,
+    AnyCommand,
+    ChangeTable,
+    ClearSeat,
+    CloseTable,
+    Command,
+    CommandId,
+    Declare,
+    HandOver,
+    Here,
+    LetIn,
+    Mute,
+    OpenShare,
+    Ping,
+    Play,
+    PromiseShare,
+    React,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    StandIn,
+    StandUp,
+    Start,
+    SwapSeats,
+    TakeOver,
+    Undo,
+    Withdraw,
+)
+from taphouse.server.protocol.problems import Refusal
+
+if TYPE_CHECKING:
+    from taphouse.server.table.live_table import LiveTable
+
+
+class _Named(Struct):
+    id: CommandId = ""
+
+
+_DECODER = msgspec.json.Decoder(AnyCommand)
+_NAME_DECODER = msgspec.json.Decoder(_Named)
+
+
+def read_command(data: bytes) -> Command:
+    """Read a command, strictly."""
+    try:
+        command: Command = _DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", f"This is not a command: {tidy(plain(str(error)))[:200]}.") from error
+    return command
+
+
+def read_id(data: bytes) -> str:
+    """Find the id of something that is no command, so that the answer can name it; nothing if there is none."""
+    try:
+        return _NAME_DECODER.decode(data).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def must_be_open(table: "LiveTable") -> None:
+    """Refuse everything at a table that its host has closed."""
+    if table.sheet.status == CLOSED:
+        raise Refusal("not_now", table.sheet.why_closed)
+
+
+def chosen(table: "LiveTable", who: Who, command: Play) -> tuple[int, Move]:
+    """Say which seat makes which move, if that answers the decision that was shown."""
+    seat = who.seated()
+    dealt = table.running()
+    if not 0 <= command.move < table.game.move_count:
+        raise Refusal("unknown", f"There is no move {command.move} in this game.")
+    if command.decision != dealt.decisions.numbers[seat]:
+        raise Refusal("stale", "The table has moved on. Look again, and choose anew.")
+    return seat, Move(command.move)
+
+
+async def play(table: "LiveTable", who: Who, command: Play) -> None:
+    """Make a move. Whoever moves is back, too, if a bot stood in."""
+    seat, move = chosen(table, who, command)
+    await table.make_move(seat, move, who=who, command=command)
+
+
+async def ping(_table: "LiveTable", _who: Who, _command: Ping) -> None:
+    """Do nothing: the answer is all."""
+
+
+async def here(_table: "LiveTable", who: Who, _command: Here) -> None:
+    """Do nothing: that it was said is all, and the desk has noted it."""
+    who.seated()
+
+
+Handler = Callable[["LiveTable", Who, Any], Awaitable[None]]
+
+HANDLERS: dict[type[Command], Handler] = {
+    Play: play,
+    Undo: undo.undo,
+    Answer: consent.answer,
+    Withdraw: consent.withdraw,
+    Here: here,
+    Sit: lobby.sit,
+    StandUp: lobby.stand_up,
+    Declare: lobby.declare,
+    SeatBot: lobby.seat_bot,
+    ClearSeat: lobby.clear_seat,
+    SwapSeats: lobby.swap_seats,
+    ChangeTable: lobby.change_table,
+    LetIn: lobby.let_in,
+    HandOver: lobby.hand_over,
+    CloseTable: closing.close_table,
+    Start: shares.start,
+    PromiseShare: shares.promise_share,
+    OpenShare: shares.open_share,
+    StandIn: stand_in.stand_in,
+    TakeOver: stand_in.take_over,
+    Say: chat.say,
+    React: chat.react,
+    Mute: chat.mute,
+    Rematch: lobby.rematch,
+    Ping: ping,
+}
+
+
+async def carry_out(table: "LiveTable", who: Who, command: Command) -> None:
+    """Do what was asked for, or refuse it with a TaphouseError."""
+    must_be_open(table)
+    await HANDLERS[type(command)](table, who, command)

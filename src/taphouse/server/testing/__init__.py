@@ -1,0 +1,1 @@
+"""A server on trial, for tests of clients, bots and the server itself."""
