@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
     alias: {
       $look: here('src/look'),
       $cards: here('src/cards'),
+      $decks: here('../src/taphouse/decks'),
+      $gallery: here('src/gallery'),
       $lib: here('src/lib'),
       $table: here('src/table'),
       $sound: here('src/sound'),
