@@ -1,4 +1,4 @@
-"""The built pages, houses that serve them, and a browser."""
+"""The built pages, houses that serve them, and a browser: a plugin of pytest, for every folder ``browser`` of tests."""
 
 import re
 import subprocess

@@ -6,16 +6,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, expect
-
-from .axe import STILL, axe
-from .conftest import SIZES, Visit
-from .measures import DESKTOP, PHONE
-from .people import deal_for, end, expect_same_end, sit_beside, touch, turn_line
-from .playing_six_pack import (
+from browser.games.six_pack.playing import (
     FIRST,
     GAME,
-    answer_six_pack,
+    answer,
     areas,
     brass,
     cards,
@@ -27,8 +21,14 @@ from .playing_six_pack import (
     supply,
     tabs,
 )
-from .staged import Sit, as_any, asked, position
-from .steps import make_table, scrolls
+from playwright.sync_api import FloatRect, expect
+
+from browser.axe import STILL, axe
+from browser.fixtures import SIZES, Visit
+from browser.measures import DESKTOP, PHONE
+from browser.people import deal_for, end, expect_same_end, sit_beside, touch, turn_line
+from browser.staged import Sit, as_any, asked, position
+from browser.steps import make_table, scrolls
 
 SMALL = (360, 640)
 LARGE = (1920, 1080)
@@ -57,7 +57,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
             claim(page)
             claimed = True
         else:
-            answer_six_pack(page)
+            answer(page)
     expect(end(page)).to_contain_text("Checked.")
     assert claimed
     expect(end(page).get_by_role("row").first).to_have_text(re.compile("^Place ?Seat ?Score ?(Refused claims)?$"))
@@ -77,7 +77,7 @@ def test_two_people_look_at_once_and_see_the_same_end(visit: Visit) -> None:
         asked = [page for page in (host, friend) if turn_line(page, "^Your turn").is_visible()]
         together += len(asked) == 2
         for page in asked:
-            answer_six_pack(page)
+            answer(page)
         if not asked:
             host.wait_for_timeout(50)
     assert together > 3
@@ -284,8 +284,8 @@ def test_the_first_question_is_asked_of_all_at_once(sit: Sit, size: tuple[int, i
     view = position(GAME, 4, {}, lambda view: view.decision == "mixed_last")
     table = sit(view, size)
     axe(table.page)
-    for answer in ("Today", "This week", "This month", "Longer ago", "Never"):
-        table.page.get_by_role("button", name=answer).click(trial=True)
+    for when in ("Today", "This week", "This month", "Longer ago", "Never"):
+        table.page.get_by_role("button", name=when).click(trial=True)
     touch(table.page.get_by_role("button", name="This week"))
     table.expect_moves("mixed this week")
 

@@ -6,19 +6,18 @@ from functools import partial
 from typing import Any
 
 import pytest
+from browser.games.cocktail_conspiracy.playing import answer, laid, opening, places
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import axe
+from browser.fixtures import SIZES, Visit
+from browser.measures import DESKTOP, PHONE
+from browser.people import deal_for, drag, end, has_touch, is_asked, lit, move_button, touch, touch_card
+from browser.staged import Sit, asked, position
+from browser.steps import make_table, scrolls
+from browser.travel import go, reload
 from taphouse.core.house import Value
 from taphouse.core.view import View
-
-from .axe import axe
-from .conftest import SIZES, Visit
-from .measures import DESKTOP, PHONE
-from .people import deal_for, drag, end, has_touch, is_asked, lit, move_button, touch, touch_card
-from .playing_cocktail_conspiracy import answer_conspiracy, laid, opening, places
-from .staged import Sit, asked, position
-from .steps import make_table, scrolls
-from .travel import go, reload
 
 GAME = "cocktail-conspiracy"
 SMALL = (360, 640)
@@ -37,7 +36,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
         if not is_asked(page):
             break
         assert not scrolls(page)
-        answer_conspiracy(page)
+        answer(page)
     expect(end(page)).to_contain_text("Checked.")
     touch(page.get_by_role("button", name="Look at the table"))
     expect(page.get_by_role("group", name="What everybody was after").get_by_role("region")).to_have_count(2)

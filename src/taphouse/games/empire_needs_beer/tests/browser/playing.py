@@ -7,9 +7,10 @@ from functools import partial
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotYet
 
-from .people import end, hand, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
-from .playing import happens, press
+from browser.people import end, hand, is_asked, lit, move_button, told, touch, touch_card, wait_for_more
+from browser.playing import happens, press
 
+SCENES = ("task", "remove_used")
 MOST = 400
 """Decisions of one game."""
 A_WISH = 600
@@ -37,7 +38,7 @@ def orders(page: Page) -> Locator:
     return page.locator(".order[data-pick]:not([inert] *)")
 
 
-def answer_empire(page: Page) -> None:
+def answer(page: Page) -> None:
     """Complete what is complete; else play a card that does something, or end the turn."""
     for is_there, answer in ANSWERS:
         if is_there(page):
@@ -154,5 +155,5 @@ def play_alone(page: Page) -> int:
     for decisions in range(MOST):
         if not is_asked(page) or end(page).is_visible():
             return decisions
-        answer_empire(page)
+        answer(page)
     raise AssertionError("The game did not end.")

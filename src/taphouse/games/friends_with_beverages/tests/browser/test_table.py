@@ -4,21 +4,14 @@ import re
 from collections.abc import Mapping
 
 import pytest
+from browser.games.friends_with_beverages.playing import GAME, TITLE, answer, go_on, on_the_felt, own_guests
 from playwright.sync_api import Page, expect
 
-from taphouse.core.house import Value
-from taphouse.core.moves import Seat
-from taphouse.core.registry import find_game
-from taphouse.core.rng import SEED_BYTES, make_rng
-from taphouse.core.view import View
-from taphouse.games.friends_with_beverages.view import FwbView
-
-from .axe import axe
-from .conftest import SIZES, KnownDeal, Visit
-from .deals import seed_where
-from .measures import DESKTOP, PHONE
-from .people import (
-    WITH_BEVERAGES,
+from browser.axe import axe
+from browser.deals import seed_where
+from browser.fixtures import SIZES, KnownDeal, Visit
+from browser.measures import DESKTOP, PHONE
+from browser.people import (
     deal_for,
     expect_same_end,
     hand,
@@ -32,11 +25,16 @@ from .people import (
     touch_card,
     turn_line,
 )
-from .playing import answer_with_beverages, go_on, on_the_felt, own_guests, play_out
-from .staged import NAMES, Sit
-from .steps import make_table, scrolls
+from browser.playing import play_out
+from browser.staged import NAMES, Sit
+from browser.steps import make_table, scrolls
+from taphouse.core.house import Value
+from taphouse.core.moves import Seat
+from taphouse.core.registry import find_game
+from taphouse.core.rng import SEED_BYTES, make_rng
+from taphouse.core.view import View
+from taphouse.games.friends_with_beverages.view import FwbView
 
-GAME = "friends-with-beverages"
 SMALL_PHONE = (360, 640)
 HEAVY: dict[str, Value] = {
     "first_player": "random",
@@ -84,10 +82,10 @@ def draws(visit: Visit, known_deal: KnownDeal, size: tuple[int, int], kind: str)
 def test_a_phone_and_a_desktop_play_to_the_end_with_bots(visit: Visit) -> None:
     host, friend = visit(size=PHONE), visit(size=DESKTOP)
     house = {"Guest deck end": "At once", "Interrupt mix": "Heavy", "Advanced effects": True, "Discard market": True}
-    code = make_by_hand(host, WITH_BEVERAGES, 5, house)
+    code = make_by_hand(host, TITLE, 5, house)
     join_by_code(friend, "Bob", code)
     deal_for(host, friend)
-    assert play_out(host, friend, "Bob", answer_with_beverages) > 10
+    assert play_out(host, friend, "Bob", answer) > 10
     assert expect_same_end(host, friend).house["interrupt_mix"] == "heavy"
 
 
@@ -172,7 +170,7 @@ def test_the_next_guests_are_put_in_order(visit: Visit, known_deal: KnownDeal, s
     order = page.get_by_role("group", name="The next guests of the deck")
     expect(order.get_by_role("button", name=re.compile("points( |$)"))).to_have_count(3)
     axe(page)
-    answer_with_beverages(page)
+    answer(page)
     expect(order).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("swap costs 1"))).to_be_visible()
 

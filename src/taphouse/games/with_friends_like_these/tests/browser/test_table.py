@@ -2,18 +2,17 @@
 
 from typing import Any
 
+from browser.games.with_friends_like_these.playing import GAME
 from playwright.sync_api import Page, expect
 
+from browser.fixtures import SIZES
+from browser.measures import PHONE
+from browser.staged import NAMES, Sit, position
 from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
 
-from .conftest import SIZES
-from .measures import PHONE
-from .staged import NAMES, Sit, position
-
-GAME = "with-friends-like-these"
 SIDEWAYS = (844, 390)
 
 

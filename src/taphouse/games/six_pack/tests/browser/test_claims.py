@@ -6,18 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
-from playwright.sync_api import Browser, Locator, Page, expect
-
-from taphouse.core.house import Value
-from taphouse.games.six_pack.cards import COLOURS
-from taphouse.games.six_pack.view import Claim, Covered, Window
-
-from .axe import STILL, axe
-from .conftest import SIZES
-from .measures import DESKTOP, PHONE
-from .people import drag, has_touch, lit, middle_of, touch, turn_line
-from .playing_six_pack import (
+from browser.games.six_pack.playing import (
     FIRST,
     GAME,
     brass,
@@ -25,7 +14,17 @@ from .playing_six_pack import (
     frame,
     nothing,
 )
-from .staged import Sit, Staged, as_any, asked, position
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.axe import STILL, axe
+from browser.fixtures import SIZES
+from browser.measures import DESKTOP, PHONE
+from browser.people import drag, has_touch, lit, middle_of, touch, turn_line
+from browser.staged import Sit, Staged, as_any, asked, position
+from taphouse.core.house import Value
+from taphouse.games.six_pack.cards import COLOURS
+from taphouse.games.six_pack.view import Claim, Covered, Window
 
 seen = partial(asked, GAME, **FIRST)
 

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.people import end, has_touch, lit, move_button, touch, turn_line
+from browser.playing import happens, press
 from taphouse.core.house import Value
 
-from .people import end, has_touch, lit, move_button, touch, turn_line
-from .playing import happens, press
-
 GAME = "six-pack"
+SCENES = ("serve", "clear_line")
 FIRST: Mapping[str, Value] = {"first_player": "seat_1"}
 """Nobody has to be asked who begins."""
 
@@ -69,7 +69,7 @@ def is_over(page: Page) -> bool:
     return end(page).is_visible()
 
 
-def answer_six_pack(page: Page) -> None:
+def answer(page: Page) -> None:
     """Answer whatever is asked: serve, top up, say that there is nothing, score, or clear.
 
     If nothing of that is to be seen yet, nothing is done, and whoever calls looks again.

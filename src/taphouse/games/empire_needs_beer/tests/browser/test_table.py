@@ -4,17 +4,16 @@ import re
 from functools import cache
 from typing import Any
 
+from browser.games.empire_needs_beer.playing import bench, doubt, orders, play_alone, regions, work
 from playwright.sync_api import Browser, Page, expect
 
+from browser.axe import axe
+from browser.fixtures import SIZES, Visit
+from browser.measures import DESKTOP
+from browser.people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
+from browser.staged import NAMES, Staged, position
+from browser.steps import give_name, make_table, scrolls
 from taphouse.core.view import View
-
-from .axe import axe
-from .conftest import SIZES, Visit
-from .measures import DESKTOP
-from .people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
-from .playing_empire_needs_beer import bench, doubt, orders, play_alone, regions, work
-from .staged import NAMES, Staged, position
-from .steps import give_name, make_table, scrolls
 
 SHORT = {"orders_removed": 12, "first_player": "seat_1"}
 

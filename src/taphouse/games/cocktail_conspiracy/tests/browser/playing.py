@@ -2,10 +2,10 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from .people import lit, told, touch, touch_card, wait_for_more
-from .playing import press
+from browser.people import lit, told, touch, touch_card, wait_for_more
+from browser.playing import press
 
-COCKTAIL_CONSPIRACY = "Cocktail Conspiracy"
+SCENES = ("turn_action", "last_drink_answer")
 
 
 def places(page: Page) -> Locator:
@@ -23,7 +23,7 @@ def opening(page: Page) -> Locator:
     return page.get_by_role("region", name="Who begins").get_by_role("button")
 
 
-def answer_conspiracy(page: Page) -> None:
+def answer(page: Page) -> None:
     """Answer whatever is asked: a drink, a throw, two places for CHEERS, one of seven cards, or a card on a place."""
     words = page.get_by_role("status").filter(has_text="Your turn").inner_text()
     if opening(page).count() > 0:

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
+from browser.games.last_call.playing import GAME
 from playwright.sync_api import Locator, expect
 
-from .measures import DESKTOP, PHONE
-from .staged import Sit, position
+from browser.measures import DESKTOP, PHONE
+from browser.staged import Sit, position
 
-GAME = "last-call"
 SMALL = (360, 640)
 
 
