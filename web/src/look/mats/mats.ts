@@ -15,19 +15,24 @@ export interface Print {
   place: number
 }
 
+type Drawing = Component<DrawingProps>
+
 interface Mat {
   print: Print
   /** A drawing in a box of 120 x 110. */
-  default: Component<DrawingProps>
+  drawing: Drawing
 }
 
-const FOUND = import.meta.glob<Mat>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true })
+const PRINTS = import.meta.glob<Print>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true, import: 'print' })
+const DRAWINGS = import.meta.glob<Drawing>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true, import: 'default' })
 
 /** `.../games/last_call/Mat.svelte` belongs to the game `last-call`. */
-const MATS = new Map(Object.entries(FOUND).map(([path, mat]) => [path.split('/').at(-2)!.replaceAll('_', '-'), mat]))
+const MATS = new Map<string, Mat>(
+  Object.entries(PRINTS).map(([path, print]) => [path.split('/').at(-2)!.replaceAll('_', '-'), { print, drawing: DRAWINGS[path]! }]),
+)
 
 /** A game from elsewhere gets the house's own mat. */
-const HOUSE: Mat = { print: { ink: '#4a3218', turn: 0.5, place: Infinity }, default: TapDrawing }
+const HOUSE: Mat = { print: { ink: '#4a3218', turn: 0.5, place: Infinity }, drawing: TapDrawing }
 
 const placeOf = (game: string): number => matOf(game).print.place
 
