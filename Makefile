@@ -7,7 +7,8 @@ UV := scripts/uv
 PAGES := src/taphouse/server/static
 SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-info*' -not -path '$(PAGES)/*' -not -name '*.pyc') setup.py pyproject.toml scripts/backend.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
-	$(shell find src/taphouse/games -maxdepth 2 -name '*.svelte' -o -maxdepth 2 -name '*.ts')
+	$(shell find src/taphouse/games src/taphouse/decks -type f -not -path '*/tests/*' \( -name '*.svelte' -o -name '*.ts' -o -name '*.json' \))
+BROWSER = web/tests/browser $(wildcard src/taphouse/games/*/tests/browser)
 
 FTL := $(shell find src web -path '*/words/*.ftl' -not -path '*/node_modules/*') $(wildcard scripts/wordsmith/*.py)
 
@@ -87,7 +88,7 @@ test: setup
 	scripts/npm run check
 	scripts/npm test
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal tests src
-	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal web/tests/browser
+	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal $(BROWSER)
 
 check: setup
 	$(BIN)/ruff check .

@@ -11,7 +11,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  */
 const CHUNKS = [
   { name: 'lobby', test: /\/src\/(main\.ts|App\.svelte|pages\/Lobby\.svelte)$/, priority: 2 },
-  { name: 'table', test: /\/web\/src\/(pages\/(Table|Gathering|Page|Closed)\.svelte|table\/(?!Any)|cards\/(?!events)|lib\/|sound\/|look\/)/, priority: 1 },
+  {
+    name: 'table',
+    test: /\/web\/src\/(pages\/(Table|Gathering|Page|Closed)\.svelte|table\/(?!Any)|cards\/|lib\/|sound\/|look\/)|\/taphouse\/(decks\/|games\/\w+\/Mat\.svelte)/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ mode }) => ({
@@ -20,6 +24,8 @@ export default defineConfig(({ mode }) => ({
     alias: {
       $look: here('src/look'),
       $cards: here('src/cards'),
+      $decks: here('../src/taphouse/decks'),
+      $gallery: here('src/gallery'),
       $lib: here('src/lib'),
       $table: here('src/table'),
       $sound: here('src/sound'),

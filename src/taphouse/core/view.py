@@ -45,7 +45,7 @@ class Zone(Struct, omit_defaults=True, gc=False):
     """A place where things lie."""
 
     id: str
-    label: str = ""
+    label: str
     """With words: what a person calls it."""
     kind: str = "row"
     """How it lies: ``hand``, ``pile`` (only its top and number matter), ``row``, ``trick``, ``board``, ``grid``."""
@@ -67,9 +67,9 @@ class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
     """A number or word that everybody looks up now and then. It never changes."""
 
     id: str
-    label: str = ""
+    label: str
     """With words: what it counts."""
-    value: int | str = 0
+    value: int | str
     """A number, or a reference such as ``suit:beer``."""
 
 
@@ -94,7 +94,7 @@ class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
     """Its number in the engine."""
     text: str
     """Its notation in records and commands: ``play beer-7-a +call``."""
-    label: str = ""
+    label: str
     """With words: what a button says, ``Play 7 of Beer and call``."""
     on: tuple[str, ...] = ()
     """Things it concerns that ``do`` does not name: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``."""

@@ -1,4 +1,4 @@
-/** The ten shapes of Last Call, each solid in a box of 24 x 24; the pentagram alone is line work. */
+/** Ten shapes, each solid in a box of 24 x 24; the pentagram alone is line work. */
 export type ShapeKind = 'circle' | 'diamond' | 'cross' | 'shield' | 'tree' | 'meeple' | 'triangle' | 'pentagram' | 'star' | 'sword'
 
 export const SHAPES: Readonly<Record<ShapeKind, { name: string; path: string }>> = {

@@ -1,5 +1,8 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
+/** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
+export type Fact = Readonly<Record<string, unknown>>
+
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
 export const CLOCKS = ["none","relaxed","brisk"] as const;
 export const PACES = ["calm","human","quick","instant"] as const;
@@ -8,25 +11,36 @@ export const PACES = ["calm","human","quick","instant"] as const;
 export interface Item {
   /** Its notation, or nothing for a thing that lies face down. */
   id?: string;
-  /** What a person calls it: `10 of Beer`. */
+  /** With words: what a person calls it, `10 of Beer`. */
   label?: string;
-  /** The few letters that a small card shows: `10`. */
+  /** With words: the few letters that a small card shows, `10`. */
   face?: string;
-  /** A second small line: `Beer`, `12 of Wine`. */
+  /** With words: a second small line, `Beer`, `12 of Wine`. */
   note?: string;
-  /** A colour for it, as `#rrggbb`; never the only way to tell it apart. */
+  /** With words: a colour for it, as `#rrggbb`; never the only way to tell it apart. */
   tint?: string;
   /** Who laid it, where that matters. */
   seat?: number | null;
-  /** Words for what is special about it now: `winning`, `trump`. */
+  /** What is special about it now: `winning`, `trump`. */
   marks?: string[];
+  /** Of a thing that lies face down: what can be told by its back, as a reference; nothing if all are alike. */
+  back?: string;
+  /** Where on a grid it lies: `3,1`, its column and row. */
+  cell?: string;
+  /** How many equal things it stands for. */
+  number?: number;
+  /** What it costs now, where that changes from place to place; what never changes stands in the catalogue. */
+  price?: number | null;
+  /** What it is worth now, likewise. */
+  points?: number | null;
 }
 
 /** A place where things lie. */
 export interface Zone {
   id: string;
+  /** With words: what a person calls it. */
   label: string;
-  /** How it lies: `hand`, `pile` (only its top and number matter), `row`, `trick`, `board`. */
+  /** How it lies: `hand`, `pile` (only its top and number matter), `row`, `trick`, `board`, `grid`. */
   kind?: string;
   /** Whose it is, if anybody's. */
   seat?: number | null;
@@ -36,12 +50,18 @@ export interface Zone {
   count?: number;
   /** Whether everybody saw what came here, though it does not lie open: memory knows what eyes do not see. */
   told?: boolean;
+  /** What these eyes know to lie here, in no order, by notation: the contents of a pile that one has seen grow. */
+  known?: string[];
+  /** Of a grid: the empty cells that matter now, as `3,1`. */
+  holes?: string[];
 }
 
 /** A number or word that everybody looks up now and then. It never changes. */
 export interface Counter {
   id: string;
+  /** With words: what it counts. */
   label: string;
+  /** A number, or a reference such as `suit:beer`. */
   value: number | string;
 }
 
@@ -52,8 +72,10 @@ export interface SeatView {
   awaited?: boolean;
   team?: string;
   counters?: Counter[];
-  /** Short words on the plate: `dealer`, `one card left`. */
+  /** What is to be known of it, by name: `dealer`, `one-left`. */
   notes?: string[];
+  /** The step that waits for its answer. */
+  owes?: string;
 }
 
 /** A move that is open now. It never changes, so that views may share it. */
@@ -62,12 +84,18 @@ export interface MoveView {
   move: number;
   /** Its notation in records and commands: `play beer-7-a +call`. */
   text: string;
-  /** What a button says: `Play 7 of Beer and call`. */
+  /** With words: what a button says, `Play 7 of Beer and call`. */
   label: string;
-  /** The things it concerns, as `item:beer-7-a`, `zone:draw`, `seat:2`, `cell:3,1`. */
+  /** Things it concerns that `do` does not name: `item:beer-7-a`, `zone:draw`, `seat:2`, `cell:3,1`. */
   on?: string[];
   /** Additions that a player may forget: `call`. */
   flags?: string[];
+  /** What it does: a verb and named arguments, `{"say": "do-play", "card": "card:beer-7-a", "call": "yes"}`. */
+  do?: Fact | null;
+  /** What it costs, if anything: `{"say": "cost-time", "number": 1}`. */
+  cost?: Fact | null;
+  /** Whether it would do nothing: ask before it is made. */
+  idle?: boolean;
 }
 
 /** How the game ended. */
@@ -75,8 +103,10 @@ export interface OutcomeView {
   reason: string;
   scores: number[];
   places: number[];
-  /** One sentence: who won, and why it is over. */
+  /** With words: who won, and why it is over, in one sentence. */
   label?: string;
+  /** The same as a fact. */
+  said?: Fact | null;
 }
 
 /** The table through one pair of eyes. */
@@ -87,13 +117,19 @@ export interface View {
   seats: SeatView[];
   zones: Zone[];
   counters?: Counter[];
-  /** What the table waits for, said to this seat. */
+  /** What this seat plays for, where that is its own: a combination, a bid. */
+  goal?: Fact | null;
+  /** With words: the goal in one sentence. */
+  aim?: string;
+  /** What the table waits for, as this seat is told: the question of a step, with its rule, or who else is asked. */
+  asked?: Fact | null;
+  /** With words: the same in one sentence. */
   prompt?: string;
-  /** What those who are awaited are to do, its verb first: `bid`, `name a suit`. */
+  /** The step whose answer the table waits for: `bid`, `declare_suit`. */
   task?: string;
   moves?: MoveView[];
-  /** The latest lines of the story, oldest first, as told to this seat. */
-  story?: string[];
+  /** The latest facts of the story, oldest first, as this seat may hear them. */
+  story?: Fact[];
   outcome?: OutcomeView | null;
 }
 
@@ -436,7 +472,7 @@ export interface Shown {
   view: View;
   /** Forget the lines from here on, then add `story`. */
   story_from?: number;
-  story?: string[];
+  story?: Fact[];
 }
 
 /** New lines of chat. */
@@ -461,8 +497,11 @@ export interface Refused {
    * or `failed`: it could not be written down; the same command may be sent again.
    */
   code: string;
+  /** One sentence: what is so, and what to do. */
   why: string;
   rule?: string;
+  /** The same as a fact, where a game refuses. */
+  fact?: Fact | null;
 }
 
 /** Somebody is there. */
@@ -595,7 +634,7 @@ export interface Frame {
   of: number;
   view: View;
   /** What the latest move brought. */
-  story: string[];
+  story: Fact[];
   move: string;
 }
 
@@ -610,869 +649,6 @@ export interface Problem {
 /** The key with which an outside bot takes its seat. */
 export interface BotToken {
   token: string;
-}
-
-/**
- * The table of Cocktail Conspiracy through one pair of eyes.
- *
- * Zones: `deck`, `discards`, `toast`, then `place-<number>` and `hand-<seat>`.
- */
-export interface CocktailConspiracyView extends View {
-  mode: string;
-  /** How the house has settled these options; the others show in the moves. */
-  victory_call: string;
-  /** What is asked now, by the name of the decision: `turn_action`, `cheers_send` ..., or `over`. */
-  decision: string;
-  /** Whose turn it is; before the first turn, nobody's: -1. */
-  active: number;
-  /** Whose turns come next, eight of them, the present one first. */
-  order: number[];
-  turn: number;
-  round: number;
-  /** After how many rounds the bar closes. */
-  rounds: number;
-  /** Whether these are the last rounds. */
-  bell?: boolean;
-  deck: number;
-  discards: number;
-  hands: number[];
-  /** How many cards each hand holds, and holds when it is full. */
-  limits: number[];
-  places: CocktailConspiracyPlace[];
-  sides: CocktailConspiracySide[];
-  /** The team of these eyes. */
-  team?: string;
-  /** `master` or `apprentice`, where there are such. */
-  role?: string;
-  masters?: number[];
-  /** Of the places that count for the own combination, the one that is nearest to it. */
-  best?: number | null;
-  /** In one's own turn: where which card would cause CHEERS. */
-  clinks?: CocktailConspiracyClink[];
-  toast?: CocktailConspiracyToast | null;
-  /** The place with seven cards that one has to leave now. */
-  overflow?: number | null;
-  /** What the keepers of a virtual place propose: the first, then the other one's. */
-  proposals?: CocktailConspiracyProposal[];
-  /** The own answer to the question of the first player, or the own throw, while the others' are secret. */
-  answer?: string;
-  /** Who has answered or thrown already. */
-  answered?: number[];
-  /** Who plays rock, paper, scissors about the first turn. */
-  contenders?: number[];
-  answers?: string[];
-  /** For each seat what was answered, and thrown last, once everybody has; who did not throw has nothing. */
-  throws?: string[];
-  latest?: CocktailConspiracyLatest | null;
-  /** The seats that have won; a drawn game has none. */
-  winners?: number[];
-}
-
-/** A place in front of somebody, real or virtual; its cards lie in the zone `place-<number>`. */
-export interface CocktailConspiracyPlace {
-  place: number;
-  /** `A1`, `B2`, `Bv` for a virtual team-mate; `S0` in Masquerade. */
-  name: string;
-  /** Who sits there; None for a virtual place. */
-  seat?: number | null;
-  team?: string;
-  /** Who decides for a virtual place. */
-  keepers?: number[];
-  count?: number;
-  /** Whether six cards lie here. */
-  full?: boolean;
-  /** Whether these eyes know the combination that counts here; only then the following is said. */
-  known?: boolean;
-  /** For each of the five tokens of the combination, whether it is covered by a card here. */
-  ticked?: boolean[];
-  /** The cards here that the combination does not want. */
-  foreign?: string[];
-  /** Missing tokens and foreign cards together; 0 is fulfilled. */
-  shortfall?: number | null;
-  /** False for a virtual place that counts for nothing in this house. */
-  can_win?: boolean;
-  /** Whether this place has won the game. */
-  won?: boolean;
-}
-
-/** A team, as far as these eyes know it. */
-export interface CocktailConspiracySide {
-  team: string;
-  /** How many seats belong to it; everybody knows that. */
-  size: number;
-  /** Those of them that these eyes know. */
-  seats?: number[];
-  /** The five colours of its combination, or nothing. */
-  tokens?: string[];
-  /** The same in letters: `RRGGB`. */
-  combination?: string;
-  /** At the end: how near its best place came. */
-  shortfall?: number | null;
-  won?: boolean;
-}
-
-/** A hand card that would cause CHEERS at a place, with the cards there that match its small icon. */
-export interface CocktailConspiracyClink {
-  card: string;
-  place: number;
-  candidates: string[];
-}
-
-/** What one keeper of a virtual place proposes: two cards to send, or one to put away. */
-export interface CocktailConspiracyProposal {
-  by: number;
-  matched?: string;
-  played_to?: number | null;
-  matched_to?: number | null;
-  dropped?: string;
-}
-
-/** A CHEERS that is going on; the played card lies in the zone `toast`. */
-export interface CocktailConspiracyToast {
-  played: string;
-  /** Who played it. */
-  by: number;
-  /** The place where it was laid. */
-  target: number;
-  candidates?: string[];
-  /** The card that leaves with it, once that is clear. */
-  matched?: string;
-}
-
-/** What the latest turn was, as far as it has come; everybody saw it. */
-export interface CocktailConspiracyLatest {
-  seat: number;
-  /** `play`, `move` or `discard_hand`. */
-  action: string;
-  card?: CocktailConspiracyCard | null;
-  place?: number | null;
-  /** How many hand cards were discarded. */
-  discarded?: number;
-  matched?: CocktailConspiracyCard | null;
-  played_to?: number | null;
-  matched_to?: number | null;
-  dropped?: CocktailConspiracyDropped[];
-}
-
-/** A card that left a place with seven. */
-export interface CocktailConspiracyDropped {
-  card: CocktailConspiracyCard;
-  place: number;
-}
-
-/**
- * A card. Only its big icon counts once it lies; its small one when it is played.
- *
- * Marks: `candidate` and `matched` in a CHEERS, `foreign` to the own combination on a place that
- * counts for it.
- */
-export interface CocktailConspiracyCard extends Item {
-  big?: string;
-  small?: string;
-}
-
-/** The table of Friends with Beverages through one pair of eyes. */
-export interface FriendsWithBeveragesView extends View {
-  /**
-   * What is asked now, by the name of the decision; `over` at the end. A choice in several steps looks to others
-   * as it began.
-   */
-  decision: string;
-  /** Where the turn is: arrival, pass, trade, draw, swap, equipment, complete, refresh, hand_limit or turn_end. */
-  phase: string;
-  /** The holder of the Turn Token; `leader`: of the Round Token. Before everybody has arrived nobody has them. */
-  active: number;
-  leader: number;
-  /** The number of the turn that is played, from 1; `round`: of the round, n turns each. */
-  turn: number;
-  round: number;
-  /** After how many more turns, this one included, the Round Token is passed. */
-  next_pass: number;
-  /** Left in phase 1. */
-  draw_points: number;
-  guests_per_player: number;
-  capacity: number;
-  hand_limit: number;
-  /**
-   * The options that are on and change what lies on the table: delayed, second_hand, discard_market, advanced,
-   * trading, immediate.
-   */
-  modules: string[];
-  /** Two slots, the first next to the deck. */
-  market: (FriendsWithBeveragesResource | null)[];
-  /** What each costs in draw points. */
-  prices: number[];
-  second_hand: FriendsWithBeveragesResource | null;
-  /** The whole Resource Discard, bottom first, by notation; `discard_top`: its top card. */
-  discard: string[];
-  discard_top: FriendsWithBeveragesResource | null;
-  /** What the top costs in draw points; 0: it cannot be drawn. */
-  discard_price: number;
-  /** How many cards are left; `guest_deck`: how many guests. */
-  resource_deck: number;
-  guest_deck: number;
-  /** Four positions, the first next to the deck. */
-  guest_market: (FriendsWithBeveragesGuestCard | null)[];
-  guest_discard: FriendsWithBeveragesLeft[];
-  /** Cultural Exchange while it is active; `swap_price`: what a swap costs in cards. */
-  notice: FriendsWithBeveragesResource | null;
-  swap_price: number;
-  hosts: FriendsWithBeveragesHost[];
-  /** Interrupts and events since the last turn ended, oldest first; the open ones are the stack, outermost first. */
-  met: FriendsWithBeveragesMet[];
-  /** What lies aside for the moment: flipped by Equipment Recall. */
-  flipped: FriendsWithBeveragesResource[];
-  /** The guest drawn from the deck that may be accepted or rejected. */
-  turned: FriendsWithBeveragesGuestCard | null;
-  /** Cultural Exchange, for its drawer only: the guests on top of the deck, the next one first. */
-  looked: FriendsWithBeveragesGuestCard[];
-  trade: FriendsWithBeveragesTrade | null;
-  payment: FriendsWithBeveragesPayment | null;
-  /** Who has given a secret answer that waits for the others. */
-  answered: number[];
-  /** One Shot, once all are in: each seat's answer. */
-  answers: string[];
-  /** From whose shed a piece is to be taken or removed, while somebody is asked which. */
-  victim: number | null;
-  last_round: FriendsWithBeveragesLastRound | null;
-  last_served: FriendsWithBeveragesServed | null;
-}
-
-/** A guest in the Guest Discard. */
-export interface FriendsWithBeveragesLeft {
-  id: string;
-  country: string;
-  flag: string;
-  liqueur: string;
-  points: number;
-}
-
-/** Everything of one seat that lies open. */
-export interface FriendsWithBeveragesHost {
-  seat: number;
-  guests: FriendsWithBeveragesPlace[];
-  /** Pieces of equipment; those marked `sideways` do not work yet. */
-  shed: FriendsWithBeveragesResource[];
-  /** How many cards; `served`: how many guests; `points`: what these are worth. */
-  hand: number;
-  served?: number;
-  points?: number;
-  /** Honour answers, once all are in. */
-  bottle?: boolean | null;
-  nose?: number;
-  /** The place in the nose ranking, 1 for the biggest; 0 while it is unknown. */
-  rank?: number;
-  driver?: boolean;
-  /** Whether this seat has used up its one toast of the game. */
-  toasted?: boolean;
-  /** How many cards it has given away in this trade window. */
-  given?: number;
-}
-
-/** A slot of a seat with its guest. */
-export interface FriendsWithBeveragesPlace {
-  /** From 1, as positions and slots are always called. */
-  slot: number;
-  guest: FriendsWithBeveragesGuestCard;
-  served?: boolean;
-  /** Of an open guest only. */
-  needs?: FriendsWithBeveragesNeed[];
-  /** How many cards and types are still to be found; for other eyes than the owner's: types not ready in the shed. */
-  missing?: number;
-  /** Owner: how many Abundances serving it now would take. */
-  wild?: number;
-  /** Owner: whether hand and shed suffice now; `rushable`: whether they would with one thing left out. */
-  servable?: boolean;
-  rushable?: boolean;
-}
-
-/** FWB-004: a guest with everything that is printed on the card. */
-export interface FriendsWithBeveragesGuestCard extends Item {
-  country?: string;
-  /** The country's code of two letters. */
-  flag?: string;
-  liqueur?: string;
-  /** Kinds, a double listed twice. */
-  ingredients?: string[];
-  equipment?: string[];
-  points?: number;
-  /** The crossed-out icon at the bottom left, from 1: a position of the Guest Market. */
-  strip4?: number;
-  /** The same at the bottom right: a slot in the game with three guests. */
-  strip3?: number;
-  /** A fact worth knowing about the country. */
-  trivia?: string;
-}
-
-/** One thing that a guest's recipe asks for. */
-export interface FriendsWithBeveragesNeed {
-  kind: string;
-  /** How many cards; a type of equipment always once. */
-  need?: number;
-  /** How many of them are at hand: ingredients only for the owner's eyes, equipment once it is ready in the shed. */
-  have?: number;
-  /** `hand` (all of it), `shed`, `sideways`, `card` (equipment that is still in the hand), or nothing. */
-  where?: string;
-}
-
-/** A resource card: an ingredient, a piece of equipment, an event or an interrupt. */
-export interface FriendsWithBeveragesResource extends Item {
-  /** What all copies share: `SPI`, `JUG`, `lucky_find`. */
-  kind?: string;
-  /** `ingredient`, `equipment`, `event` or `interrupt`. */
-  sort?: string;
-  /** How many of the kind there are in the whole deck, as printed; events and interrupts say nothing. */
-  copies?: number;
-  /** One line: what an event or interrupt does at this table. */
-  effect?: string;
-}
-
-/** An interrupt or event that came up since the last turn ended. */
-export interface FriendsWithBeveragesMet {
-  card: FriendsWithBeveragesResource;
-  /** Who drew or played it. */
-  seat: number;
-  /** How many others were open when it came; the stack is the open ones. */
-  depth?: number;
-  /** Whether it is still being carried out. */
-  open?: boolean;
-  /** Whether it has an advanced line, and that counts here. */
-  advanced?: boolean;
-  results?: FriendsWithBeveragesResult[];
-  /** Who is asked something about it now, or the first of several; `why`: what, in words. */
-  decides?: number | null;
-  why?: string;
-}
-
-/** What became of a seat while an interrupt or event was carried out, in the order of happening. */
-export interface FriendsWithBeveragesResult {
-  seat: number;
-  /**
-   * `drew`, `lost`, `lost_piece`, `lost_guest`, `new_guest`, `served`, `took`, `immune`,
-   * `untouched` or `passed`.
-   */
-  effect: string;
-  /** The card or guest, where it is open to all. */
-  what?: string;
-  /** The same in words: `lost Mixing Jug`. */
-  label?: string;
-}
-
-/** The trade window. */
-export interface FriendsWithBeveragesTrade {
-  /** Who received the Round Token: every trade is with this seat. */
-  holder: number;
-  proposer: number;
-  offers_left: number;
-  /** The kind offered, once the offer stands; `want`, `to`: the kind asked for, and of whom. */
-  give?: string;
-  want?: string;
-  to?: number | null;
-}
-
-/** A recipe being paid. */
-export interface FriendsWithBeveragesPayment {
-  seat: number;
-  slot: number;
-  /** The kind that Festival Rush leaves out. */
-  omitted?: string;
-  /** The cards still to be laid, by kind, in the order in which the rest would go. */
-  due?: string[];
-}
-
-/** Why the game ends after this round. */
-export interface FriendsWithBeveragesLastRound {
-  /** `served`: somebody has served all guests. `guest_deck`: there is no guest left to draw. */
-  why: string;
-  seat?: number | null;
-  /** How many turns are still to be played, this one included. */
-  turns?: number;
-}
-
-/** The guest that was served last. */
-export interface FriendsWithBeveragesServed {
-  seat: number;
-  slot: number;
-  guest: FriendsWithBeveragesGuestCard;
-}
-
-/** The table of Last Call through one pair of eyes. */
-export interface LastCallView extends View {
-  match: string;
-  shout: string;
-  /** How the house has settled these options; the others show in the moves. */
-  tough_break_final: string;
-  /** What is asked now: turn, after_draw, take_that, cheers, declare_suit, pass_card, heard_far, or over. */
-  decision: string;
-  /** Whose turn it is. */
-  active: number;
-  /** 1 for clockwise, -1 for anticlockwise. */
-  direction: number;
-  /** The card to match; `suit`, `colour` and `shape`: what of it counts, or nothing. */
-  top: LastCallCard;
-  suit: string;
-  colour: string;
-  shape: string;
-  /** The suit that was named on the top card, or nothing. */
-  declared: string;
-  sidestep: LastCallCard | null;
-  draw_count: number;
-  /** How many cards the waiting Take Thats add up to. */
-  pending: number;
-  /** The seats that have gone down to one card by a play. */
-  watched: number[];
-  /** Those among them who were heard to call: the story told it to everybody. No table marks it (R30). */
-  called: number[];
-  /** Who has chosen a card to pass on. */
-  has_chosen: number[];
-  /** The card that this seat has chosen; `drawn`: the one that it has just drawn. */
-  chosen: string;
-  drawn: string;
-  sizes: number[];
-  round: number;
-  turns: number;
-  /** Round wins or points, in a match; `target`: how many of them win it. */
-  scores: number[];
-  target: number;
-  last_round: LastCallLastRound | null;
-}
-
-/** A card with everything that is printed on it; a feature that it lacks is empty. */
-export interface LastCallCard extends Item {
-  /** The glass; that of My Shout, Let's Get Wild and Pass the Bottle is printed but never matters. */
-  suit?: string;
-  colour?: string;
-  shape?: string;
-  event?: string;
-  /** One line: what an event card goes on, and what it does. */
-  effect?: string;
-}
-
-/** How the last round ended, with all hands as they were shown then. */
-export interface LastCallLastRound {
-  winners: number[];
-  how: string;
-  hands: LastCallCard[][];
-}
-
-/** The table of Six-Pack through one pair of eyes. */
-export interface SixPackView extends View {
-  /**
-   * What is asked: mixed_last, opening_bottle, opening_mix, serve, serve_drink, fill, check, score_domino,
-   * clear_line, clear_keep, or over. In a race, check and score_domino are open at the same time.
-   */
-  decision: string;
-  /** 1 serve, 2 top up, 3 look, 4 tidy up; 0 before the first turn and after the end. */
-  phase: number;
-  /** Whose turn it is; -1 while nobody knows yet. */
-  host: number;
-  turn: number;
-  turn_limit: number;
-  target: number;
-  skin: string;
-  assist: string;
-  assist_delay: number;
-  spot_seconds: number;
-  screens: string;
-  fill_order: string;
-  box: SixPackBox | null;
-  piles: SixPackPile[];
-  points: number[];
-  /** How many claims of each seat were refused in the whole game. */
-  refused: number[];
-  /** For the host in `serve`: the cells to serve on; the drink is asked next. */
-  lays?: SixPackCell[];
-  takes?: SixPackTake[];
-  /** For the host in `serve`: the cards to take away, and those that stay. */
-  stays?: SixPackStay[];
-  /** In `serve_drink`: the cell that the host has chosen. */
-  served?: SixPackCell | null;
-  /** In `fill`: the cells that are to be topped up, the next one first; those that must stay empty are left out. */
-  open_cells?: SixPackCell[];
-  /** For the host in `serve_drink` and `fill`: what each drink would bring. */
-  pours?: SixPackPour[];
-  lines?: SixPackLine[];
-  areas?: SixPackArea[];
-  /** In `check`: every full window, whether it fits anybody or not. */
-  windows?: SixPackWindow[];
-  /** The round of looking in this turn, from 1. */
-  round?: number;
-  /** Seats that have not answered in this round. */
-  looking?: number[];
-  /** Seats that have; nobody else knows what. */
-  answered?: number[];
-  /** Seats that have to say which domino they score. */
-  scoring?: number[];
-  /** The own secret answer as a move, until it is opened: `claim flat 0,0`, `done`, `score Bc`. */
-  answer?: string;
-  /** Whether the hint of this turn has come; `hint`: what it told this seat. */
-  hinted?: boolean;
-  hint?: SixPackHint | null;
-  /** The claims of the latest phase 3 that had any looking, in the order in which they were checked. */
-  opened?: SixPackClaim[];
-  /** When each seat last mixed a drink, once all have said so. */
-  mixed?: string[];
-  /** What was done to the table since the host began; it stays until the next host does something. */
-  steps?: SixPackStep[];
-}
-
-/** What is left of a kind: plain cards, and the pink reserve. Below five in all the table will be cleared. */
-export interface SixPackPile {
-  kind: string;
-  bottle: string;
-  mix: string;
-  plain: number;
-  pink: number;
-}
-
-/** An empty cell and the drinks that may come there. */
-export interface SixPackCell {
-  x: number;
-  y: number;
-  drinks: string[];
-}
-
-/** A card that the host may take away, and what may come into the hole. */
-export interface SixPackTake {
-  x: number;
-  y: number;
-  drink: string;
-  /** Nothing: the cell stays empty. */
-  refills?: string[];
-  /** Only the same drink can come back: the take is a pass. */
-  returns?: boolean;
-}
-
-/** A card that the host may not take away, and why. */
-export interface SixPackStay {
-  x: number;
-  y: number;
-  why: string;
-}
-
-/** A drink that the host may choose now, and what follows by itself. */
-export interface SixPackPour {
-  move: number;
-  drink: string;
-  x: number;
-  y: number;
-  pink: boolean;
-  /** The top-ups that are certain, in their order. */
-  follows: SixPackPlace[];
-  /** The cell about which the host will be asked after them, if any. */
-  asks: SixPackCell | null;
-}
-
-/** A drink that comes to lie on a cell. */
-export interface SixPackPlace {
-  x: number;
-  y: number;
-  drink: string;
-  pink?: boolean;
-}
-
-/** A row or column that the host may clear. */
-export interface SixPackLine {
-  move: number;
-  /** `row` or `column`. */
-  axis: string;
-  /** Its y or x. */
-  at: number;
-  /** The cards that go in any case, as cells. */
-  goes: [number, number][];
-  /** How many stay. */
-  stays: number;
-  /** How many equal areas there are to choose from; 1: no question follows. */
-  areas: number;
-}
-
-/** An area that the host may keep. */
-export interface SixPackArea {
-  move: number;
-  cells: [number, number][];
-}
-
-/** Six cards that lie together: three columns and two rows from here, or upright, two columns and three rows. */
-export interface SixPackWindow {
-  x: number;
-  y: number;
-  tall?: boolean;
-}
-
-/** A claim that was opened. */
-export interface SixPackClaim {
-  seat: number;
-  round: number;
-  window: SixPackWindow;
-  holds: boolean;
-  /** If it holds: how the three dominoes lie. */
-  pack?: SixPackCovered[];
-  /** The domino that stays as the point, once that is known: `Bc`. */
-  scored?: string;
-}
-
-/** A domino as it lies in a shown six-pack: its bottle half and its mix half, as cells. */
-export interface SixPackCovered {
-  domino: string;
-  bottle: [number, number];
-  mix: [number, number];
-}
-
-/** Something that was done to the table since the host began: lay, take, fill or clear. */
-export interface SixPackStep {
-  what: string;
-  x: number;
-  y: number;
-  drink: string;
-  pink?: boolean;
-}
-
-/** The smallest rectangle around all cards: its first column and row, and how many of each there are. */
-export interface SixPackBox {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** What the screen tells this seat alone: its six-pack, or that there is none. */
-export interface SixPackHint {
-  window: SixPackWindow | null;
-}
-
-/** The table of The Empire Needs Beer! through one pair of eyes. */
-export interface EmpireNeedsBeerView extends View {
-  /**
-   * What is asked now: last_sip, purple_bonus, task, resolve, swap_warehouse, swap_region, remove_used,
-   * new_secret, end_discard, or over.
-   */
-  decision: string;
-  /** Whose turn it is; -1 until it is known who begins. */
-  active: number;
-  /** Who began; a round ends before this seat's turn. */
-  first: number;
-  /** The round that is played, counted from 1. */
-  round: number;
-  round_limit: number;
-  /** Turns that have begun so far. */
-  turns: number;
-  time_left: number;
-  /** The time units that this turn began with: 4, or 5 with the orange majority. */
-  time_given: number;
-  /** The regions whose bonus the active seat got at the start of this turn. */
-  majorities: string[];
-  /** Whether the order deck is empty, so that this round is the last. */
-  last_round: boolean;
-  /** Who has the last turn of a round; -1 until it is known who begins. */
-  last_seat: number;
-  /** How many orders are in the deck. */
-  orders_left: number;
-  /** The four slots of open orders by their ids; an empty slot is empty text. The same for the display. */
-  middle: string[];
-  display: string[];
-  /** The open top card of the advance deck, or nothing. */
-  deck_top: string;
-  deck_top_for_sale: boolean;
-  /** What each seat discarded when it last ended a turn, by name; everybody saw it, also if it is shuffled in. */
-  dropped: string[][];
-  regions: EmpireNeedsBeerRegion[];
-  supply: EmpireNeedsBeerBarrels;
-  players: EmpireNeedsBeerPlayer[];
-  in_play: EmpireNeedsBeerActionCard | null;
-  /** The parts of the card in play. */
-  parts: EmpireNeedsBeerPart[];
-  incoming: EmpireNeedsBeerIncoming | null;
-  completing: EmpireNeedsBeerCompleting | null;
-  /** For the seat that looks: the orders of the middle by slot, then its secret one. */
-  progress: EmpireNeedsBeerProgress[];
-  /**
-   * For the seat that is asked: the moves, in notation, that play a card which could do nothing now. They cost
-   * a time unit like any other: ask before one is made.
-   */
-  in_vain: string[];
-  /** Once the game is over: what the button says with which everybody may raise a glass; it changes nothing. */
-  cheers: string;
-}
-
-/** How many barrels of each colour stand somewhere. */
-export interface EmpireNeedsBeerBarrels {
-  blue: number;
-  green: number;
-  red: number;
-  yellow: number;
-}
-
-/** A region with its majority tile. */
-export interface EmpireNeedsBeerRegion {
-  id: string;
-  name: string;
-  /** What the majority gives: `time`, `card` or `barrel`; `gives`: the same in words. */
-  tile: string;
-  gives: string;
-  /** The barrels of each seat. */
-  counts: number[];
-  /** Who would have the majority now: strictly more barrels than anybody else. */
-  majority: number | null;
-}
-
-/** One seat's side of the table, as everybody sees it. */
-export interface EmpireNeedsBeerPlayer {
-  seat: number;
-  warehouse: EmpireNeedsBeerBarrels;
-  /** Its territories in orange, black and purple. */
-  regions: EmpireNeedsBeerBarrels[];
-  /** How many cards are in the hand, the draw pile and the discard pile. */
-  hand: number;
-  draw: number;
-  discard: number;
-  /** Where its secret order came from: `deal`, `middle`, `deck`, or `none` if it has none. */
-  secret: string;
-  /** Completed orders of dwarves, elves and trolls. */
-  races: number[];
-  /** The colours of its end bonuses. */
-  bonuses: string[];
-  fame: EmpireNeedsBeerFame;
-  /** Its answer to when the last sip was, once all are in; one's own at once. */
-  sip: string;
-}
-
-/** A seat's score if the game ended now; at the end, its score. */
-export interface EmpireNeedsBeerFame {
-  orders: number;
-  bonuses: number;
-  sets: number;
-  total: number;
-  /** All barrels in warehouse and regions: they break ties. */
-  barrels: number;
-}
-
-/** A part of the card in play. */
-export interface EmpireNeedsBeerPart {
-  part: string;
-  done: boolean;
-  /** Whether it can be done now. */
-  possible: boolean;
-}
-
-/** How far this seat is with an order that it may complete: those of the middle, and its own secret one. */
-export interface EmpireNeedsBeerProgress {
-  order: string;
-  /** `middle` or `secret`. */
-  source: string;
-  /** For each entry of `units`: how many of its barrels already stand where they should. */
-  met: number[];
-  /** How many barrels are still missing; 0: fulfilled. */
-  missing: number;
-  /** Whether it can be completed with the very next move: light it up. */
-  complete: boolean;
-  /** The barrels that count towards it now, by their item ids. */
-  uses: string[];
-}
-
-/**
- * An action card: `BA1@0` (basic, of seat 0), `AC07`, `AC21-b`.
- *
- * In draw piles, discards and among the removed cards it comes without effect and flavour.
- */
-export interface EmpireNeedsBeerActionCard extends Item {
-  /** Copies share it: `BA1`, `AC21`. */
-  kind?: string;
-  /** `basic`, `alchemy`, `logistics`, `guild` or `magic`. */
-  school?: string;
-  /** 1 to 3 time units; 0 for a basic action, which cannot be bought. */
-  price?: number;
-  /**
-   * `take blue`, `take any`, `place red`, `place any`, `place any orange`, `draw`, `change`,
-   * `remove`.
-   */
-  parts?: string[];
-  /** One line: what it does. */
-  effect?: string;
-  flavour?: string;
-}
-
-/** A barrel that waits for room: one of another colour has to make way. */
-export interface EmpireNeedsBeerIncoming {
-  colour: string;
-  place: string;
-}
-
-/** An order whose barrels are being removed. */
-export interface EmpireNeedsBeerCompleting {
-  order: EmpireNeedsBeerOrderCard;
-  /** `middle` or `secret`. */
-  source: string;
-  /** What has gone back so far: `orange blue`. */
-  removed: string[];
-  /** How many more have to go. */
-  left: number;
-}
-
-/** An order: `DW2`. */
-export interface EmpireNeedsBeerOrderCard extends Item {
-  /** `dwarves`, `elves` or `trolls`. */
-  race?: string;
-  units?: EmpireNeedsBeerUnit[];
-  /** How many barrels it asks for; `removes`: how many of these go back to the supply. */
-  used?: number;
-  removes?: number;
-  fame?: number;
-  /** The colour that pays 1 Fame a barrel at the end, or nothing. */
-  bonus?: string;
-  flavour?: string;
-}
-
-/** One entry of an order: so many barrels of these colours in this region; all four colours: any. */
-export interface EmpireNeedsBeerUnit {
-  region: string;
-  count: number;
-  colours: string[];
-}
-
-/** The table through one pair of eyes. */
-export interface WithFriendsLikeTheseView extends View {
-  /** `bidding`, `playing` or `over`. */
-  phase: string;
-  /** Counted from 1. */
-  round: number;
-  rounds: number;
-  /** The cards each was dealt, and so the tricks of the round. */
-  hand_size: number;
-  /** The trick that is being played, counted from 1; 0 during the bidding. */
-  trick_number: number;
-  dealer: number;
-  /** Who led the present trick, or will lead it. */
-  leader: number;
-  /** Whose card wins the present trick so far. */
-  winning: number | null;
-  /** The trump suit, or `none` for No Trumps. */
-  trump: string;
-  /** What has to be followed: a suit, `trump`, or nothing yet. */
-  led: string;
-  bids: (number | null)[];
-  won: number[];
-  scores: number[];
-  /** The bid that the dealer may not make, while the dealer is asked. */
-  forbidden: number | null;
-  /** With Wingman: how many seats to the left the hands go. */
-  pass_offset: number;
-  /** For each seat, whose hand it plays: its own, or with Wingman another's. */
-  plays: number[];
-  /** For each seat, the tricks it should win: the bid on the hand it plays. */
-  targets: (number | null)[];
-  /** With Wingman: whose hand you play, and who plays yours. */
-  wingman: string[];
-  /** The rounds that are over. */
-  finished: WithFriendsLikeTheseRoundView[];
-}
-
-/** A finished round, in numbers for each seat. */
-export interface WithFriendsLikeTheseRoundView {
-  round: number;
-  cards: number;
-  bids: number[];
-  won: number[];
-  points: number[];
 }
 
 /** Whatever may be sent over the socket. */

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from .conftest import WEB
+from .fixtures import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 STILL = """() => document.getAnimations().every(animation =>

@@ -1,21 +1,14 @@
 """Deals that are known before, for the house that deals what it is told."""
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import SEED_BYTES, make_rng
-from taphouse.core.state import State
-from taphouse.core.view import MoveView, View
-from taphouse.games.last_call.game import GAME as LAST_CALL
-from taphouse.games.last_call.view import LastCallView
+from taphouse.core.view import View
 
 MOST = 20_000
-TWO_FRIENDS: Mapping[str, Value] = {"dry_table": True, "first_player": 0}
-SHORT = 24
-"""Decisions of a short game."""
 
 
 def seed_where(
@@ -30,45 +23,3 @@ def seed_where(
         if wanted(game.view(game.deal(seats, settled, make_rng("sealed", seed)), Seat(eyes), names)):
             return seed
     raise AssertionError("There is no such deal.")
-
-
-def may_play(name: str) -> Callable[[View], bool]:
-    """Whether a card called so can be played at once."""
-    return lambda view: any(move.label.startswith(f"Play {name}") for move in view.moves)
-
-
-def short_game_of_two() -> bytes:
-    """Find a deal of Last Call for two that ends soon, if both always play their first card by name and catch once."""
-    settled = LAST_CALL.house(2, TWO_FRIENDS)
-    for number in range(MOST):
-        seed = number.to_bytes(SEED_BYTES, "big")
-        if _ends_soon(LAST_CALL.deal(2, settled, make_rng("sealed", seed))):
-            return seed
-    raise AssertionError("There is no such deal.")
-
-
-def _ends_soon(state: State) -> bool:
-    is_caught = False
-    for _ in range(SHORT):
-        if state.outcome() is not None:
-            return is_caught
-        seat = state.to_act()[0]
-        state.apply(seat, Move(_first_by_name(_seen(state, seat)).move))
-        for catcher in (Seat(0), Seat(1)):
-            catches = [move for move in _seen(state, catcher).moves if move.text.startswith("catch")]
-            if catches and not is_caught:
-                state.apply(catcher, Move(catches[0].move))
-                is_caught = True
-    return False
-
-
-def _seen(state: State, seat: Seat) -> LastCallView:
-    return cast("LastCallView", LAST_CALL.view(state, seat, ["Ann", "Bob"]))
-
-
-def _first_by_name(view: LastCallView) -> MoveView:
-    """Choose as ``answer_last_call_plainly`` does."""
-    names = {f"item:{item.id}": item.label for zone in view.zones for item in zone.items}
-    moves = [move for move in view.moves if "call" not in move.flags and not move.text.startswith("catch")]
-    with_a_card = [move for move in moves if move.text.split()[0] in ("play", "stack", "give")]
-    return min(with_a_card, key=lambda move: (names[move.on[0]], -len(move.flags))) if with_a_card else moves[0]

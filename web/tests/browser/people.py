@@ -10,12 +10,9 @@ from taphouse.core.record import Record, read_record, verify
 from taphouse.core.registry import find_game
 
 from .axe import STILL
-from .conftest import Visit
+from .fixtures import Visit
 from .measures import DESKTOP, PATIENCE
 
-WITH_FRIENDS = "With Friends Like These"
-LAST_CALL = "Last Call"
-WITH_BEVERAGES = "Friends with Beverages"
 LOST = "Connection lost. Your seat is kept. Trying again."
 
 SEEN = """(node) => {

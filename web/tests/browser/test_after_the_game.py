@@ -2,26 +2,16 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import axe
-from .conftest import Visit
+from .fixtures import Visit
+from .games import EVERY_FINISHER, finisher_of
 from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
 from .people import deal_for, end, expect_same_end, hand, sit_beside, touch
-from .playing import Answer, answer_last_call, answer_with_friends, play_out
+from .playing import play_out
 from .steps import make_table
 from .travel import go
-
-GAMES = pytest.mark.parametrize(
-    ("game", "seats", "house", "answer"),
-    [
-        ("with-friends-like-these", 3, {"peak_cards": 3}, answer_with_friends),
-        ("last-call", 8, {"max_turns": 50}, answer_last_call),
-    ],
-    ids=["with-friends", "last-call"],
-)
-
 
 BEHIND = """() => {
   const desk = document.querySelector('section[aria-label=Replay]').getBoundingClientRect()
@@ -78,15 +68,16 @@ def go_through_the_replay(page: Page, moves: int, other: str) -> None:
     expect(slide).to_have_value("0")
 
 
-@GAMES
+@EVERY_FINISHER
 def test_everybody_sees_the_same_end_looks_at_the_replay_and_plays_again_on_the_same_seats(
-    visit: Visit, game: str, seats: int, house: dict[str, object], answer: Answer
+    visit: Visit, game: str
 ) -> None:
-    host = visit()
+    host, player = visit(), finisher_of(game)
+    seats, house = player.QUICK
     make_table(host, game=game, seats=seats, house=house)
     friend = sit_beside(visit, host, "Bob")
     deal_for(host, friend)
-    play_out(host, friend, "Bob", answer)
+    play_out(host, friend, "Bob", player.answer)
     record = expect_same_end(host, friend)
     for size in (SIDEWAYS, DESKTOP, PHONE):
         host.set_viewport_size({"width": size[0], "height": size[1]})

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from .axe import axe
-from .conftest import Visit
+from .fixtures import Visit
 from .measures import DESKTOP
 from .people import deal_for, is_asked, menu, sit_beside, touch
 from .steps import make_table

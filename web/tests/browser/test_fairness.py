@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Visit
+from .fixtures import Visit
 from .measures import DESKTOP
 from .people import sit_beside, touch
 from .steps import make_table

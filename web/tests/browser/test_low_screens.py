@@ -1,17 +1,16 @@
 """Every table on screens that are wide and low: a phone on its side, a small laptop, a tablet either way."""
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from taphouse.core.errors import TaphouseError
-from taphouse.core.registry import find_game, list_games
+from taphouse.core.registry import find_game
 
 from .axe import STILL
-from .conftest import Visit
+from .fixtures import Visit
+from .games import EVERY_GAME, player_of
 from .people import deal_for, is_asked
 from .staged import Sit, position
 from .steps import make_table, scrolls
@@ -29,15 +28,6 @@ ASTRAY = """() => {
 }"""
 """What of one's own things lies beyond the screen, or over the words that say whose turn it is."""
 LAPTOPS = ((1280, 620), (1366, 657))
-SCENES: Mapping[str, Sequence[str]] = {
-    "cocktail-conspiracy": ("turn_action", "last_drink_answer"),
-    "empire-needs-beer": ("task", "remove_used"),
-    "friends-with-beverages": ("draw", "one_shot"),
-    "last-call": ("turn", "pass_card"),
-    "six-pack": ("serve", "clear_line"),
-    "with-friends-like-these": ("bidding", "playing"),
-}
-"""What is asked at each table, or its phase: something that comes up every turn, and something that needs much room."""
 COLLIDING = """() => {
   const SLACK = 4
   const isSeen = (node) =>
@@ -128,7 +118,7 @@ def astray(page: Page, size: tuple[int, int]) -> list[str]:
     return [*found, *(["the page scrolls"] if scrolls(page) else [])]
 
 
-@pytest.mark.parametrize("game", [meta.id for meta in list_games()])
+@EVERY_GAME
 def test_nothing_of_ones_own_goes_astray(visit: Visit, game: str) -> None:
     page = visit(size=SCREENS[0])
     make_table(page, game=game, seats=most_seats(game))
@@ -151,12 +141,13 @@ def colliding(page: Page, size: tuple[int, int]) -> list[str]:
     return [*found, *(["the page scrolls"] if scrolls(page) else [])]
 
 
-@pytest.mark.parametrize("game", SCENES)
+@EVERY_GAME
 def test_nothing_lies_on_anything_else_on_a_low_laptop(sit: Sit, game: str) -> None:
-    views = [position(game, 4, {}, partial(looks, scene)) for scene in SCENES[game]]
+    scenes = player_of(game).SCENES
+    views = [position(game, 4, {}, partial(looks, scene)) for scene in scenes]
     table = sit(views[0], LAPTOPS[0])
     found: dict[str, list[str]] = {}
-    for scene, view in zip(SCENES[game], views, strict=True):
+    for scene, view in zip(scenes, views, strict=True):
         table.show(view)
         found |= {f"{scene} at {size}": colliding(table.page, size) for size in LAPTOPS}
     table.replay()

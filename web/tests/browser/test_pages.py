@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Response, expect
 
 from .axe import axe
-from .conftest import SIZES, Visit
+from .fixtures import SIZES, Visit
 from .measures import DESKTOP, PHONE
 from .steps import LIT, deal, give_name, make_table, play_by_taps, wait_for_decision
 from .travel import go

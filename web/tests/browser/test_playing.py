@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from .conftest import Visit
+from .fixtures import Visit
 from .measures import DESKTOP
 from .steps import (
     LIT,

@@ -1,50 +1,15 @@
 """What lies over the table: sheets that Back closes, yeses that no second tap finds, guides that cover nothing."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from .axe import STILL
-from .conftest import SIZES, Visit
-from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS, TELEVISION
-from .people import deal_for, has_touch, is_asked, lit, menu, middle_of, sit_beside, touch, touch_card, turn_line
-from .playing_cocktail_conspiracy import answer_conspiracy, opening
+from .fixtures import SIZES, Visit
+from .games import EVERY_GAME
+from .guide import COVERED, walk_round
+from .measures import DESKTOP, LAPTOP, PHONE, TELEVISION
+from .people import deal_for, has_touch, is_asked, lit, middle_of, sit_beside, touch, touch_card
 from .steps import make_table
 from .travel import settle
-
-GAMES = (
-    "cocktail-conspiracy",
-    "friends-with-beverages",
-    "last-call",
-    "six-pack",
-    "empire-needs-beer",
-    "with-friends-like-these",
-)
-
-COVERED = """(over) => {
-  const cover = document.querySelector(over)
-  const found = []
-  for (const thing of document.querySelectorAll('[data-pick], [data-bid], .hand-card, .buttons button')) {
-    if (cover.contains(thing)) continue
-    const box = thing.getBoundingClientRect()
-    if (box.width === 0) continue
-    for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.9], [0.1, 0.9], [0.9, 0.1]]) {
-      if (cover.contains(document.elementFromPoint(box.x + box.width * x, box.y + box.height * y))) {
-        found.push(thing.textContent || thing.ariaLabel)
-        break
-      }
-    }
-  }
-  return found
-}"""
-"""Things to be chosen that lie at least in part under something."""
-
-
-BELOW = """() => [...document.querySelectorAll('[data-part] button, [data-part=story]')]
-  .filter((thing) => thing.checkVisibility() && thing.getBoundingClientRect().bottom > innerHeight + 1)
-  .map((thing) => thing.textContent || thing.ariaLabel)"""
-"""Things of a table that reach beyond the lower edge of the screen."""
 
 
 def dialog(page: Page, name: str = "") -> None:
@@ -120,44 +85,12 @@ def test_a_second_tap_at_the_same_place_closes_no_table(visit: Visit, size: tupl
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [
-        *((game, PHONE) for game in GAMES),
-        *((game, LAPTOP) for game in ("with-friends-like-these", "last-call", "friends-with-beverages")),
-        ("empire-needs-beer", SIDEWAYS),
-        ("empire-needs-beer", DESKTOP),
-    ],
-)
+@EVERY_GAME
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_the_guide_covers_nothing_that_is_asked_and_escape_ends_it(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    page = visit(size=size, guide=True)
-    make_table(page, game=game, house={})
-    touch(page.get_by_role("button", name="Deal"))
-    guide = page.get_by_role("complementary", name="A walk round the table")
-    if game == "cocktail-conspiracy":
-        # As long as a question lies over the seats there is nothing to be shown.
-        expect(opening(page).first).to_be_visible()
-        page.wait_for_timeout(300)
-        expect(guide).to_have_count(0)
-        answer_conspiracy(page)
-    for step in range(1, 7):
-        expect(guide).to_contain_text(f"{step} of ")
-        page.locator("[data-pick], [data-bid]").first.wait_for(state="attached")
-        assert page.evaluate(COVERED, ".guide") == []
-        assert size in (PHONE, SIDEWAYS) or page.evaluate(BELOW) == []
-        assert size != PHONE or "key" not in guide.inner_text().lower()
-        is_last = guide.get_by_role("button", name="Play").is_visible()
-        touch(guide.get_by_role("button").last)
-        if is_last:
-            break
-    expect(guide).to_have_count(0)
-    touch(page.get_by_role("button", name="Menu"))
-    touch(page.get_by_role("dialog").get_by_role("button", name="Show me round the table"))
-    expect(guide).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(guide).to_have_count(0)
+    walk_round(visit, game, size)
 
 
 def test_a_question_takes_the_place_of_the_guide_and_is_told_in_a_sheet(visit: Visit) -> None:
@@ -215,19 +148,3 @@ def test_a_sheet_opened_by_a_key_has_no_frame_round_all_of_it_and_fits_a_televis
     box = page.get_by_role("dialog").bounding_box()
     assert box is not None
     assert (box["y"], box["height"]) == (0, TELEVISION[1])
-
-
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-def test_an_open_question_pushes_nothing_over_what_the_game_asks(visit: Visit, size: tuple[int, int]) -> None:
-    host = visit(size=DESKTOP)
-    make_table(host, game="empire-needs-beer", seats=2)
-    friend = sit_beside(visit, host, "Bob", size=size)
-    touch(host.get_by_role("button", name=re.compile("^Deal")))
-    answers = friend.get_by_role("button", name=re.compile("^(Right now|Today|This week|Longer ago)"))
-    expect(answers).to_have_count(4)
-    menu(host, "Close the table")
-    touch(host.get_by_role("button", name="Ask the others to close it"))
-    expect(friend.get_by_role("group", name="Close the table")).to_be_visible()
-    friend.wait_for_function(STILL)
-    for thing in (*answers.all(), turn_line(friend, "^Your turn").locator("strong")):
-        thing.click(trial=True, timeout=3_000)

@@ -2,31 +2,22 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from taphouse.core.registry import list_games
-
 from .axe import axe
-from .conftest import SIZES, Visit
+from .fixtures import SIZES, Visit
+from .games import EVERY_FINISHER, EVERY_GAME, Finisher, finisher_of
 from .measures import DESKTOP, TELEVISION
 from .people import cards, deal_for, is_asked, touch, turn_line
-from .playing import Answer, answer_last_call, answer_with_friends
 from .steps import make_table
 from .travel import go
 
-GAMES = pytest.mark.parametrize(
-    ("game", "answer"),
-    [("with-friends-like-these", answer_with_friends), ("last-call", answer_last_call)],
-    ids=["with-friends", "last-call"],
-)
 
-
-def expect_no_hand(watcher: Page, secret: list[str]) -> None:
+def expect_no_hand(watcher: Page, player: Finisher, secret: list[str]) -> None:
     """None of these cards is to be seen anywhere, as far as there is only one of the kind."""
     expect(watcher.get_by_role("list", name="Your hand")).to_have_count(0)
     expect(watcher.get_by_role("region", name="Your moves")).to_have_count(0)
-    unique = [card for card in secret if re.match(r"\d+ of", card)]
+    unique = [card for card in secret if player.UNIQUE.match(card)]
     page = watcher.content()
     assert unique
     assert not [card for card in unique if re.search(rf"(?<!\d){card}", page)]
@@ -57,33 +48,29 @@ OVERLAID = """() => {
 
 
 @SIZES
-@GAMES
-def test_a_spectator_follows_the_game_and_sees_no_hand(
-    visit: Visit, size: tuple[int, int], game: str, answer: Answer
-) -> None:
-    player = visit()
+@EVERY_FINISHER
+def test_a_spectator_follows_the_game_and_sees_no_hand(visit: Visit, size: tuple[int, int], game: str) -> None:
+    player, way = visit(), finisher_of(game)
     make_table(player, game=game)
     deal_for(player)
     watcher = visit(player.url.removeprefix(visit.address), size=size)
     assert is_asked(player)
     turn_line(watcher, " to ").wait_for()
-    expect_no_hand(watcher, cards(player))
+    expect_no_hand(watcher, way, cards(player))
     expect(watcher.get_by_text("You are watching.")).to_be_in_viewport(ratio=1)
     expect(player.get_by_text("You are watching.")).to_have_count(0)
     axe(watcher)
     expect_menu(player, ("Sort my hand", "Keys", "The deal is sealed"), ())
     expect_menu(watcher, ("Rules", "Story", "Chat"), ("Sort my hand", "Keys", "seal"))
-    answer(player)
+    way.answer(player)
     assert is_asked(player)
     turn_line(watcher, " to ").wait_for()
-    expect_no_hand(watcher, cards(player))
+    expect_no_hand(watcher, way, cards(player))
 
 
-@GAMES
-def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(
-    visit: Visit, game: str, answer: Answer
-) -> None:
-    player = visit()
+@EVERY_FINISHER
+def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(visit: Visit, game: str) -> None:
+    player, way = visit(), finisher_of(game)
     make_table(player, game=game)
     screen = player.context.new_page()
     screen.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
@@ -97,12 +84,12 @@ def test_the_screen_in_the_room_shows_the_way_in_then_the_table_and_no_hand(
     assert is_asked(player)
     turn_line(screen, " to ").wait_for()
     expect(code).to_be_visible()
-    expect_no_hand(screen, cards(player))
+    expect_no_hand(screen, way, cards(player))
     axe(screen)
-    answer(player)
+    way.answer(player)
 
 
-@pytest.mark.parametrize("game", [meta.id for meta in list_games()])
+@EVERY_GAME
 def test_the_way_in_lies_over_nothing_of_the_table(visit: Visit, game: str) -> None:
     player = visit()
     make_table(player, game=game)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { othersOf, placesFor } from '../../src/lib/places'
-import { onTheShelf } from '../../src/look/mats/mats'
+import { onTheShelf, ownMats } from '../../src/look/mats/mats'
 import { shareOf } from '../../src/table/fit'
 import { fan, phoneHand, type Layout } from '../../src/table/hand'
 
@@ -109,7 +109,7 @@ describe('the height of a table', () => {
 
 describe('the shelf', () => {
   it('has the mats as they were drawn, and guests after them', () => {
-    const shelf = onTheShelf(['cocktail-conspiracy', 'coasters', 'six-pack', 'last-call', 'a-guest'].map((id) => ({ id })))
-    expect(shelf.map(({ id }) => id)).toEqual(['last-call', 'cocktail-conspiracy', 'six-pack', 'coasters', 'a-guest'])
+    const shelf = onTheShelf(['coasters', ...ownMats().reverse(), 'a-guest'].map((id) => ({ id })))
+    expect(shelf.map(({ id }) => id)).toEqual([...ownMats(), 'coasters', 'a-guest'])
   })
 })

@@ -58,8 +58,8 @@ describe('a replay', () => {
     const today: TableInfo = {
       is: 'table',
       id: 'A',
-      game: 'last-call',
-      title: 'Last Call',
+      game: 'coasters',
+      title: 'Coasters',
       status: 'running',
       house: {},
       your_seat: 0,

@@ -4,7 +4,7 @@ import { routeOf } from '../../src/lib/router'
 describe('addresses', () => {
   it.each([
     ['/', { page: 'lobby' }],
-    ['/make/last-call', { page: 'make', game: 'last-call' }],
+    ['/make/coasters', { page: 'make', game: 'coasters' }],
     ['/tables/KWMPTR', { page: 'table', table: 'KWMPTR' }],
     ['/tables/KWMPTR/', { page: 'table', table: 'KWMPTR' }],
     ['/tables/KWMPTR/screen', { page: 'screen', table: 'KWMPTR' }],
@@ -17,6 +17,6 @@ describe('addresses', () => {
   })
 
   it('keep the rule that a rulebook is opened at', () => {
-    expect(routeOf('/games/last-call/rules', '#LC-060')).toEqual({ page: 'rules', game: 'last-call', rule: 'LC-060' })
+    expect(routeOf('/games/coasters/rules', '#CO-006')).toEqual({ page: 'rules', game: 'coasters', rule: 'CO-006' })
   })
 })

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../../src/lib/table.svelte'
-import type { Shown, View } from '../../src/lib/types'
+import type { Fact, Shown, View } from '../../src/lib/types'
 import { info } from './tables'
 import { FakeWorld } from './world'
+
+/** A line of the story, as it comes with its words. */
+const told = (text: string): Fact => ({ say: 'plain', words: { text }, text })
 
 vi.stubGlobal('WebSocket', { CONNECTING: 0, OPEN: 1 })
 vi.stubGlobal('location', { protocol: 'http:', host: 'bar' })
@@ -35,8 +38,8 @@ const settle = () => new Promise((then) => setTimeout(then))
 describe('a table over the wire', () => {
   it('grows the story, and forgets what was taken back', () => {
     const { world, table } = sit()
-    world.latest.say(shown({ story: ['Jo drew.', 'Jo played 7.'] }))
-    world.latest.say(shown({ story_from: 2, story: ['Al drew.'] }))
+    world.latest.say(shown({ story: [told('Jo drew.'), told('Jo played 7.')] }))
+    world.latest.say(shown({ story_from: 2, story: [told('Al drew.')] }))
     expect(table.story).toEqual(['Jo drew.', 'Jo played 7.', 'Al drew.'])
     world.latest.say(shown({ story_from: 1 }))
     expect(table.story).toEqual(['Jo drew.'])
@@ -44,7 +47,7 @@ describe('a table over the wire', () => {
 
   it('says what it has when it comes back', () => {
     const { world } = sit()
-    world.latest.say(shown({ resume: 'KWMPTR.9.1', story: ['Jo drew.'] }))
+    world.latest.say(shown({ resume: 'KWMPTR.9.1', story: [told('Jo drew.')] }))
     world.latest.say({ is: 'chat', lines: [{ number: 3, seat: 1, name: 'Jo', text: 'Cheers' }] })
     world.latest.break()
     world.pass(400)

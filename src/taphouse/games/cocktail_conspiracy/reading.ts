@@ -1,4 +1,5 @@
-import type { CocktailConspiracyCard, CocktailConspiracyPlace, CocktailConspiracySide, CocktailConspiracyView, MoveView } from '$lib/types'
+import type { MoveView } from '$lib/types'
+import type { CocktailConspiracyCard, CocktailConspiracyPlace, CocktailConspiracySide, CocktailConspiracyView } from './view'
 
 export type Table = CocktailConspiracyView
 export type Card = CocktailConspiracyCard

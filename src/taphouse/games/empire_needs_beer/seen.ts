@@ -1,3 +1,5 @@
+import type { Item } from '$lib/types'
+import { BEERS, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
 import type {
   EmpireNeedsBeerActionCard,
   EmpireNeedsBeerBarrels,
@@ -6,9 +8,7 @@ import type {
   EmpireNeedsBeerProgress,
   EmpireNeedsBeerUnit,
   EmpireNeedsBeerView,
-  Item,
-} from '$lib/types'
-import { BEERS, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
+} from './view'
 
 export type EmpireView = EmpireNeedsBeerView
 export type Action = EmpireNeedsBeerActionCard

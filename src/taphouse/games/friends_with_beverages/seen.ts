@@ -1,3 +1,4 @@
+import { isEquipment, isEvent, isIngredient } from './kinds'
 import type {
   FriendsWithBeveragesGuestCard,
   FriendsWithBeveragesHost,
@@ -5,8 +6,7 @@ import type {
   FriendsWithBeveragesPlace,
   FriendsWithBeveragesResource,
   FriendsWithBeveragesView,
-} from '$lib/types'
-import { isEquipment, isEvent, isIngredient } from './kinds'
+} from './view'
 
 export type FwbView = FriendsWithBeveragesView
 export type Guest = FriendsWithBeveragesGuestCard

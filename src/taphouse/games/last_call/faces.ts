@@ -1,8 +1,9 @@
-import { COLOURS, type ColourName } from '$cards/colours'
-import type { EventName } from '$cards/events/events'
 import type { ShapeKind } from '$cards/shapes'
 import type { GlassKind } from '$cards/glasses'
-import type { Item, LastCallCard } from '$lib/types'
+import type { Item } from '$lib/types'
+import { COLOURS, type ColourName } from './colours'
+import type { EventName } from './events/events'
+import type { LastCallCard } from './view'
 
 export const SUITS = ['wine', 'whiskey', 'cocktail', 'copita', 'beer'] as const satisfies readonly GlassKind[]
 

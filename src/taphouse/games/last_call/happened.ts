@@ -1,8 +1,8 @@
-import type { EventName } from '$cards/events/events'
+import type { EventName } from './events/events'
 import { TIME } from '$lib/motion'
-import type { LastCallCard, LastCallView } from '$lib/types'
 import { splitName } from '$lib/words'
 import type { SoundName } from '$sound/sounds'
+import type { LastCallCard, LastCallView } from './view'
 
 /** A place between which cards travel. */
 export type Place = 'draw' | 'pile' | 'aside' | `seat:${number}`

@@ -1,11 +1,11 @@
 import { tick, untrack } from 'svelte'
 import { othersOf } from '$lib/places'
 import { isCalm } from '$lib/prefs.svelte'
-import type { LastCallCard, LastCallView } from '$lib/types'
 import { sound } from '$sound/sound'
 import { getRoom, type Room } from '$table/context'
 import type { Box, Flying } from './Flights.svelte'
 import { firstDeal, newLines, troublesIn, whatHappened, type Cry, type Flight, type Place } from './happened'
+import type { LastCallCard, LastCallView } from './view'
 
 const CRY_MS = 1500
 const SUMMARY_MS = 7000

@@ -1,7 +1,8 @@
-import type { LastCallView, SeatView } from '$lib/types'
+import type { SeatView } from '$lib/types'
 import { count } from '$lib/words'
 import { handOf } from './happened'
 import { withACard } from './moves'
+import type { LastCallView } from './view'
 
 /** Beside the title: `Round 2, first to 3 wins`, or less of it where there is less room. */
 export function statusOf(view: LastCallView, room: 'wide' | 'narrow' | 'small'): string {

@@ -1,8 +1,8 @@
-import type { SixPackView } from '$lib/types'
 import type { OwnKey } from '$table/keys'
 import type { Pick } from './pick.svelte'
 import { isTall, step, turned } from './sleeve'
 import type { Tray } from './tray.svelte'
+import type { SixPackView } from './view'
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,7 +1,8 @@
-import type { MoveView, SixPackArea, SixPackLine, SixPackPour, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
+import type { MoveView } from '$lib/types'
 import { Choice, type Send } from '$table/choice.svelte'
 import { askedOf, cellsAsked, keyOf, pourOf, type Asked } from './seen'
 import { isSame, isTall } from './sleeve'
+import type { SixPackArea, SixPackLine, SixPackPour, SixPackTake, SixPackView, SixPackWindow } from './view'
 
 const at = (view: SixPackView, number: number): MoveView | undefined => view.moves?.find((move) => move.move === number)
 const on = (view: SixPackView, thing: string, verb: string): MoveView | undefined =>

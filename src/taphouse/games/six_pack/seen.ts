@@ -1,4 +1,5 @@
-import type { Item, SeatView, SixPackCell, SixPackClaim, SixPackPour, SixPackView, Zone } from '$lib/types'
+import type { Item, SeatView, Zone } from '$lib/types'
+import type { SixPackCell, SixPackClaim, SixPackPour, SixPackView } from './view'
 
 /** A card on the table, as the zone `board` has it. */
 export interface Drink extends Item {

@@ -1,4 +1,4 @@
-import type { SixPackWindow } from '$lib/types'
+import type { SixPackWindow } from './view'
 
 /** The frame that is laid over six cards. It snaps to full windows, and never asks what lies in them. */
 

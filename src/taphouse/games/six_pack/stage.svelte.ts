@@ -2,9 +2,9 @@ import { untrack } from 'svelte'
 import type { TransitionConfig } from 'svelte/transition'
 import { arrive, leave, TIME } from '$lib/motion'
 import { isCalm } from '$lib/prefs.svelte'
-import type { SixPackStep, SixPackView } from '$lib/types'
 import { sound } from '$sound/sound'
 import { keyOf } from './seen'
+import type { SixPackStep, SixPackView } from './view'
 
 /** Milliseconds between one top-up and the next, and for all of them together. */
 const APART = 170

@@ -1,9 +1,9 @@
-import type { SixPackLine, SixPackPile, SixPackTake, SixPackView, SixPackWindow } from '$lib/types'
 import { count, list } from '$lib/words'
 import { afterTurn } from '$table/turn'
 import { nameOf } from './drinks'
 import { boardOf, keyOf, skinOf, type Asked } from './seen'
 import { cellsOf, isTall } from './sleeve'
+import type { SixPackLine, SixPackPile, SixPackTake, SixPackView, SixPackWindow } from './view'
 
 /** What equal areas are called. */
 export const AREAS = 'ABCDEFGH'

@@ -1,6 +1,7 @@
 import type { GlassKind } from '$cards/glasses'
 import { GLASSES } from '$cards/glasses'
-import type { WithFriendsLikeTheseRoundView as RoundView, WithFriendsLikeTheseView as WithFriendsView, Item, Zone } from '$lib/types'
+import type { Item, Zone } from '$lib/types'
+import type { WithFriendsLikeTheseRoundView as RoundView, WithFriendsLikeTheseView as WithFriendsView } from './view'
 
 export type { RoundView, WithFriendsView }
 

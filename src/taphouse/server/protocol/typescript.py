@@ -1,12 +1,14 @@
-"""Writes the browser's types: every message, every HTTP body, the common view and each game's own.
+"""Writes the browser's types: every message, every HTTP body and the common view; for a game, its own view.
 
-``python -m taphouse.server.protocol.typescript > web/src/lib/types.ts``; a test checks that the file is fresh.
+``python -m taphouse.server.protocol.typescript > web/src/lib/types.ts``, and with a game's id the file ``view.ts`` in
+the game's folder; tests check that all are fresh.
 """
 
 import ast
 import inspect
+import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import pairwise
 from textwrap import dedent
 from types import ModuleType, UnionType
@@ -17,11 +19,15 @@ from msgspec import inspect as shape
 
 from taphouse.core import view as core_view
 from taphouse.core.game import Game
-from taphouse.core.registry import find_game, list_games
+from taphouse.core.registry import find_game
 from taphouse.core.view import View
 from taphouse.server.protocol import bodies, messages
 
 HEAD = "// Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.\n"
+FACT = """\
+/** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
+export type Fact = Readonly<Record<string, unknown>>
+"""
 PLAIN: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",
     shape.NoneType: "null",
@@ -45,9 +51,9 @@ class Writer:
                 self.names[struct] = prefix + ("View" if prefix and issubclass(struct, View) else struct.__name__)
                 self.add(parts_of(struct), prefix)
 
-    def write(self) -> str:
-        """Write everything that was taken in."""
-        return "\n".join(self.interface(struct) for struct in self.names)
+    def write(self, besides: Container[type[Struct]] = ()) -> str:
+        """Write everything that was taken in, but what is written elsewhere."""
+        return "\n".join(self.interface(struct) for struct in self.names if struct not in besides)
 
     def interface(self, struct: type[Struct]) -> str:
         """Write one structure; what its parent has already is left to the parent."""
@@ -88,6 +94,8 @@ class Writer:
         if isinstance(kind, shape.TupleType):
             return f"[{', '.join(self.type(part) for part in kind.item_types)}]"
         if isinstance(kind, shape.DictType):
+            if isinstance(kind.value_type, shape.AnyType):
+                return "Fact"
             return f"Record<{self.type(kind.key_type)}, {self.type(kind.value_type)}>"
         if isinstance(kind, shape.CollectionType):
             inner = self.type(kind.item_type)
@@ -163,13 +171,23 @@ def pascal(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("-"))
 
 
-def typescript(games: Iterable[Game]) -> str:
-    """Write all types."""
+def typescript_of(game: Game) -> str:
+    """Write the types of a game's own view, made of those that all games share."""
+    writer = Writer()
+    writer.add(structs_of(core_view))
+    shared = dict(writer.names)
+    writer.add(views_of(game), pascal(game.meta.id))
+    types = writer.write(besides=shared)
+    words = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", types, flags=re.DOTALL)))
+    used = sorted(words & {"Fact", *shared.values()})
+    return "\n".join([HEAD, f"import type {{ {', '.join(used)} }} from '$lib/types'\n", types])
+
+
+def typescript() -> str:
+    """Write the types that all games share."""
     writer = Writer()
     writer.add(structs_of(core_view))
     writer.add([*structs_of(messages), *structs_of(bodies)])
-    for game in games:
-        writer.add(views_of(game), pascal(game.meta.id))
     lists = "".join(
         f"export const {name} = {msgspec.json.encode(list(values)).decode()} as const;\n"
         for name, values in (("REACTIONS", messages.REACTIONS), ("CLOCKS", messages.CLOCKS), ("PACES", messages.PACES))
@@ -178,8 +196,8 @@ def typescript(games: Iterable[Game]) -> str:
         union("AnyCommand", messages.AnyCommand, writer, "Whatever may be sent over the socket."),
         union("AnyMessage", messages.AnyMessage, writer, "Whatever arrives over the socket."),
     ]
-    return "\n".join([HEAD, lists, writer.write(), *unions])
+    return "\n".join([HEAD, FACT, lists, writer.write(), *unions])
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript(find_game(meta.id) for meta in list_games()))
+    sys.stdout.write(typescript_of(find_game(sys.argv[1])) if sys.argv[1:] else typescript())

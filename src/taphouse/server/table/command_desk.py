@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
+from taphouse.server.parts.sender import Who
 from taphouse.server.parts.write_lock import Place
 from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
 from taphouse.server.protocol.problems import Refusal, refused
@@ -18,7 +19,6 @@ from taphouse.server.rate_limit import Limit
 from taphouse.server.shown.gate import message_bytes
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
-from taphouse.server.parts.sender import Who
 from taphouse.words.at_table import explained, words_at
 
 if TYPE_CHECKING:

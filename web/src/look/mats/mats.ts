@@ -1,10 +1,4 @@
 import type { Component } from 'svelte'
-import BarrelDrawing from './Barrel.svelte'
-import BellDrawing from './Bell.svelte'
-import CrateDrawing from './Crate.svelte'
-import GlassesDrawing from './Glasses.svelte'
-import GlobeDrawing from './Globe.svelte'
-import MaskDrawing from './Mask.svelte'
 import TapDrawing from './Tap.svelte'
 
 export interface DrawingProps {
@@ -12,32 +6,42 @@ export interface DrawingProps {
   ink: string
 }
 
-interface Print {
+/** How a game's mat is printed; its drawing is the default of the same file. */
+export interface Print {
   ink: string
   /** Degrees the mat lies turned, 1.2 at most. */
   turn: number
-  /** A drawing in a box of 120 x 110. */
-  drawing: Component<DrawingProps>
+  /** Where the mat lies in the lobby: the lowest comes first. */
+  place: number
 }
 
-const PRINTS: Readonly<Record<string, Print>> = {
-  'last-call': { ink: '#7a1222', turn: -1.1, drawing: BellDrawing },
-  'with-friends-like-these': { ink: '#1b5140', turn: 0.8, drawing: GlassesDrawing },
-  'friends-with-beverages': { ink: '#1d3d70', turn: -0.6, drawing: GlobeDrawing },
-  'cocktail-conspiracy': { ink: '#50237a', turn: 0.9, drawing: MaskDrawing },
-  'empire-needs-beer': { ink: '#7c4109', turn: -0.7, drawing: BarrelDrawing },
-  'six-pack': { ink: '#0a555c', turn: 1.1, drawing: CrateDrawing },
+type Drawing = Component<DrawingProps>
+
+interface Mat {
+  print: Print
+  /** A drawing in a box of 120 x 110. */
+  drawing: Drawing
 }
+
+const PRINTS = import.meta.glob<Print>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true, import: 'print' })
+const DRAWINGS = import.meta.glob<Drawing>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true, import: 'default' })
+
+/** `.../games/last_call/Mat.svelte` belongs to the game `last-call`. */
+const MATS = new Map<string, Mat>(
+  Object.entries(PRINTS).map(([path, print]) => [path.split('/').at(-2)!.replaceAll('_', '-'), { print, drawing: DRAWINGS[path]! }]),
+)
 
 /** A game from elsewhere gets the house's own mat. */
-const HOUSE: Print = { ink: '#4a3218', turn: 0.5, drawing: TapDrawing }
+const HOUSE: Mat = { print: { ink: '#4a3218', turn: 0.5, place: Infinity }, drawing: TapDrawing }
 
-const ORDER = Object.keys(PRINTS)
+const placeOf = (game: string): number => matOf(game).print.place
 
 /** Games as their mats lie in the lobby; those from elsewhere come last, as they were. */
 export function onTheShelf<Game extends { readonly id: string }>(games: readonly Game[]): Game[] {
-  const place = ({ id }: Game): number => (id in PRINTS ? ORDER.indexOf(id) : ORDER.length)
-  return [...games].sort((one, other) => place(one) - place(other))
+  return [...games].sort((one, other) => (placeOf(one.id) === placeOf(other.id) ? 0 : placeOf(one.id) - placeOf(other.id)))
 }
 
-export const printOf = (game: string): Print => PRINTS[game] ?? HOUSE
+/** The games that have a mat of their own, as they lie in the lobby. */
+export const ownMats = (): string[] => onTheShelf([...MATS.keys()].map((id) => ({ id }))).map(({ id }) => id)
+
+export const matOf = (game: string): Mat => MATS.get(game) ?? HOUSE

@@ -1,0 +1,162 @@
+// Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
+
+import type { Item, View } from '$lib/types'
+
+/**
+ * The table of Cocktail Conspiracy through one pair of eyes.
+ *
+ * Zones: `deck`, `discards`, `toast`, then `place-<number>` and `hand-<seat>`.
+ */
+export interface CocktailConspiracyView extends View {
+  mode: string;
+  /** How the house has settled these options; the others show in the moves. */
+  victory_call: string;
+  /** What is asked now, by the name of the decision: `turn_action`, `cheers_send` ..., or `over`. */
+  decision: string;
+  /** Whose turn it is; before the first turn, nobody's: -1. */
+  active: number;
+  /** Whose turns come next, eight of them, the present one first. */
+  order: number[];
+  turn: number;
+  round: number;
+  /** After how many rounds the bar closes. */
+  rounds: number;
+  /** Whether these are the last rounds. */
+  bell?: boolean;
+  deck: number;
+  discards: number;
+  hands: number[];
+  /** How many cards each hand holds, and holds when it is full. */
+  limits: number[];
+  places: CocktailConspiracyPlace[];
+  sides: CocktailConspiracySide[];
+  /** The team of these eyes. */
+  team?: string;
+  /** `master` or `apprentice`, where there are such. */
+  role?: string;
+  masters?: number[];
+  /** Of the places that count for the own combination, the one that is nearest to it. */
+  best?: number | null;
+  /** In one's own turn: where which card would cause CHEERS. */
+  clinks?: CocktailConspiracyClink[];
+  toast?: CocktailConspiracyToast | null;
+  /** The place with seven cards that one has to leave now. */
+  overflow?: number | null;
+  /** What the keepers of a virtual place propose: the first, then the other one's. */
+  proposals?: CocktailConspiracyProposal[];
+  /** The own answer to the question of the first player, or the own throw, while the others' are secret. */
+  answer?: string;
+  /** Who has answered or thrown already. */
+  answered?: number[];
+  /** Who plays rock, paper, scissors about the first turn. */
+  contenders?: number[];
+  answers?: string[];
+  /** For each seat what was answered, and thrown last, once everybody has; who did not throw has nothing. */
+  throws?: string[];
+  latest?: CocktailConspiracyLatest | null;
+  /** The seats that have won; a drawn game has none. */
+  winners?: number[];
+}
+
+/** A place in front of somebody, real or virtual; its cards lie in the zone `place-<number>`. */
+export interface CocktailConspiracyPlace {
+  place: number;
+  /** `A1`, `B2`, `Bv` for a virtual team-mate; `S0` in Masquerade. */
+  name: string;
+  /** Who sits there; None for a virtual place. */
+  seat?: number | null;
+  team?: string;
+  /** Who decides for a virtual place. */
+  keepers?: number[];
+  count?: number;
+  /** Whether six cards lie here. */
+  full?: boolean;
+  /** Whether these eyes know the combination that counts here; only then the following is said. */
+  known?: boolean;
+  /** For each of the five tokens of the combination, whether it is covered by a card here. */
+  ticked?: boolean[];
+  /** The cards here that the combination does not want. */
+  foreign?: string[];
+  /** Missing tokens and foreign cards together; 0 is fulfilled. */
+  shortfall?: number | null;
+  /** False for a virtual place that counts for nothing in this house. */
+  can_win?: boolean;
+  /** Whether this place has won the game. */
+  won?: boolean;
+}
+
+/** A team, as far as these eyes know it. */
+export interface CocktailConspiracySide {
+  team: string;
+  /** How many seats belong to it; everybody knows that. */
+  size: number;
+  /** Those of them that these eyes know. */
+  seats?: number[];
+  /** The five colours of its combination, or nothing. */
+  tokens?: string[];
+  /** The same in letters: `RRGGB`. */
+  combination?: string;
+  /** At the end: how near its best place came. */
+  shortfall?: number | null;
+  won?: boolean;
+}
+
+/** A hand card that would cause CHEERS at a place, with the cards there that match its small icon. */
+export interface CocktailConspiracyClink {
+  card: string;
+  place: number;
+  candidates: string[];
+}
+
+/** What one keeper of a virtual place proposes: two cards to send, or one to put away. */
+export interface CocktailConspiracyProposal {
+  by: number;
+  matched?: string;
+  played_to?: number | null;
+  matched_to?: number | null;
+  dropped?: string;
+}
+
+/** A CHEERS that is going on; the played card lies in the zone `toast`. */
+export interface CocktailConspiracyToast {
+  played: string;
+  /** Who played it. */
+  by: number;
+  /** The place where it was laid. */
+  target: number;
+  candidates?: string[];
+  /** The card that leaves with it, once that is clear. */
+  matched?: string;
+}
+
+/** What the latest turn was, as far as it has come; everybody saw it. */
+export interface CocktailConspiracyLatest {
+  seat: number;
+  /** `play`, `move` or `discard_hand`. */
+  action: string;
+  card?: CocktailConspiracyCard | null;
+  place?: number | null;
+  /** How many hand cards were discarded. */
+  discarded?: number;
+  matched?: CocktailConspiracyCard | null;
+  played_to?: number | null;
+  matched_to?: number | null;
+  dropped?: CocktailConspiracyDropped[];
+}
+
+/** A card that left a place with seven. */
+export interface CocktailConspiracyDropped {
+  card: CocktailConspiracyCard;
+  place: number;
+}
+
+/**
+ * A card. Only its big icon counts once it lies; its small one when it is played.
+ *
+ * Marks: `candidate` and `matched` in a CHEERS, `foreign` to the own combination on a place that
+ * counts for it.
+ */
+export interface CocktailConspiracyCard extends Item {
+  big?: string;
+  small?: string;
+}

@@ -1,0 +1,276 @@
+import { render } from 'svelte/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { around, fit, kept, LEAST_CELL, middleOf, regionOf, UNIT, zoomed } from '../../camera'
+import { Camera } from '../../camera.svelte'
+import { BARS, isMix, KINDS, tintsOf } from '../../drinks'
+import { gestures } from '../../gestures'
+import { boardOf, drinkAt, placesSeen } from '../../seen'
+import Sleeve from '../../Sleeve.svelte'
+import { ahead, answeredWindow, cellsOf, closest, drawn, spanned, step, turned, windowAt } from '../../sleeve'
+import Tile from '../../Tile.svelte'
+import { isTall, lyingOf, pictureOf, regroup, START, swap, turn, type Arrangement } from '../../tray'
+import { Tray } from '../../tray.svelte'
+import { CARDS, domino, HAND, view, WINDOWS } from './views'
+
+describe('the tray', () => {
+  const everyArrangement = (): Arrangement[] => {
+    const found = new Map<string, Arrangement>()
+    const visit = (one: Arrangement): void => {
+      const name = JSON.stringify(one)
+      if (found.has(name)) return
+      found.set(name, one)
+      for (const next of [turn(one), regroup(one), swap(one, 0, 1), swap(one, 1, 2)]) visit(next)
+    }
+    visit(START)
+    return [...found.values()]
+  }
+
+  it('can be laid in all 18 ways, each turned four times', () => {
+    expect(everyArrangement()).toHaveLength(72)
+    const flat = everyArrangement().filter((one) => !isTall(one))
+    expect(new Set(flat.map((one) => pictureOf(one, HAND).join(''))).size).toBe(36)
+  })
+
+  it('always shows each domino as two neighbours, and bottles beside mixed drinks only', () => {
+    for (const one of everyArrangement()) {
+      const columns = isTall(one) ? 2 : 3
+      for (const { bottle, mix } of lyingOf(one)) expect(Math.abs(bottle[0] - mix[0]) + Math.abs(bottle[1] - mix[1])).toBe(1)
+      const picture = pictureOf(one, HAND)
+      expect([...picture].sort().join('')).toBe('BCLbcl')
+      picture.forEach((drink, at) => {
+        const isEven = ((at % columns) + Math.floor(at / columns)) % 2 === 0
+        expect(isMix(drink)).toBe(isEven === isMix(picture[0]!))
+      })
+    }
+  })
+
+  it('swaps two dominoes by two taps, and comes to rest with new ones', () => {
+    const tray = new Tray()
+    tray.take(HAND)
+    tray.tap(0)
+    tray.tap(2)
+    expect(tray.now.order).toEqual([2, 1, 0])
+    tray.turn()
+    tray.tap(1)
+    tray.take(HAND)
+    expect(tray.held).toBe(1)
+    tray.take(['Bb', 'Bc', 'Bl'].map(domino))
+    expect([tray.now.order, tray.now.turns, tray.held]).toEqual([[0, 1, 2], 1, undefined])
+    tray.stand(true)
+    expect(tray.now.turns).toBe(1)
+    tray.stand(false)
+    expect(tray.now.turns).toBe(2)
+  })
+})
+
+describe('the frame', () => {
+  it('snaps to a full window that holds the point, lying as wanted if it can', () => {
+    expect(windowAt(WINDOWS, { x: 0.2, y: 0.2 }, false)).toEqual({ x: 0, y: 0 })
+    expect(windowAt(WINDOWS, { x: 0.2, y: 0.2 }, true)).toEqual({ x: 0, y: 0, tall: true })
+    expect(windowAt(WINDOWS, { x: 3.9, y: 2.9 }, false)).toEqual({ x: 1, y: 1 })
+    expect(windowAt([{ x: 0, y: 0 }], { x: 0.5, y: 0.5 }, true)).toEqual({ x: 0, y: 0 })
+    expect(windowAt(WINDOWS, { x: -3, y: 0 }, false)).toBeUndefined()
+  })
+
+  it('is spanned by two opposite corners, in any order', () => {
+    expect(spanned(WINDOWS, { x: 3, y: 2 }, { x: 1, y: 1 })).toEqual({ x: 1, y: 1 })
+    expect(spanned(WINDOWS, { x: 1, y: 0 }, { x: 0, y: 2 })).toEqual({ x: 0, y: 0, tall: true })
+    expect(spanned(WINDOWS, { x: 0, y: 0 }, { x: 1, y: 1 })).toBeUndefined()
+    expect(spanned(WINDOWS, { x: 4, y: 0 }, { x: 2, y: 1 })).toBeUndefined()
+  })
+
+  it('is drawn from its first corner towards the finger', () => {
+    expect(drawn(WINDOWS, { x: 0, y: 0 }, { x: 2.4, y: 1.2 })).toEqual({ x: 0, y: 0 })
+    expect(drawn(WINDOWS, { x: 3, y: 2 }, { x: 2.2, y: 0.1 })).toEqual({ x: 2, y: 0, tall: true })
+    expect(drawn(WINDOWS, { x: 3, y: 0 }, { x: 6, y: 0.4 })).toEqual({ x: 1, y: 0 })
+    expect(closest(WINDOWS, { x: 9, y: 9 }, true)).toEqual({ x: 2, y: 0, tall: true })
+  })
+
+  it('goes by arrows and turns about its middle', () => {
+    const first = WINDOWS[0]!
+    expect(step(WINDOWS, first, 1, 0)).toEqual({ x: 1, y: 0 })
+    expect(step(WINDOWS, first, 0, 1)).toEqual({ x: 0, y: 1 })
+    expect(step(WINDOWS, first, -1, 0)).toBe(first)
+    expect(turned(WINDOWS, first)).toMatchObject({ tall: true })
+    expect(turned([first], first)).toBe(first)
+    expect(ahead([{ x: 5, y: 3 }, { x: 2, y: 0 }], { x: 0, y: 0 }, 1, 0)).toEqual({ x: 2, y: 0 })
+  })
+
+  it('knows the window of an answer, also on a table that has wandered far', () => {
+    expect(answeredWindow(WINDOWS, 'claim tall 2,0')).toEqual({ x: 2, y: 0, tall: true })
+    expect(answeredWindow([{ x: 33, y: -40 }], 'claim flat 1,-8')).toEqual({ x: 33, y: -40 })
+    expect(answeredWindow(WINDOWS, 'done')).toBeUndefined()
+  })
+
+  it('looks the same whether the tray under it fits or not', () => {
+    const markup = (picture: string[]): string =>
+      render(Sleeve, { props: { window: { x: 1, y: 0 }, picture, skin: 'pub' } })
+        .body.replaceAll(/<text[^>]*>.<\/text>/g, '')
+        .replaceAll(/fill="#[0-9a-f]+"/g, '')
+    const right = cellsOf({ x: 1, y: 0 }).map(({ x, y }) => CARDS.find((card) => card.x === x && card.y === y)!.drink)
+    const wrong = right.map((drink) => (isMix(drink) ? 'b' : 'B'))
+    expect(right.join('')).toBe('lCbLcB')
+    expect(markup(right)).toBe(markup(wrong))
+  })
+})
+
+describe('the camera', () => {
+  const region = regionOf({ left: -3, top: -2, width: 10, height: 5 }, 1)
+
+  it('shows the whole table, wherever it has grown to', () => {
+    const look = fit(region, 360, 300)
+    expect(look.x + region.left * UNIT * look.scale).toBeGreaterThanOrEqual(-0.01)
+    expect(look.x + (region.left + region.width) * UNIT * look.scale).toBeLessThanOrEqual(360.01)
+    expect(look.y + region.top * UNIT * look.scale).toBeGreaterThanOrEqual(0)
+    expect(look.y + (region.top + region.height) * UNIT * look.scale).toBeLessThanOrEqual(300)
+    expect(regionOf({ left: 0, top: 0, width: 2, height: 1 }, 0, [{ x: -1, y: 0 }, { x: 1, y: 2 }])).toEqual({ left: -1, top: 0, width: 3, height: 3 })
+    expect(regionOf(null, 0.5)).toEqual({ left: -0.5, top: -0.5, width: 3, height: 2 })
+  })
+
+  it('goes closer about the fingers, within bounds, and never loses the table', () => {
+    const look = fit(region, 360, 300)
+    const near = zoomed(look, 2, 100, 80, look.scale)
+    expect((100 - near.x) / near.scale).toBeCloseTo((100 - look.x) / look.scale)
+    expect(zoomed(look, 99, 0, 0, look.scale).scale).toBeCloseTo(look.scale * 3)
+    expect(zoomed(look, 0.1, 0, 0, look.scale).scale).toBe(look.scale)
+    const far = kept({ ...near, x: 9999, y: -9999 }, region, 360, 300)
+    expect(far.x).toBeCloseTo(-region.left * UNIT * far.scale)
+    expect(far.y + (region.top + region.height) * UNIT * far.scale).toBeCloseTo(300)
+  })
+})
+
+describe('the camera over a table that is larger than its window', () => {
+  const box = { left: -3, top: -2, width: 8, height: 9 }
+  const [width, height] = [340, 190]
+  const seen = (camera: Camera, cell: { x: number; y: number }): boolean => {
+    const { x, y, scale } = camera.look
+    const [left, top, size] = [x + cell.x * UNIT * scale, y + cell.y * UNIT * scale, UNIT * scale]
+    return left >= 0 && top >= 0 && left + size <= width && top + size <= height
+  }
+  function over(place = { x: 0, y: 0 }, room = height): Camera {
+    const camera = new Camera(() => regionOf(box, 0.55), () => place)
+    camera.measure(width, room)
+    return camera
+  }
+
+  it('keeps cells that a thumb can meet, and looks at the place that matters', () => {
+    const camera = over({ x: 4, y: 6 })
+    expect(camera.look.scale * UNIT).toBe(LEAST_CELL)
+    expect(seen(camera, { x: 4, y: 6 })).toBe(true)
+    expect(seen(camera, { x: -3, y: -2 })).toBe(false)
+    expect(camera.isClose).toBe(true)
+    expect(over({ x: 4, y: 6 }, 900).isClose).toBe(false)
+  })
+
+  it('brings a part into sight, no further than it must, and not from where it is seen already', () => {
+    const camera = over({ x: 4, y: 6 })
+    const before = camera.look
+    camera.bring(around([{ x: 4, y: 3 }])!)
+    expect(camera.look).toEqual(before)
+    camera.bring(around([{ x: -3, y: -2 }, { x: -2, y: 0 }])!)
+    expect([seen(camera, { x: -3, y: -2 }), seen(camera, { x: -2, y: 0 })]).toEqual([true, true])
+    expect(camera.look.scale * UNIT).toBe(LEAST_CELL)
+    camera.reset()
+    expect(camera.look).toEqual(before)
+  })
+
+  it('reaches every cell by moves alone, clear of the buttons in the corner', () => {
+    const camera = over()
+    camera.move(-9999, -9999)
+    expect(camera.look.y + (box.top + box.height) * UNIT * camera.look.scale).toBeLessThanOrEqual(height - 52)
+    expect(seen(camera, { x: 4, y: 6 })).toBe(true)
+    camera.move(9999, 9999)
+    expect(seen(camera, { x: -3, y: -2 })).toBe(true)
+  })
+
+  it('shows all of it when somebody wants that, until they go closer or the next turn comes', () => {
+    const camera = over()
+    camera.showAll()
+    expect([camera.isClose, seen(camera, { x: -3, y: -2 }), seen(camera, { x: 4, y: 6 })]).toEqual([false, true, true])
+    camera.zoom(3)
+    expect(camera.isClose).toBe(true)
+    camera.zoom(0.01)
+    expect(camera.isClose).toBe(false)
+    camera.reset()
+    expect(camera.look.scale * UNIT).toBe(LEAST_CELL)
+  })
+
+  it('knows where the table has changed last', () => {
+    const steps = [{ what: 'take', x: 2, y: 1, drink: 'B' }, { what: 'fill', x: 4, y: 1, drink: 'C' }, { what: 'clear', x: 9, y: 9, drink: 'b' }]
+    expect(middleOf(placesSeen(view({ steps: steps as never })))).toEqual({ x: 3.5, y: 1.5 })
+    expect(middleOf(placesSeen(view()))).toEqual({ x: 2, y: 1.5 })
+    expect(middleOf([])).toEqual({ x: 1, y: 0.5 })
+  })
+})
+
+describe('fingers on the table', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  function touched(): { drawn: number; finger: (what: string, id: number, x: number, y: number) => void } {
+    vi.stubGlobal('Element', class {})
+    const node = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined })
+    const camera = new Camera(() => regionOf({ left: 0, top: 0, width: 4, height: 3 }, 0))
+    camera.measure(400, 300)
+    const seen = {
+      drawn: 0,
+      finger: (what: string, pointerId: number, clientX: number, clientY: number): void => {
+        node.dispatchEvent(Object.assign(new Event(what), { button: 0, pointerId, clientX, clientY }))
+      },
+    }
+    gestures(camera, { tap: () => undefined, grab: () => true, draw: () => (seen.drawn += 1) })(node as unknown as HTMLElement)
+    return seen
+  }
+
+  it('draw with one', () => {
+    const table = touched()
+    table.finger('pointerdown', 1, 100, 100)
+    table.finger('pointermove', 1, 104, 100)
+    expect(table.drawn).toBe(0)
+    table.finger('pointermove', 1, 160, 100)
+    expect(table.drawn).toBe(1)
+  })
+
+  it('do not draw with the one that stays after a pinch, but with the next', () => {
+    const table = touched()
+    table.finger('pointerdown', 1, 100, 100)
+    table.finger('pointerdown', 2, 200, 100)
+    table.finger('pointermove', 2, 300, 100)
+    table.finger('pointerup', 2, 300, 100)
+    table.finger('pointermove', 1, 160, 140)
+    table.finger('pointerup', 1, 160, 140)
+    expect(table.drawn).toBe(0)
+    table.finger('pointerdown', 3, 100, 100)
+    table.finger('pointermove', 3, 160, 100)
+    expect(table.drawn).toBe(1)
+  })
+})
+
+describe('the drinks', () => {
+  it('have a shape of their own each, in both skins', () => {
+    for (const bar of Object.values(BARS)) {
+      const walls = [...KINDS.map((kind) => bar.bottles[kind].wall), ...KINDS.map((kind) => bar.glasses[kind].wall)]
+      expect(new Set(walls.map((wall) => JSON.stringify(wall))).size).toBe(6)
+    }
+  })
+
+  it('are mixed of the two bottles that are not their own', () => {
+    for (const bar of Object.values(BARS)) for (const kind of KINDS) expect([...bar.glasses[kind].layers, kind].sort()).toEqual(['B', 'C', 'L'])
+    expect(new Set(tintsOf('b', 'pub')).size).toBe(2)
+  })
+
+  it('lie on the side that their cell wants', () => {
+    expect([drinkAt('B', 0, 0), drinkAt('B', -1, 0), drinkAt('L', -1, -1)]).toEqual(['B', 'b', 'L'])
+  })
+
+  it('carry a letter, a name and, if pink, a border', () => {
+    const plain = render(Tile, { props: { drink: 'c', skin: 'pub' } }).body
+    expect(plain).toContain('aria-label="Shandy"')
+    expect(plain).toMatch(/<text[^>]*>c</)
+    expect(render(Tile, { props: { drink: 'L', skin: 'soft', pink: true } }).body).toContain('aria-label="Soda, pink"')
+  })
+
+  it('are found on the table, also where a coordinate is nought and not sent', () => {
+    const bare = view({ zones: [{ id: 'board', label: 'Table', items: [{ id: 'B@0,0' }] }] })
+    expect(boardOf(bare)[0]).toMatchObject({ x: 0, y: 0 })
+  })
+})

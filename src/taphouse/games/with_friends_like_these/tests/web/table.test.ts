@@ -1,0 +1,307 @@
+import { render } from 'svelte/server'
+import { describe, expect, it } from 'vitest'
+import type { Item, MoveView } from '$lib/types'
+import Glasses from '../../Glasses.svelte'
+import { happened } from '../../happened'
+import { ring } from '../../ring'
+import Summary from '../../Summary.svelte'
+import {
+  aboutCard,
+  bidsInWords,
+  cardsInRound,
+  rowsOf,
+  targetOf,
+  tricksDone,
+  whyNot,
+  winnerOf,
+  type RoundView,
+  type WithFriendsView,
+} from '../../words'
+
+const item = (id: string, seat: number | null = null, marks: string[] = [], note = ''): Item => {
+  const [suit, rank] = id.split('-')
+  return { id, label: id, face: suit === 'bar' ? 'Bar' : rank === 'm' ? 'M' : rank!, note, seat, marks }
+}
+const trick = (...items: Item[]): WithFriendsView['zones'][number] => ({ id: 'trick', label: 'Trick', kind: 'trick', items, count: items.length })
+const play = (label: string): MoveView => ({ move: 0, text: '', label: `Play ${label}` })
+const round = (number: number, bids: number[], won: number[], points: number[]): RoundView => ({ round: number, cards: number + 2, bids, won, points })
+
+function scene(changes: Partial<WithFriendsView> = {}): WithFriendsView {
+  return {
+    game: 'with-friends-like-these',
+    eyes: 0,
+    seats: [0, 1, 2, 3].map((seat) => ({ seat })),
+    zones: [],
+    finished: [],
+    phase: 'playing',
+    round: 1,
+    rounds: 15,
+    hand_size: 10,
+    trick_number: 1,
+    dealer: 3,
+    leader: 0,
+    winning: null,
+    trump: 'wine',
+    led: '',
+    bids: [3, 2, 3, 1],
+    won: [0, 0, 0, 0],
+    scores: [0, 0, 0, 0],
+    forbidden: null,
+    pass_offset: 0,
+    plays: [0, 1, 2, 3],
+    targets: [3, 2, 3, 1],
+    wingman: [],
+    ...changes,
+  }
+}
+
+describe('the bids in words', () => {
+  it('are under or over the tricks there are', () => {
+    expect(bidsInWords(scene())).toEqual({ sum: '9 of 10', how: 'one under' })
+    expect(bidsInWords(scene({ bids: [5, 3, 3, 1] }))).toEqual({ sum: '12 of 10', how: 'two over' })
+  })
+
+  it('are said to be unfinished until everybody has bid, a bid of none included', () => {
+    expect(bidsInWords(scene({ bids: [3, 0, null, null] }))).toEqual({ sum: '3 of 10', how: 'so far' })
+    expect(bidsInWords(scene({ bids: [3, 0, 0, 0] })).how).toBe('seven under')
+  })
+
+  it('can be far over with many seats', () => {
+    expect(bidsInWords(scene({ bids: [10, 10, 10] })).how).toBe('20 over')
+  })
+})
+
+describe('what a seat should win', () => {
+  it('is its own bid while bids are made, then that of the hand it plays', () => {
+    const bids = [2, null, 0, 1]
+    expect(targetOf(scene({ phase: 'bidding', bids, targets: [null, 1, 2, 0] }), 0)).toBe(2)
+    expect(targetOf(scene({ phase: 'bidding', bids }), 1)).toBeNull()
+    expect(targetOf(scene({ targets: [0, 1, 2, 3] }), 0)).toBe(0)
+  })
+})
+
+describe('why a card cannot be played', () => {
+  const moves = [play('3 of Cocktail'), play('10 of Cocktail'), play('10 of Cocktail')]
+
+  it('names what was led and what would follow, each card once', () => {
+    const why = whyNot(scene({ led: 'cocktail', moves }), item('beer-5-a'))
+    expect(why).toEqual({ text: 'Cocktail was led and you can follow. Play 3 of Cocktail or 10 of Cocktail.', rule: 'WF-052' })
+  })
+
+  it('tells a Bar to wait', () => {
+    expect(whyNot(scene({ led: 'cocktail', moves }), item('bar-1-a', null, ['trump'])).rule).toBe('WF-054')
+  })
+
+  it('tells what a Mixer is now', () => {
+    const why = whyNot(scene({ led: 'wine', trump: 'beer', moves }), item('wine-m-a', null, ['trump'], '12 of Beer'))
+    expect(why.text).toContain('this Mixer is the 12 of Beer now')
+    expect(why.rule).toBe('WF-036')
+  })
+
+  it('knows that a Mixer of another suit has nothing to do with it', () => {
+    expect(whyNot(scene({ led: 'cocktail', moves }), item('wine-m-a', null, ['trump'], '12 of Beer')).rule).toBe('WF-052')
+  })
+
+  it('speaks of trumps when trumps were led', () => {
+    expect(whyNot(scene({ led: 'trump', moves }), item('beer-5-a'))).toEqual({
+      text: 'Trumps were led, and you can follow. Play 3 of Cocktail or 10 of Cocktail.',
+      rule: 'WF-055',
+    })
+  })
+})
+
+describe('the table of a round', () => {
+  const rounds = [round(1, [1, 0, 2], [1, 1, 1], [11, 0, 0]), round(4, [3, 2, 2], [2, 3, 1], [25, 13, 12])]
+
+  it('adds up the points so far', () => {
+    expect(rowsOf(rounds, 1, false).map((row) => row.total)).toEqual([36, 13, 12])
+    expect(rowsOf(rounds, 0, false)[0]).toEqual({ seat: 0, won: 1, target: 1, points: 11, total: 11 })
+  })
+
+  it('with Wingman compares each seat with the hand it played, and its hand with whoever played it', () => {
+    const rows = rowsOf(rounds, 1, true)
+    expect(rows.map((row) => [row.won, row.target])).toEqual([[2, 2], [3, 3], [1, 2]])
+    expect(rows[0]!.wingman).toEqual({ seat: 1, won: 3, bid: 3 })
+    expect(rows[1]!.wingman).toEqual({ seat: 2, won: 1, bid: 2 })
+  })
+
+  it('is empty before the first round is over', () => {
+    expect(rowsOf([], -1, false)).toEqual([])
+  })
+})
+
+describe('the rounds', () => {
+  it('go up to the peak once and down again', () => {
+    const cards = Array.from({ length: 15 }, (_, at) => cardsInRound(at + 1, 15))
+    expect(cards).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3])
+    expect(cardsInRound(1, 1)).toBe(3)
+  })
+
+  it('count their tricks', () => {
+    const finished = [round(1, [0, 0], [2, 1], [0, 0]), round(2, [0, 0], [2, 2], [0, 0])]
+    expect(tricksDone(scene({ finished, trick_number: 3 }))).toBe(3 + 4 + 2)
+    expect(tricksDone(scene({ finished, phase: 'bidding', trick_number: 0 }))).toBe(7)
+  })
+})
+
+describe('what happened between two views', () => {
+  const bar = item('bar-1-a', 2, ['winning'])
+
+  it('is a Bar, or a Bar upon a Bar, as it is laid', () => {
+    const before = scene({ zones: [trick(item('wine-2-a', 1))] })
+    const one = scene({ zones: [trick(item('wine-2-a', 1), bar)] })
+    const two = scene({ zones: [trick(item('wine-2-a', 1), bar, item('bar-2-a', 3))] })
+    expect(happened(before, one).bars).toBe(1)
+    expect(happened(one, one).bars).toBe(0)
+    expect(happened(one, two).bars).toBe(2)
+  })
+
+  it('is a Bar also when it is the last card of a trick', () => {
+    const before = scene({ zones: [trick(item('wine-2-a', 1))] })
+    const after = scene({ trick_number: 2, zones: [trick(), { ...trick(item('wine-2-a', 1), bar), id: 'last-trick' }] })
+    expect(happened(before, after).bars).toBe(1)
+  })
+
+  it('is a new round, and who was paid for the old one', () => {
+    const after = scene({ round: 2, phase: 'bidding', trick_number: 0, finished: [round(1, [1, 1, 1, 1], [1, 2, 0, 0], [11, 0, 0, 0])] })
+    expect(happened(scene({ trick_number: 3 }), after)).toEqual({ dealt: true, passed: false, bars: 0, paid: [0] })
+  })
+
+  it('is the passing of the hands after the last bid, with Wingman only', () => {
+    const before = scene({ phase: 'bidding', trick_number: 0, pass_offset: 1 })
+    expect(happened(before, scene({ pass_offset: 1 })).passed).toBe(true)
+    expect(happened({ ...before, pass_offset: 0 }, scene()).passed).toBe(false)
+    expect(happened(scene({ pass_offset: 1 }), scene({ pass_offset: 1, trick_number: 2 })).passed).toBe(false)
+  })
+
+  it('is nothing when a move is taken back', () => {
+    const finished = [round(1, [0, 0, 0, 1], [1, 2, 0, 0], [11, 0, 0, 0])]
+    const later = scene({ round: 2, phase: 'bidding', trick_number: 0, finished })
+    expect(happened(later, scene({ trick_number: 3, zones: [trick(bar)] }))).toEqual({ dealt: false, passed: false, bars: 0, paid: [] })
+  })
+})
+
+it('finds whose card wins', () => {
+  expect(winnerOf([item('wine-2-a', 1), item('wine-9-a', 0, ['trump', 'winning'])])).toBe(0)
+  expect(winnerOf([])).toBeUndefined()
+})
+
+describe('the cards of a trick', () => {
+  const ROOMS = [
+    [456, 380],
+    [388, 380],
+    [240, 220],
+    [240, 130],
+    [560, 430],
+  ] as const
+  const TABLES = [2, 3, 4, 5, 6, 7, 8].flatMap((seats) => [0, seats - 1, null].map((eyes) => [seats, eyes] as const))
+
+  it.each(TABLES)('have a place for each of %i seats, seen from seat %s, inside the room there is', (seats, eyes) => {
+    for (const [width, height] of ROOMS) {
+      const { places, card } = ring(seats, eyes, width, height)
+      expect(places.map((place) => place.seat).sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat))
+      for (const { x, y } of places) {
+        expect(Math.abs(x) + card / 2).toBeLessThanOrEqual(width / 2)
+        // The lowest room of all is lower than eight of the smallest cards.
+        if (card > 28) expect(Math.abs(y) + card * 0.7).toBeLessThanOrEqual(height / 2 + 1)
+      }
+    }
+  })
+
+  it.each(TABLES)('of %i seats, seen from seat %s, do not cover each other', (seats, eyes) => {
+    const { places, card } = ring(seats, eyes, 456, 380)
+    for (const one of places) {
+      for (const other of places) {
+        if (one.seat >= other.seat) continue
+        expect(Math.abs(one.x - other.x) >= card || Math.abs(one.y - other.y) >= card * 1.4, `${one.seat} and ${other.seat}`).toBe(true)
+      }
+    }
+  })
+
+  it('lie before their seats: mine below, the others clockwise from the left', () => {
+    const at = (seat: number) => ring(4, 1, 456, 380).places.find((place) => place.seat === seat)!
+    expect(at(1).y).toBeGreaterThan(at(2).y)
+    expect(at(2).x).toBeLessThan(0)
+    expect(at(3).y).toBeLessThan(at(2).y)
+    expect(at(0).x).toBeGreaterThan(0)
+    expect(at(2).turn).toBeLessThan(0)
+    expect(at(0).turn).toBeGreaterThan(0)
+    expect(at(1).turn).toBe(0)
+  })
+
+  it('lie in one row where it is low', () => {
+    expect(new Set(ring(4, 0, 240, 120).places.map((place) => place.y)).size).toBe(1)
+    expect(new Set(ring(4, 0, 240, 220).places.map((place) => place.y)).size).toBe(3)
+  })
+})
+
+const wordsOf = (markup: string): string => markup.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim()
+
+describe('a bid as glasses', () => {
+  const draw = (won: number, target: number | null, size: 'wide' | 'narrow' | 'chip' | 'line' = 'wide'): string =>
+    render(Glasses, { props: { won, target, size } }).body
+  const glasses = (markup: string): number => [...markup.matchAll(/translate\(/g)].length
+
+  it('has a glass for each trick, in one row or two', () => {
+    expect(glasses(draw(1, 3))).toBe(3)
+    expect(glasses(draw(2, 9, 'narrow'))).toBe(9)
+    expect(glasses(draw(7, 5))).toBe(7)
+    expect(glasses(draw(1, 3, 'chip'))).toBe(0)
+  })
+
+  it('fills as many as tricks were won, and marks those over the bid', () => {
+    const full = (markup: string): number => [...markup.matchAll(/#e9a21c/g)].length
+    const over = (markup: string): number => [...markup.matchAll(/#b3202f/g)].length
+    expect([full(draw(4, 7)), over(draw(4, 7))]).toEqual([4, 0])
+    expect([full(draw(7, 5)), over(draw(7, 5))]).toEqual([5, 2])
+    expect([full(draw(1, 0)), over(draw(1, 0))]).toEqual([0, 1])
+  })
+
+  it('says the same in words', () => {
+    expect(wordsOf(draw(1, 3))).toContain('1 of 3')
+    expect(wordsOf(draw(2, 1, 'chip'))).toBe('2 of 1 over')
+    expect(wordsOf(draw(0, 0))).toContain('bid none')
+    expect(wordsOf(draw(0, null))).toBe('no bid yet')
+  })
+})
+
+describe('the summary of a round', () => {
+  const view = scene({ phase: 'bidding', round: 2, scores: [11, 0, 0, 12], finished: [round(1, [1, 1, 2, 2], [1, 0, 0, 2], [11, 0, 0, 12])] })
+  const draw = (height: number, changes: Partial<WithFriendsView> = {}): string => {
+    const props = { view: { ...view, ...changes }, names: ['Robin', 'Mike', 'Sarah', 'Jo'], isWingman: false, isBroad: true, height, onopen: () => {} }
+    return render(Summary, { props }).body
+  }
+
+  it('tells won, bid, points and total of each seat', () => {
+    const words = wordsOf(draw(300))
+    expect(words).toContain('You 1 of 1 +11 11')
+    expect(words).toContain('Mike 0 of 1 0 0')
+    expect(words).toContain('Jo 2 of 2 +12 12')
+    expect(draw(300)).toContain('aria-label="missed"')
+  })
+
+  it('tells my own line where there is no room for more', () => {
+    expect(wordsOf(draw(100))).toContain('Round 1: you won 1 of 1, +11.')
+    expect(wordsOf(draw(100, { eyes: 1 }))).toContain('you won 0 of 1, no points.')
+    expect(wordsOf(draw(100, { eyes: null }))).toContain('Round 1 is over.')
+  })
+
+  it('ranks the seats when the game is over', () => {
+    expect(wordsOf(draw(300, { phase: 'over' }))).toMatch(/Jo .* You .* Mike/)
+  })
+})
+
+describe('what is said about a card that is held', () => {
+  it('explains both glasses of a Mixer, and what it is now', () => {
+    const said = aboutCard(item('wine-m-a', null, ['trump'], '12 of Beer'))
+    expect(said).toContain('large glass: the 13 of Wine')
+    expect(said).toContain('small glass: the 12 of Beer, but only while Beer is trump')
+    expect(said).toContain('In this round it is the 12 of Beer.')
+  })
+
+  it('says what trumps and Bars beat, and nothing about other cards', () => {
+    expect(aboutCard(item('beer-4-a', null, ['trump']))).toContain('A trump beats')
+    expect(aboutCard(item('bar-1-a', null, ['trump']))).toContain('only a Bar')
+    expect(aboutCard(item('wine-4-a'))).toBe('')
+  })
+})
