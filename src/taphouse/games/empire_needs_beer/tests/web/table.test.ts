@@ -581,7 +581,7 @@ describe('the drawings', () => {
   })
 
   it('have the names and colours that the house tells', () => {
-    const told = readFileSync(new URL('../../words.py', import.meta.url), 'utf8')
+    const told = readFileSync(new URL('../../naming.py', import.meta.url), 'utf8')
     const seen = [...Object.values(BEER), ...Object.values(RACE)].flatMap(({ name, fill }) => [name, fill])
     for (const one of [...seen, ...Object.values(REGION).map(({ name }) => name), ...Object.values(SCHOOL).map(({ fill }) => fill)]) expect(told).toContain(one)
   })
