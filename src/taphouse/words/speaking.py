@@ -66,14 +66,16 @@ def _item(item: Item, words: Words) -> Item:
         item,
         label=words.piece(item.id),
         face=words.piece(item.id, "face"),
-        note=words.piece(item.id, "small"),
+        note=words.piece(item.id, "small") if item.now is None else words.say(item.now),
         tint=str(piece.get("tint", "")),
     )
 
 
 def _counter(counter: Counter, words: Words) -> Counter:
     value = counter.value
-    if isinstance(value, str) and ":" in value:
+    if counter.said is not None:
+        value = words.say(counter.said)
+    elif isinstance(value, str) and ":" in value:
         value = words.shown(value, "")
     return replace(counter, label=counter.label or label_of("counter", counter.id, words), value=value)
 
