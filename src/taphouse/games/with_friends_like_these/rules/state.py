@@ -200,6 +200,8 @@ class State(Layout):
             return refusals.wait(int(self.turn), bidding=bidding)
         if bidding:
             return refusals.bad_bid(move - BID, int(self.hand_size), int(self.bid_sum))
+        if move - PLAY >= DECK * self.house.decks:
+            return refusals.no_such_card(move - PLAY)
         following = [int(legal) - PLAY for legal in self.legal_moves(seat)]
         first = int(self.played[self.tricks_done * self.n])
         return refusals.bad_card(move - PLAY, self.held(seat), following, first, int(self.trump))
