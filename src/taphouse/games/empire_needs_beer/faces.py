@@ -26,9 +26,7 @@ def name_of(card: int) -> str:
 @cache
 def action(card: int, owner: int, marks: tuple[str, ...] = ()) -> ActionCard:
     """Show an action card for all to read."""
-    kind = f"action-{KINDS[KIND_OF[card]][0]}"
-    effect, flavour = english(f"{kind}.effect"), english(f"{kind}.flavour")
-    return replace(in_pile(card, owner), marks=marks, effect=effect, flavour=flavour)
+    return replace(in_pile(card, owner), marks=marks)
 
 
 @cache
@@ -36,12 +34,6 @@ def in_pile(card: int, owner: int) -> ActionCard:
     """Show an action card among others, with what has to be known of it."""
     kind, school, price, _, parts = KINDS[KIND_OF[card]]
     return ActionCard(id=card_id(card, owner), kind=kind, school=school, price=price, parts=parts)
-
-
-@cache
-def in_play(card: int, owner: int) -> ActionCard:
-    """Show the card in play, beside the zones."""
-    return replace(action(card, owner), label=name_of(card))
 
 
 @cache
@@ -53,7 +45,7 @@ def burned_by(seat: int, card: int) -> ActionCard:
 @cache
 def order(number: int, marks: tuple[str, ...] = ()) -> OrderCard:
     """Show an order."""
-    name, _, removes, fame, bonus = ORDERS[number]
+    _, _, removes, fame, bonus = ORDERS[number]
     units = units_of(number)
     return OrderCard(
         id=ORDER_IDS[number],
@@ -65,15 +57,7 @@ def order(number: int, marks: tuple[str, ...] = ()) -> OrderCard:
         removes=removes,
         fame=fame,
         bonus=bonus,
-        flavour=english(f"title-{name}.flavour"),
     )
-
-
-@cache
-def being_completed(number: int) -> OrderCard:
-    """Show an order whose barrels are being removed, beside the zones."""
-    label = f"{english(f'title-{ORDER_IDS[number]}')} ({english(f'race-{RACE_IDS[number // 9]}')})"
-    return replace(order(number), label=label)
 
 
 @cache

@@ -29,7 +29,7 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.cards import units_of as units_in
 from taphouse.games.empire_needs_beer.catalogue import barrel_id
-from taphouse.games.empire_needs_beer.faces import being_completed, english, in_play, name_of, units_of
+from taphouse.games.empire_needs_beer.faces import action, english, name_of, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, unit
 from taphouse.games.empire_needs_beer.notation import write_move
@@ -112,14 +112,14 @@ def _public(state: State) -> EmpireView:
         regions=[_region(state, region) for region in range(REGIONS)],
         supply=Barrels(*(int(number) for number in state.supply)),
         players=players,
-        in_play=None if state.in_play == NO_CARD else in_play(int(state.in_play), int(state.active)),
+        in_play=None if state.in_play == NO_CARD else action(int(state.in_play), int(state.active)),
         parts=_parts(state),
         incoming=_incoming(state),
         completing=_completing(state),
         progress=[],
         in_vain=[],
         outcome=_outcome(state),
-        cheers=english("cheers") if over else "",
+        cheers=english("cheers") if over else "",  # ENB-109
     )
 
 
@@ -245,7 +245,7 @@ def _completing(state: State) -> Completing | None:
         for _ in range(int(state.taken[which]))
     ]
     source = "secret" if number == state.secret[int(state.active)] else "middle"
-    return Completing(being_completed(number), source, removed, int(still_to_go(state)))
+    return Completing(order(number), source, removed, int(still_to_go(state)))
 
 
 def _all_progress(state: State, seat: int) -> list[Progress]:

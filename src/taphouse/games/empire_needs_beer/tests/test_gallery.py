@@ -21,7 +21,7 @@ WORDS = words_of(GAME, catalogue=GAME.catalogue({}))
 def shown(card: Item, like: dict[str, object]) -> dict[str, object]:
     """A card as the game shows it, as far as the gallery has it."""
     full: dict[str, object] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(card)))
-    full["label"] = WORDS.piece(card.id)
+    full["label"] = WORDS.piece(card.id, "label")
     return {key: full.get(key) for key in like if key != "id"}
 
 

@@ -78,14 +78,14 @@ changed = { $who } changed a { $old } barrel in { $place } to { $new }.
 # $who (seat), $place (place), $colour (colour)
 delivered = { $who } delivered a { $colour } barrel from { $place }.
 # $who (seat), $order (order), $fame (number)
-completed = { $who } completed { $order-name } for { $fame } Fame.
+completed = { $who } completed { $order } for { $fame } Fame.
 # $who (seat), $order (order)
-secret-from-middle = { $who } took { $order-name } from the middle as a secret order.
+secret-from-middle = { $who } took { $order } from the middle as a secret order.
 # The owner alone hears which.
 # $who (seat), $order (order?)
 secret-from-deck = { $order-is ->
         [none] { $who } took a secret order from the deck.
-       *[some] { $who } took { $order-name } from the deck.
+       *[some] { $who } took { $order } from the deck.
     }
 # $who (seat)
 no-secret = { $who-is ->
@@ -93,7 +93,7 @@ no-secret = { $who-is ->
        *[other] No order is left: { $who-mid } goes on without a secret one.
     }
 # $order (order)
-revealed = { $order-name } comes to the middle.
+revealed = { $order } comes to the middle.
 last-round = The order deck is empty: this is the last round.
 # $why (orders_gone | round_limit)
 game-ends = { $why ->
@@ -106,7 +106,7 @@ scored = { $who-is ->
        *[other] { $who } has { $total } Fame: { $orders } for orders, { $bonuses } in end bonuses, { $sets } for sets.
     }
 # $who (seat), $order (order)
-had-secret = { $who } had { $order-name } up the sleeve; it counts for nothing.
+had-secret = { $who } had { $order } up the sleeve; it counts for nothing.
 # With barrels, these broke a tie.
 # $who (seats), $fame (number), $barrels (number?)
 outcome = { $who-is ->
@@ -151,8 +151,8 @@ ask-swap-warehouse = Your warehouse is full. Which barrel makes way for the { $c
 ask-swap-region = Your territory in { $place } is full. Which barrel makes way for the { $colour } one?
 # $order (order), $number (number)
 ask-remove-used = { $number ->
-        [one] { $order-name }: choose { $number } barrel to deliver.
-       *[other] { $order-name }: choose { $number } barrels to deliver.
+        [one] { $order }: choose { $number } barrel to deliver.
+       *[other] { $order }: choose { $number } barrels to deliver.
     }
 # $deck (yes | no)
 ask-new-secret = { $deck ->
@@ -167,13 +167,13 @@ ask-end-discard = { $held-is ->
 # The own secret order, then those of the middle: what each still lacks.
 # $order (order), $fame (number), $lacks (facts)
 plays-for = { $lacks-count ->
-        [0] Your secret order is { $order-name } for { $fame } Fame. You have all it needs.
-       *[other] Your secret order is { $order-name } for { $fame } Fame. It still needs { $lacks }.
+        [0] Your secret order is { $order } for { $fame } Fame. You have all it needs.
+       *[other] Your secret order is { $order } for { $fame } Fame. It still needs { $lacks }.
     }
 # $order (order), $fame (number), $lacks (facts)
 could-complete = { $lacks-count ->
-        [0] { $order-name } for { $fame } Fame: you have all it needs.
-       *[other] { $order-name } for { $fame } Fame still needs { $lacks }.
+        [0] { $order } for { $fame } Fame: you have all it needs.
+       *[other] { $order } for { $fame } Fame still needs { $lacks }.
     }
 
 ## Buttons
@@ -202,7 +202,7 @@ do-draw = { $price-is ->
        *[some] Draw a card for { $price } time unit
     }
 # $order (order), $fame (number)
-do-complete = Complete { $order-name } for { $fame } Fame
+do-complete = Complete { $order } for { $fame } Fame
 do-end-turn = End the turn
 # $colour (colour), $swap (yes | no?)
 do-take = { $swap ->
@@ -228,7 +228,7 @@ do-swap = Give { $colour } back
 # $place (place), $colour (colour)
 do-remove = Deliver { $colour } from { $place-short }
 # $order (order)
-do-secret-middle = Take { $order-name }
+do-secret-middle = Take { $order }
 do-secret-deck = Take the top order of the deck
 # $card (card)
 do-discard = Discard { $card }
@@ -252,9 +252,9 @@ other-colour = A { $colour } barrel comes, so one of another colour must make wa
 # $colour (colour), $place (place)
 none-there = You have no { $colour } barrel in { $place }. Choose one that stands there.
 # $order (order)
-removal-first = First choose the barrels that go back for { $order-name }.
+removal-first = First choose the barrels that go back for { $order }.
 # $order (order)
-barrel-not-used = That barrel cannot be one of those used for { $order-name }. Choose one that is offered.
+barrel-not-used = That barrel cannot be one of those used for { $order }. Choose one that is offered.
 deck-empty = The order deck is empty. Take an order from the middle.
 # $deck (yes | no)
 secret-first = { $deck ->
@@ -298,11 +298,11 @@ deck-not-for-sale = At this table only the four cards on display are for sale.
 # $card (card)
 not-for-sale = That copy of { $card } is not for sale. Buy a card that lies open.
 # $order (order)
-completed-already = You have completed { $order-name } already.
+completed-already = You have completed { $order } already.
 # $order (order)
-not-yours = { $order-name } is not yours to complete: only the middle and your own secret order are.
+not-yours = { $order } is not yours to complete: only the middle and your own secret order are.
 # $order (order)
-not-fulfilled = Your territories do not hold all the barrels that { $order-name } asks for.
+not-fulfilled = Your territories do not hold all the barrels that { $order } asks for.
 # $typed (text)
 unreadable = “{ $typed }” is not a move. Write 'play BA1', 'buy AC07', 'draw', 'complete DW2' or 'end turn'; for the parts of a card 'take blue', 'place blue orange', 'change warehouse green red', 'burn BA1' or 'finish'; for the rest 'sip today', 'skip', 'swap blue', 'remove black yellow', 'secret middle 0', 'secret deck', 'discard BA2' or 'done'.
 
@@ -522,8 +522,8 @@ unit = { $colours-count ->
        *[other] { $number } { $colours-or } in { $place-short }
     }
 # $title (title), $race (race), $needs (facts), $removes (number), $fame (number), $bonus (colour?)
-order = { $title } ({ $race })
-    .name = { $title }
+order = { $title }
+    .label = { $title } ({ $race })
     .flavour = { $title-flavour }
     .face = { $fame } Fame
     .small = { $bonus-is ->
