@@ -45,7 +45,7 @@ class Opener(Player, Protocol):
 class Finisher(Player, Protocol):
     """A game that is played to its end here, with everything that comes after."""
 
-    QUICK: tuple[int, Mapping[str, Value]]
+    SOON_OVER: tuple[int, Mapping[str, Value]]
     """The seats and the house of a game that is soon over."""
     UNIQUE: Pattern[str]
     """The names that only one card has."""
@@ -72,4 +72,4 @@ def _each(games: Iterable[str]) -> pytest.MarkDecorator:
 
 ALL = [meta.id for meta in list_games()]
 EVERY_GAME = _each(ALL)
-EVERY_FINISHER = _each(game for game in ALL if hasattr(player_of(game), "QUICK"))
+EVERY_FINISHER = _each(game for game in ALL if hasattr(player_of(game), "SOON_OVER"))
