@@ -61,14 +61,15 @@ class Copy:
         return self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *words)
 
     def reaching_for(self, game: str) -> list[str]:
-        """List what imports something of a game, or is called like it."""
+        """List what imports something of a game, or is called like it in no other game's folder."""
         name = game.replace("-", "_")
         reach = re.compile(rf"\bgames[./]{name}\b")
         code = [path for path in self.folder.rglob("*.*") if path.suffix in (".py", ".ts", ".svelte")]
         return [
             str(path.relative_to(self.folder))
             for path in code
-            if name in path.name or reach.search(path.read_text(encoding="utf-8"))
+            if (name in path.name and self.folder / GAMES not in path.parents)
+            or reach.search(path.read_text(encoding="utf-8"))
         ]
 
 
