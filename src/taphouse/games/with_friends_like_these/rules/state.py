@@ -20,7 +20,7 @@ from taphouse.games.with_friends_like_these.cards import (
 )
 from taphouse.games.with_friends_like_these.rules import refusals
 from taphouse.games.with_friends_like_these.rules.finished import Finished, in_order
-from taphouse.games.with_friends_like_these.rules.hidden import deal_anew
+from taphouse.games.with_friends_like_these.rules.knowledge import deal_anew
 from taphouse.games.with_friends_like_these.rules.layout import Layout
 from taphouse.games.with_friends_like_these.rules.numbers import (
     BID,
