@@ -118,7 +118,7 @@ def _refuse(scene: Scene, state: State, seat: Seat, move: Move) -> None:
     try:
         state.apply(seat, move)
     except IllegalMove as refusal:
-        if not refusal.why:
+        if not refusal.fact.get("say"):
             raise scene.broken(LAW, f"move {move} of seat {seat} is refused without a reason") from refusal
         if refusal.rule and refusal.rule not in stated_rules(scene.game):
             sentence = f"move {move} of seat {seat} is refused by {refusal.rule}, which RULES.md does not state"
