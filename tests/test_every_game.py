@@ -26,6 +26,9 @@ from taphouse.testing.houses import default_house, random_house
 from taphouse.testing.kit import GENERATORS, conform
 from taphouse.testing.rulebook import cited_rules, rules_tested, stated_rules
 from taphouse.testing.transcript import check_transcripts
+from taphouse.words.at_table import explained, words_at
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import spoken
 
 SOURCES = Path(__file__).parent.parent / "src"
 HOUSES = 2
@@ -222,7 +225,7 @@ def test_refusals_name_people_and_not_seats(name: str) -> None:
             for move in (move for move in tries if move not in legal):
                 with pytest.raises(IllegalMove) as refusal:
                     table.apply(seat, move)
-                refusals.add(str(refusal.value))
+                refusals.add(str(explained(refusal.value, words_at(table, seat))))
         if not table.state.to_act():
             break
         table.apply(*random_turn(table.state, rng))
@@ -275,8 +278,10 @@ def test_seats_without_a_name_are_counted_from_1(name: str, names: tuple[str, ..
     told: set[str] = set()
     for _ in range(60):
         for eyes in (None, Seat(0), Seat(seats - 1)):
-            told.add(game.view(state, eyes, names).prompt)
-            told.update(game.tell(event, eyes, names) for event in state.events or [])
+            words = words_of(game, eyes, names, catalogue=game.catalogue(game.house(seats)))
+            told.add(spoken(game.view(state, eyes, names), words).prompt)
+            facts = [game.told(event, eyes, names) for event in state.events or []]
+            told.update(words.say(fact) for fact in facts if fact is not None)
         state.events = []
         if state.to_act():
             state.apply(*random_turn(state, rng))

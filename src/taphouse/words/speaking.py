@@ -1,7 +1,8 @@
 """Adds the words to what one pair of eyes sees: for the terminal, transcripts, and programs that show text."""
 
-from typing import Final
+from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from taphouse.core.facts import Fact
@@ -9,6 +10,7 @@ from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, V
 from taphouse.words.words import Words
 
 CLOSING: Final = "0123456789"
+COMMON: Final = frozenset(View.__struct_fields__)
 
 
 def spoken(view: View, words: Words) -> View:
@@ -23,7 +25,21 @@ def spoken(view: View, words: Words) -> View:
         moves=[_move(move, words) for move in view.moves],
         story=[with_text(fact, words) for fact in view.story],
         outcome=None if view.outcome is None else _outcome(view.outcome, words),
+        **{name: _within(getattr(view, name), words) for name in view.__struct_fields__ if name not in COMMON},
     )
+
+
+def _within(value: Any, words: Words) -> Any:  # noqa: ANN401  a game's own fields hold anything
+    """Give what a game's own field holds with the words of the things and facts in it."""
+    if isinstance(value, Item):
+        return _item(value, words)
+    if isinstance(value, list):
+        return [_within(each, words) for each in value]
+    if isinstance(value, dict):
+        return with_text(value, words) if "say" in value else value
+    if isinstance(value, Struct):
+        return replace(value, **{name: _within(getattr(value, name), words) for name in value.__struct_fields__})
+    return value
 
 
 def with_text(fact: Fact, words: Words) -> Fact:
@@ -55,6 +71,7 @@ def _zone(zone: Zone, words: Words) -> Zone:
 
 
 def _item(item: Item, words: Words) -> Item:
+    """Name a piece; a form that is called like one of its fields (``label``, ``face``, ``effect``) is written there."""
     if item.label:
         return item
     if not item.id:
@@ -62,13 +79,11 @@ def _item(item: Item, words: Words) -> Item:
     if item.id not in words.catalogue:
         return item
     piece = words.catalogue[item.id]
-    return replace(
-        item,
-        label=words.piece(item.id),
-        face=words.piece(item.id, "face"),
-        note=words.piece(item.id, "small"),
-        tint=str(piece.get("tint", "")),
-    )
+    named = {"label": words.piece(item.id), "tint": str(piece.get("tint", ""))}
+    for name in (*item.__struct_fields__, "small"):
+        if words.has(f"{piece['kind']}.{name}"):
+            named["note" if name == "small" else name] = words.piece(item.id, name)
+    return replace(item, **named)
 
 
 def _counter(counter: Counter, words: Words) -> Counter:
