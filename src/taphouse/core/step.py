@@ -26,7 +26,8 @@ _ROOM: Final = vec[i64]([0] * 32)
 class Kind:
     """What an argument of a verb ranges over: its name, and the word of each value; an empty word is left out.
 
-    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word.
+    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``, ``number`` a number; nothing leaves
+    it a word.
     """
 
     def __init__(self, name: str, words: Sequence[str], refers: str = "") -> None:
@@ -34,8 +35,14 @@ class Kind:
         self.words = tuple(words)
         self.size: i64 = len(words)
         self.refers = refers
-        self.values = [f"{refers}:{word}" if refers and word else word for word in words]
+        self.values: list[Any] = [_value(word, refers) for word in words]
         """The values as a fact has them."""
+
+
+def _value(word: str, refers: str) -> str | int:
+    if not refers or not word:
+        return word
+    return int(word) if refers == "number" else f"{refers}:{word}"
 
 
 @final
