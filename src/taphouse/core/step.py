@@ -239,6 +239,10 @@ class Book:
                     self.verbs += [verb] * int(verb.size)
         return steps[0] if steps else None
 
+    def number(self, verb: Verb) -> int:
+        """The number of the first move of a verb."""
+        return int(verb.first)
+
     def write(self, move: int) -> str:
         """Write a move in notation."""
         return self.texts[move]

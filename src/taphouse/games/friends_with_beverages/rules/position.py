@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, bits_of, members
 from taphouse.core.errors import BadPosition, BadValue
+from taphouse.core.step import OVER, RESOLVING
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CARDS,
@@ -27,22 +28,12 @@ from taphouse.games.friends_with_beverages.cards import (
     write_card,
     write_guest,
 )
+from taphouse.games.friends_with_beverages.rules.book import BOOK, PHASES
+from taphouse.games.friends_with_beverages.rules.decision import Decision, Task
 from taphouse.games.friends_with_beverages.rules.decks import STAYING
+from taphouse.games.friends_with_beverages.rules.ending import REASONS
 from taphouse.games.friends_with_beverages.rules.hands import install_piece
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ARRANGE,
-    DECISIONS,
-    EFFECTS,
-    LOST_GUEST,
-    NEW_GUEST,
-    PAY_WILD,
-    PHASES,
-    REASONS,
-    SERVED,
-    SHOTS,
-    STEPS,
-)
 from taphouse.games.friends_with_beverages.rules.places import hand_of
 from taphouse.games.friends_with_beverages.rules.reading import (
     read_a_card,
@@ -56,7 +47,10 @@ from taphouse.games.friends_with_beverages.rules.reading import (
     write_a_card,
     write_a_guest,
 )
+from taphouse.games.friends_with_beverages.rules.results import EFFECTS, OF_GUESTS
 from taphouse.games.friends_with_beverages.rules.sanity import check
+from taphouse.games.friends_with_beverages.rules.shots import SHOTS
+from taphouse.games.friends_with_beverages.rules.swapping import WILD
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -65,17 +59,24 @@ Data = Mapping[str, object]
 MOST: Final = 10**6
 LARGEST_SET: Final = 50
 """All pieces of equipment fit a set."""
-OF_GUESTS: Final = (LOST_GUEST, NEW_GUEST, SERVED)
-"""Results that are about a guest, not a card."""
+FIRST_PAYMENT: Final = 62
+"""Ways to pay for a swap are counted from here in a position, ..."""
+FIRST_SHOWN: Final = 207
+"""... and pieces shown at an Exhibition from here."""
+DECISIONS: Final = (RESOLVING.name, *(step.name for step in BOOK.steps if isinstance(step, Decision)), OVER.name)
+PHASE_NAMES: Final = tuple(PHASES)
+TASKS: Final = tuple(step.todo for step in BOOK.steps if isinstance(step, Task))
+TASK_INDEXES: Final = [int(step.index) for step in BOOK.steps if isinstance(step, Task)]
+"""What can be on the agenda."""
 
 
 def written(table: "State") -> dict[str, object]:
     """Write a state down: cards by notation, piles from bottom to top, sets and steps in words."""
     return {
         "house": dict(table.house.values),
-        "decision": DECISIONS[int(table.decision)],
+        "decision": table.step.name,
         "asked": int(table.asked),
-        "phase": PHASES[int(table.phase)],
+        "phase": "" if table.phase is None else table.phase.name,
         "active": int(table.active),
         "leader": int(table.leader),
         "turns": int(table.turns),
@@ -104,7 +105,7 @@ def written(table: "State") -> dict[str, object]:
         "toasted": members(table.toasted),
         "met": [_met(row) for row in table.period.met.listed()],
         "results": [_result(row) for row in table.period.results.listed()],
-        "agenda": [[STEPS[row[0]], *row[1:]] for row in table.agenda.listed()],
+        "agenda": [[BOOK.steps[row[0]].todo, *row[1:]] for row in table.agenda.listed()],
         "last": [write_a_guest(int(table.last_guest)), int(table.last_seat), int(table.last_slot)],
         "ended_by": REASONS[int(table.ended_by)],
     }
@@ -135,7 +136,7 @@ def _turn(table: "State") -> dict[str, object]:
     return {
         "served_now": table.served_now,
         "taken_out": [write_card(card) for card in members(table.taken_out, EQUIPMENT_FIRST)],
-        "paying": int(table.paying),
+        "paying": _shifted(table.paying, FIRST_PAYMENT),
         "sweeps": table.sweeps,
         "position": int(table.position_from),
         "turned": write_a_guest(int(table.turned)),
@@ -143,7 +144,7 @@ def _turn(table: "State") -> dict[str, object]:
         "pay": [int(table.pay_slot), int(table.pay_omit), int(table.pay_extra)],
         "due": list(table.due),
         "options": int(table.options),
-        "shown": [int(table.shown), int(table.shown_too)],
+        "shown": [_shifted(table.shown, FIRST_SHOWN), _shifted(table.shown_too, FIRST_SHOWN)],
         "tally": int(table.tally),
         "victim": int(table.victim),
     }
@@ -157,6 +158,19 @@ def _trade(table: "State") -> dict[str, object]:
         "want": CODES[int(table.want)],
         "partner": int(table.partner),
     }
+
+
+def _shifted(value: i64, first: int) -> int:
+    """A number that counts from another one; nothing is -1."""
+    return -1 if value < 0 else int(value) + first
+
+
+def _read_shifted(value: object, first: int, size: int) -> i64:
+    """Read such a number."""
+    shifted = read_number(value, -1, first + size - 1)
+    if 0 <= shifted < first:
+        raise BadValue(f"A number from {first} to {first + size - 1}", value)
+    return -1 if shifted < 0 else shifted - first
 
 
 def _seat_or_none(seat: i64) -> int | None:
@@ -194,9 +208,9 @@ def restore(table: "State", data: Data) -> None:
     """Lay a fresh table as it was written down."""
     table.make_room()
     last_seat = int(table.n) - 1
-    table.decision = read_word(data["decision"], DECISIONS)
+    table.step = BOOK.named[DECISIONS[read_word(data["decision"], DECISIONS)]]
     table.asked = read_number(data["asked"], 0, last_seat)
-    table.phase = read_word(data["phase"], PHASES)
+    table.phase = PHASES[PHASE_NAMES[read_word(data["phase"], PHASE_NAMES)]]
     table.active = read_number(data["active"], 0, last_seat)
     table.leader = read_number(data["leader"], 0, last_seat)
     table.turns = read_number(data["turns"], 0, MOST)
@@ -294,7 +308,7 @@ def _restore_generations(numbers: vec[i64], value: object) -> None:
 def _restore_turn(table: "State", data: Data) -> None:
     table.served_now = read_flag(data["served_now"])
     table.taken_out = _read_set(data["taken_out"], EQUIPMENT_FIRST)
-    table.paying = read_number(data["paying"], -1, PAY_WILD + 1)
+    table.paying = _read_shifted(data["paying"], FIRST_PAYMENT, WILD + 2)
     table.sweeps = read_flag(data["sweeps"])
     table.position_from = read_number(data["position"], -1, MARKET - 1)
     table.turned = read_a_guest(data["turned"])
@@ -306,8 +320,8 @@ def _restore_turn(table: "State", data: Data) -> None:
     table.due = vec[i64]([read_number(number, 0, TYPES) for number in read_list(data["due"], 16)])
     table.options = read_number(data["options"], 0, 127)
     first, second = read_list(data["shown"], 2)
-    table.shown = read_number(first, -1, ARRANGE - 1)
-    table.shown_too = read_number(second, -1, ARRANGE - 1)
+    table.shown = _read_shifted(first, FIRST_SHOWN, 2 * TYPES)
+    table.shown_too = _read_shifted(second, FIRST_SHOWN, 2 * TYPES)
     table.tally = read_number(data["tally"], 0, 2)
     table.victim = read_number(data["victim"], 0, int(table.n) - 1)
 
@@ -339,4 +353,7 @@ def _restore_period(table: "State", data: Data) -> None:
 
 def _read_step(value: object) -> list[int]:
     step = read_list(value, 4)
-    return [read_word(step[0], STEPS), *(read_number(number, 0, CARDS) for number in step[1:])]
+    return [
+        TASK_INDEXES[read_word(step[0], TASKS)],
+        *(read_number(number, 0, CARDS) for number in step[1:]),
+    ]

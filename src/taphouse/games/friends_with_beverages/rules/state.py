@@ -8,12 +8,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.agenda import Agenda
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import SEATS
 from taphouse.core.moves import NOBODY, Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.pile import Pile
 from taphouse.core.rng import Rng
-from taphouse.core.state import State as Contract
+from taphouse.core.step import OVER, RESOLVING, StepState
+from taphouse.core.words import said as common
 from taphouse.games.friends_with_beverages.cards import (
     CARDS,
     EVENTS,
@@ -24,41 +26,30 @@ from taphouse.games.friends_with_beverages.cards import (
     TYPES,
 )
 from taphouse.games.friends_with_beverages.house import House
-from taphouse.games.friends_with_beverages.rules import choices, ending, knowledge, position, setup, turn
+from taphouse.games.friends_with_beverages.rules import arrival, ending, knowledge, position, setup
+from taphouse.games.friends_with_beverages.rules.book import BOOK
+from taphouse.games.friends_with_beverages.rules.decision import Decision
+from taphouse.games.friends_with_beverages.rules.ending import ALL_SERVED
 from taphouse.games.friends_with_beverages.rules.happenings import Period
 from taphouse.games.friends_with_beverages.rules.looks import Looks
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ALL_SERVED,
-    ARRIVAL,
-    ONE_SHOT_ANSWER,
-    OVER,
-    PHASE_ARRIVAL,
-    RESOLVING,
-    SHOT_NO,
-    SHOT_OPEN,
-)
+from taphouse.games.friends_with_beverages.rules.shots import SHOT_NO
+from taphouse.games.friends_with_beverages.words import said
 
-OPEN_MOVES: Final = 64
-"""No decision has more choices than this."""
 DUE: Final = 16
 """Kinds that can be paid for a recipe."""
 
 
 @final
-class State(Contract):
+class State(StepState):
     """The whole table, as only the house may see it. A hand is, for each kind, the set of its copies."""
 
     def __init__(self, seats: int, house: House, rng: Rng) -> None:  # noqa: PLR0915  all that lies on the table
-        super().__init__(seats, rng)
+        super().__init__(seats, rng, BOOK)
         self.house = house
-        self.n: i64 = seats
-        self.decision: i64 = RESOLVING
-        """What is asked now; ``asked``: of whom, where it is one seat."""
         self.asked: i64 = 0
-        self.phase: i64 = PHASE_ARRIVAL
-        self.active: i64 = 0
-        """FWB-009: the holder of the Turn Token; ``leader``: of the Round Token."""
+        """The seat that is asked, where it is one. FWB-009: ``active`` is the holder of the Turn Token ..."""
         self.leader: i64 = 0
+        """... and this one of the Round Token."""
         self.turns: i64 = 0
         """How many turns are over."""
         self.points: i64 = 0
@@ -109,7 +100,7 @@ class State(Contract):
         self.taken_out: i64 = 0
         """FWB-060: the pieces taken out of the second-hand slot this turn, as a set."""
         self.paying: i64 = -1
-        """FWB-139: the move that chose how a swap is to be paid, or -1."""
+        """FWB-139: the way in which a swap is to be paid, or -1."""
         self.sweeps = False
         """FWB-043: whether the swap was paid with equipment; ``position_from``: the market position it is for."""
         self.position_from: i64 = -1
@@ -126,7 +117,7 @@ class State(Contract):
         self.options: i64 = 0
         """The types among which is chosen, as a set, or the type recalled."""
         self.shown: i64 = -1
-        """FWB-114: the moves that chose the two pieces to give at an Exhibition, or -1."""
+        """FWB-114: the two pieces to give at an Exhibition, or -1."""
         self.shown_too: i64 = -1
         self.tally: i64 = 0
         """FWB-100: how many cards the drawer of a cancellation has discarded so far."""
@@ -150,16 +141,11 @@ class State(Contract):
         self.toasted: i64 = 0
         """The seats that have had their one toast, as a set."""
         self.period = Period()
-        self.agenda = Agenda()
         self.last_guest: i64 = NO_CARD
         """The guest served last, by whom, and in which slot."""
         self.last_seat: i64 = 0
         self.last_slot: i64 = 0
         self.ended_by: i64 = ALL_SERVED
-        self.open: vec[i64] = vec[i64]()
-        """The moves open to seat ``open_for``; looked up once for a decision."""
-        self.open_size: i64 = 0
-        self.open_for: i64 = -1
 
     def make_room(self) -> None:
         """Make room for everything that lies on the table, once; a copy brings its own."""
@@ -190,59 +176,94 @@ class State(Contract):
         self.noses = vec[i64]([0] * n)
         self.ranks = vec[i64]([-1] * n)
         self.shots = vec[i64]([SHOT_NO] * n)
-        self.open = vec[i64]([0] * OPEN_MOVES)
 
     def start(self) -> None:
         """FWB-010 to FWB-021: lay the table out, up to the first question."""
         self.make_room()
         setup.lay_out(self)
-        setup.arrive(self)
-        turn.work_off(self)
+        arrival.arrive(self)
+        self.go_on()
 
     def to_act(self) -> list[Seat]:
         """The seat that is asked, or everybody who has still to give a secret answer."""
-        if self.decision == OVER:
+        step = self.step
+        if step is OVER:
             return []
-        if self.decision not in (ARRIVAL, ONE_SHOT_ANSWER):
+        if not step.together:
             return [Seat(int(self.asked))]
-        return [Seat(int(seat)) for seat in range(self.n) if self.is_awaited(seat)]
+        return [Seat(int(seat)) for seat in range(self.n) if step.awaited(self, seat)]
 
     def next_to_act(self) -> Seat:
         """Name the first seat the table waits for."""
-        if self.decision == OVER:
+        step = self.step
+        if step is OVER:
             return NOBODY
-        if self.decision not in (ARRIVAL, ONE_SHOT_ANSWER):
+        if not step.together:
             return Seat(int(self.asked))
         seat: i64 = 0
-        while not self.is_awaited(seat):
+        while not step.awaited(self, seat):
             seat += 1
         return Seat(int(seat))
 
     def whose_turn(self) -> Seat:
         """Name the active seat; nobody while all arrive."""
-        return NOBODY if self.decision == ARRIVAL else Seat(int(self.active))
+        return NOBODY if self.step is arrival.ARRIVAL else Seat(int(self.active))
 
     def is_awaited(self, seat: i64) -> bool:
         """Whether the table waits for a seat."""
-        if self.decision == ARRIVAL:
-            return self.noses[seat] == 0
-        if self.decision == ONE_SHOT_ANSWER:
-            return self.shots[seat] == SHOT_OPEN
-        return self.decision != OVER and seat == self.asked
-
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """List the moves of a seat by number."""
-        choices.list_open(self, seat)
-        return [Move(int(self.open[i])) for i in range(self.open_size)]
-
-    def random_move(self, seat: Seat, rng: Rng) -> Move:
-        """Pick one of the legal moves without listing them."""
-        choices.list_open(self, seat)
-        return Move(int(self.open[rng.below(self.open_size)]))
+        step = self.step
+        if step is OVER:
+            return False
+        return step.awaited(self, seat) if step.together else seat == self.asked
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move, and all that follows by itself."""
-        turn.apply(self, seat, move)
+        before = self.step
+        super().apply(seat, move)
+        after = self.step
+        if not (isinstance(after, Decision) and after.is_quiet(self, before)):
+            self.learned += 1
+
+    def go_on(self) -> None:
+        """Work the agenda off, then go on with the turn, until somebody is asked.
+
+        FWB-133: when the agenda is empty, an action is over.
+        """
+        while self.step is RESOLVING:
+            if self.agenda.size == 0 and self.guest_out and self.house.at_once:
+                ending.end_guests_gone(self)
+            else:
+                self.take_step()
+
+    def take_step(self) -> None:
+        """Take the next step: of the agenda, or of the turn."""
+        if self.agenda.size > 0:
+            index, a, b, c = self.agenda.pop()
+            self.book.steps[index].enter(self, a, b, c)
+            return
+        step = self.phase
+        while step is not None and not step.due(self):
+            step = step.after
+        assert step is not None
+        self.phase = step
+        step.enter(self, 0, 0, 0)
+
+    def why_not(self, seat: i64, number: i64) -> IllegalMove:
+        """FWB-001, FWB-009: say why a move is not open to a seat."""
+        if seat < 0 or seat >= self.n:
+            return IllegalMove("FWB-001", common.no_such_seat(number=int(seat) + 1, last=int(self.n)))
+        if 0 <= number < len(self.book.verbs) and self.step is not OVER and not self.is_awaited(seat):
+            if self.step.together:
+                return IllegalMove(self.step.rule, said.answer_is_in())
+            return IllegalMove("FWB-009", said.not_asked(who=SEATS[int(self.asked)]))
+        if 0 <= number < len(self.book.verbs) and self.step is not OVER:
+            verb = self.book.verbs[number]
+            return self.step.why_not(self, seat, verb, number - verb.first)
+        return super().why_not(seat, number)
+
+    def over_rule(self) -> str:
+        """The rule by which the game is over."""
+        return "FWB-131"
 
     def outcome(self) -> Outcome | None:
         """Tell how the game ended."""
@@ -264,7 +285,7 @@ class State(Contract):
         """Give an equal state, apart from this one."""
         twin = State(self.seats, self.house, self.rng.copy())
         twin.learned = self.learned
-        twin.decision = self.decision
+        twin.step = self.step
         twin.asked = self.asked
         twin.phase = self.phase
         twin.active = self.active
@@ -330,5 +351,4 @@ class State(Contract):
         twin.last_seat = self.last_seat
         twin.last_slot = self.last_slot
         twin.ended_by = self.ended_by
-        twin.open = self.open[:]
         return twin
