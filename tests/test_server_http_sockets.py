@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from taphouse.server.process.serve import bind
+from taphouse.server.process.listening import bind
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.messages import AnyMessage, Done
 from taphouse.server.protocol.problems import Elsewhere

@@ -12,12 +12,13 @@ from taphouse.server.parts.deduplication import digest_of
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import RUNNING
-from taphouse.server.person_names import SOMEBODY, THE_HOUSE, has_letters, tidy
+from taphouse.server.person_names import THE_HOUSE, has_letters, tidy
 from taphouse.server.protocol.messages import REACTIONS, ChatLine, Command, Mute, React, Said, Say
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.rate_limit import Limit
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, ChatRow
+from taphouse.server.store.person import SOMEBODY
 
 if TYPE_CHECKING:
     from taphouse.server.table.live_table import LiveTable

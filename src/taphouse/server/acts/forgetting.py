@@ -14,10 +14,10 @@ from taphouse.core.game import Game
 from taphouse.server.acts.chat import house_line
 from taphouse.server.acts.declarations import follow
 from taphouse.server.parts.sheet import CLOSED, GONE, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.person_names import SOMEBODY, distinct
+from taphouse.server.person_names import distinct
 from taphouse.server.protocol.problems import Elsewhere
 from taphouse.server.store import Change
-from taphouse.server.store.person import Person
+from taphouse.server.store.person import SOMEBODY, Person
 
 if TYPE_CHECKING:
     from taphouse.server.bar.tables import Bar

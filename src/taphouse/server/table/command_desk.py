@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, NoReturn
 import structlog
 from msgspec import Struct
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
 from taphouse.server.parts.write_lock import Place
 from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
-from taphouse.server.protocol.problems import Refusal, refused
+from taphouse.server.protocol.problems import TROUBLE, Refusal
 from taphouse.server.rate_limit import Limit
 from taphouse.server.shown.gate import message_bytes
 from taphouse.server.sockets.listener import Listener
+from taphouse.server.store import StoreFailure
 from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
 
 if TYPE_CHECKING:
@@ -197,6 +198,17 @@ class Desk:
             mistake = error
         self.table.lock.leave()
         order.ended(mistake)
+
+
+def refused(command: str, error: TaphouseError) -> Refused:
+    """Put into a message why something was not done."""
+    if isinstance(error, Refusal):
+        return Refused(id=command, code=error.code, why=error.why, rule=error.rule)
+    if isinstance(error, IllegalMove):
+        return Refused(id=command, code="rule", why=error.why, rule=error.rule)
+    if isinstance(error, StoreFailure):
+        return Refused(id=command, code="failed", why=TROUBLE)
+    return Refused(id=command, code="rule", why=str(error))
 
 
 async def _fail(error: Exception) -> NoReturn:
