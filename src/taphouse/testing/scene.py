@@ -11,6 +11,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.rng import Rng, seed_from
 from taphouse.core.state import State
+from taphouse.core.story import told
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.testing.broken import Broken
@@ -59,8 +60,7 @@ class Scene:
 
     def told(self, state: State, eyes: Seat | None) -> list[str]:
         """Give what a pair of eyes is told of the events that a state still holds."""
-        lines = [self.game.tell(event, eyes, self.table.names) for event in state.events or []]
-        return [line for line in lines if line]
+        return told(self.game, state.events or [], eyes, self.table.names)
 
     def written(self, state: State) -> bytes:
         """Give the position of a state, in bytes of one canonical form."""

@@ -10,6 +10,7 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.state import State
+from taphouse.core.story import told
 
 
 class Orderly(Rng):
@@ -81,8 +82,7 @@ class Stage:
 
     def story(self, seat: int | None = None) -> list[str]:
         """Tell what has happened since the table was set up, as a seat or a spectator hears it."""
-        lines = [self.game.tell(event, eyes_of(seat), self.names) for event in self.state.events or []]
-        return [line for line in lines if line]
+        return told(self.game, self.state.events or [], eyes_of(seat), self.names)
 
     def refusal(self, seat: int, move: str | int) -> IllegalMove:
         """Try what is not allowed; nothing may change."""
