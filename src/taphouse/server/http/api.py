@@ -8,11 +8,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
+from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.record import Record
-from taphouse.server.acts.forgetting import end_others, forget
 from taphouse.server.bar.tables import PAGE
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.http.qr_code import qr_svg
@@ -35,7 +35,6 @@ from taphouse.server.protocol.bodies import (
 from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.sockets.relay import is_relayed, no_answer
-from taphouse.server.table.bot_driver import bots_of
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -88,7 +87,7 @@ async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
     person = await door.person(request)
     door.take_wish(request, person.id if person else None)
     if person is not None:
-        await forget(door.bar, person.id)
+        await door.bar.leaving.forget(person.id)
     return Response(Me(), cookies=[door.cookie(request, None)])
 
 
@@ -99,7 +98,7 @@ async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
     if person is None:
         raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
     door.take_wish(request, person.id)
-    newer = await end_others(door.bar, person)
+    newer = await door.bar.leaving.end_others(person)
     known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
     return Response(known, cookies=[door.cookie(request, newer)])
 
@@ -166,11 +165,11 @@ async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Respo
     "/record",
     responses={200: ResponseSpec(Record, description="The record, once the game is over")} | refusing(404, 409),
 )
-async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def table_record(table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give the record of a game that is over, as a file."""
     found = await door.bar.table(table)
     return Response(
-        await found.record_bytes(await door.person_id(request)),
+        await found.record_bytes(),
         media_type=JSON,
         headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
     )

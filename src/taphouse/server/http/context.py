@@ -194,7 +194,7 @@ class Door:
 
         Whoever has a seat somewhere counts alone: a crowd at the same address does not keep them from it.
         """
-        if person and self.bar.shelf.has(person):
+        if person and self.bar.index.has(person):
             return self.requests.take(person)
         return self.requests.take(address) or bool(person and self.own_requests.take(person))
 

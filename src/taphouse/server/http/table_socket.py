@@ -121,7 +121,7 @@ def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | Non
         listener.is_known = person is not None
         return listener
     seat_pass = door.signer.read_seat(token)
-    if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
+    if seat_pass is None or seat_pass.table != table.id or not table.now.sheet.admits(seat_pass.seat, seat_pass.serial):
         door.missed(socket)
         raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")
     return Listener(None, seat_pass.seat, resume=resume, chat=chat)

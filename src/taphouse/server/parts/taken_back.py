@@ -11,6 +11,7 @@ from msgspec import Struct
 from taphouse.core.house import seats_in, write_seats
 from taphouse.core.moves import Seat
 from taphouse.core.record import TakenBack
+from taphouse.core.story import told
 from taphouse.core.table import Table
 from taphouse.core.telling import Teller
 
@@ -64,5 +65,4 @@ def seats_agreed(leave: str) -> list[int]:
 def heard_of(table: Table, keep: int) -> str:
     """Write what a spectator heard of the moves from that number on, with marks for the names."""
     names = [_NAME.format(seat) for seat in range(len(table.names))]
-    lines = [table.game.tell(event, None, names) for event in table.events[table.told[keep] :]]
-    return " ".join([line for line in lines if line][:LINES])
+    return " ".join(told(table.game, table.events[table.told[keep] :], None, names)[:LINES])

@@ -12,8 +12,8 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from taphouse.server.protocol.messages import Bye
-from taphouse.server.shown.gate import Eyes, message_bytes
+from taphouse.server.protocol.encoding import message_bytes
+from taphouse.server.protocol.messages import Bye, Eyes
 
 FEW = 4
 """Answers that may lie unread before a reader counts as slow."""
