@@ -225,7 +225,7 @@ def test_refusals_name_people_and_not_seats(name: str) -> None:
             for move in (move for move in tries if move not in legal):
                 with pytest.raises(IllegalMove) as refusal:
                     table.apply(seat, move)
-                refusals.add(str(explained(refusal.value, words_at(table, None))))
+                refusals.add(str(explained(refusal.value, words_at(table, seat))))
         if not table.state.to_act():
             break
         table.apply(*random_turn(table.state, rng))

@@ -1,7 +1,9 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
+import type { AnyFact } from '../words/facts'
+
 /** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
-export type Fact = Readonly<Record<string, unknown>>
+export type Fact = AnyFact
 
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
 export const CLOCKS = ["none","relaxed","brisk"] as const;
