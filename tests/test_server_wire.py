@@ -29,7 +29,7 @@ from taphouse.server.settings import Settings
 from taphouse.server.shown import gate
 from taphouse.server.shown.gate import Gate
 from taphouse.server.table.live_table import LiveTable
-from taphouse.server.testing.real_server import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import HAS_CHOSEN
 
@@ -49,8 +49,8 @@ class Leak(AssertionError):  # noqa: N818  what it is
 class Tables:
     """The table that is played, its twin, and everybody who sits at both."""
 
-    def __init__(self, house: House, people: list[Guest], chance: Random) -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, people: list[Guest], chance: Random) -> None:
+        self.server = server
         self.people = people
         self.chance = chance
         self.looks = 0
@@ -61,21 +61,21 @@ class Tables:
         """Set both tables and start them."""
         self.played, self.players = await self.set_up(game)
         self.twin, self.twins = await self.set_up(game)
-        self.sockets = self.house.door.open_sockets
+        self.sockets = self.server.door.open_sockets
 
     async def set_up(self, game: str) -> tuple[LiveTable, list[Guest]]:
         """Let everybody sit down at a new table."""
         host = self.people[0].person
         assert host is not None
-        table = await self.house.bar.make_table(host, MakeTable(game=game, seats=len(self.people)))
-        guests = [Guest(self.house.host, person.person, person.cookie) for person in self.people]
+        table = await self.server.bar.make_table(host, MakeTable(game=game, seats=len(self.people)))
+        guests = [Guest(self.server.host, person.person, person.cookie) for person in self.people]
         for seat, guest in enumerate(guests):
             await guest.sit_at(table)
             await guest.hear("table")
             if seat:
                 assert isinstance(await guest.ask("sit", seat=seat), Done)
         assert isinstance(await guests[0].ask("start"), Done)
-        return await self.house.bar.table(table), guests
+        return await self.server.bar.table(table), guests
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -100,8 +100,8 @@ class Tables:
     @asynccontextmanager
     async def looking(self, eyes: Eyes) -> AsyncIterator[tuple[Guest, Guest]]:
         """Come in to both tables once more through those eyes, and see what a newcomer is sent."""
-        person = Guest(self.house.host) if eyes is None else self.people[eyes]
-        here, there = (Guest(self.house.host, person.person, person.cookie) for _ in range(2))
+        person = Guest(self.server.host) if eyes is None else self.people[eyes]
+        here, there = (Guest(self.server.host, person.person, person.cookie) for _ in range(2))
         try:
             for guest, table in ((here, self.played), (there, self.twin)):
                 await guest.sit_at(table.id)
@@ -111,7 +111,7 @@ class Tables:
         finally:
             for guest in (here, there):
                 await guest.leave()
-        while self.house.door.open_sockets > self.sockets:  # noqa: ASYNC110  the server's own work
+        while self.server.door.open_sockets > self.sockets:  # noqa: ASYNC110  the server's own work
             await asyncio.sleep(0.001)
 
     async def compare(self, eyes: Eyes) -> None:
@@ -226,9 +226,9 @@ def play(game: Game, seats: int, moves: int, every: int, seed: int) -> Tables:
     """Play so many moves, in as many games as it takes."""
 
     async def run() -> Tables:
-        async with asyncio.timeout(300), open_house({game.meta.id: game}, SETTINGS) as house:
-            people = [await house.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]]
-            tables = Tables(house, people, Random(seed))
+        async with asyncio.timeout(300), open_server({game.meta.id: game}, SETTINGS) as server:
+            people = [await server.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]]
+            tables = Tables(server, people, Random(seed))
             made = 0
             while made < moves:
                 await tables.open(game.meta.id)

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from taphouse.bots.by_name import find_bot
+from taphouse.bots.company import Company
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng, make_rng
-from taphouse.lab.company import Company
 
 
 def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:

@@ -14,7 +14,7 @@ from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.playout import play_out
 from taphouse.core.rng import Rng, make_rng, seed_from
-from taphouse.lab.company import BareTable
+from taphouse.lab.bare_table import BareTable
 from taphouse.lab.seating import deal_names, seat_bots
 
 PATIENCE = 100

@@ -7,7 +7,7 @@ from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store.person import SOMEBODY
 
 LONGEST_NAME = 24
-THE_HOUSE = "The house"
+ANNOUNCER = "The house"
 """Who speaks where nobody in particular does."""
 BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Mead", "Perry", "Rye", "Sorrel", "Tansy")
 OUR_WORDS = ("the house", "taphouse", "outside bot")

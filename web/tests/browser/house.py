@@ -14,7 +14,7 @@ from taphouse.server.http.pages import Site
 from taphouse.server.parts import shared
 from taphouse.server.settings import Settings
 from taphouse.server.table import bot_driver
-from taphouse.server.testing.real_server import open_house
+from taphouse.server.testing.real_server import open_server
 from taphouse.testing.coasters.game import GAME
 
 SETTINGS = Settings(
@@ -40,8 +40,8 @@ async def serve(dist: Path) -> None:
     vars(shared)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
     vars(bot_driver)["token_bytes"] = bots.randbytes
     games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
-    async with open_house(games, SETTINGS, site=Site(dist)) as house:
-        say(f"http://{house.host}")
+    async with open_server(games, SETTINGS, site=Site(dist)) as server:
+        say(f"http://{server.host}")
         while line := await asyncio.to_thread(sys.stdin.readline):
             word, _, what = line.strip().partition(" ")
             if word == "deal":

@@ -16,7 +16,7 @@ from litestar.types import WebSocketSendEvent
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.protocol.messages import Bye, Refused
 from taphouse.server.protocol.problems import NAME_FIRST, TROUBLE, Elsewhere, Refusal, UnknownTable
-from taphouse.server.sockets.connections import THE_HOUSE_IS_FULL
+from taphouse.server.sockets.connections import SERVER_IS_FULL
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.sockets.relay import is_relayed, no_answer, relay_socket
 from taphouse.server.sockets.websocket_protocol import Wire, wire_of
@@ -52,7 +52,7 @@ async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> N
         return
     address, home = door.address(socket), door.home_key(socket, table)
     if door.connections.is_full and not home and door.known(socket) is None:
-        await turn_away(socket, THE_HOUSE_IS_FULL, come_back=True)
+        await turn_away(socket, SERVER_IS_FULL, come_back=True)
         return
     crowd, key = (door.home_sockets, address and home) if home else (door.sockets, address)
     is_known = bool(home) or door.known(socket) is not None

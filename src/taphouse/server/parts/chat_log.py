@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from taphouse.core.house import seats_in
 from taphouse.server.clock import wall_now
-from taphouse.server.person_names import THE_HOUSE
+from taphouse.server.person_names import ANNOUNCER
 from taphouse.server.protocol.messages import ChatLine, Said
 from taphouse.server.rate_limit import Limit
 from taphouse.server.settings import Settings
@@ -43,7 +43,7 @@ class ChatLog:
             table=self.table,
             number=self.latest + 1,
             seat=-1,
-            name=THE_HOUSE,
+            name=ANNOUNCER,
             text=text,
             reaction="",
             at=int(wall_now()),

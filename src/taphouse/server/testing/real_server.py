@@ -1,6 +1,6 @@
-"""A house on trial: a real server on this machine and guests who come in by its door.
+"""A server on trial: a real one on this machine and guests who come in by its door.
 
-For tests of bots and clients, and of the house itself.
+For tests of bots and clients, and of the server itself.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ PATIENCE = 30.0
 """A guest who waits longer than this for a message gives up."""
 
 
-class House(NamedTuple):
-    """A house that is open."""
+class TrialServer(NamedTuple):
+    """A server that is open."""
 
     host: str
     """Host and port."""
@@ -50,13 +50,13 @@ class House(NamedTuple):
 
 
 @asynccontextmanager
-async def open_house(
+async def open_server(
     games: Mapping[str, Game] | None = None,
     settings: Settings | None = None,
     rules: DoorRules | None = None,
     site: Site | None = None,
-) -> AsyncIterator[House]:
-    """Open a house on a free port, with a store in memory unless the settings name another.
+) -> AsyncIterator[TrialServer]:
+    """Open a server on a free port, with a store in memory unless the settings name another.
 
     Where nobody has set up logs, it speaks of trouble only.
     """
@@ -72,7 +72,7 @@ async def open_house(
     serving = asyncio.create_task(server.serve([listening]))
     try:
         await opened.wait()
-        yield House(f"127.0.0.1:{listening.getsockname()[1]}", app.door)
+        yield TrialServer(f"127.0.0.1:{listening.getsockname()[1]}", app.door)
     finally:
         server.should_exit = True
         await serving

@@ -1,4 +1,4 @@
-"""The company at a table: who is asked, when, and in which order."""
+"""The company at a table: which bot is asked next. Only here that is decided, unless people are to be waited for."""
 
 from collections.abc import Iterable, Mapping
 from typing import Protocol
@@ -6,7 +6,7 @@ from typing import Protocol
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
+from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State
 from taphouse.core.view import View
@@ -25,34 +25,13 @@ class Playing(Protocol):
         """Carry out a move."""
 
 
-class BareTable:
-    """A game in progress without record and story, for the lab."""
-
-    def __init__(self, game: Game, state: State) -> None:
-        self.game = game
-        self.state = state
-        self.names = [f"Seat {seat + 1}" for seat in range(state.seats)]
-        self.began = state.whose_turn()
-        """Who took the first turn; NOBODY as long as there was none."""
-
-    def view(self, seat: Seat | None) -> View:
-        """Show it to a seat."""
-        return self.game.view(self.state, seat, self.names)
-
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Carry out a move."""
-        self.state.apply(seat, move)
-        if self.began == NOBODY:
-            self.began = self.state.whose_turn()
-
-
 class Company:
     """The bots at their seats. A seat without one belongs to a person and is left alone."""
 
-    def __init__(self, bots: Mapping[Seat, Bot], rng: Rng) -> None:
+    def __init__(self, bots: Mapping[Seat, Bot], rng: Rng | None = None) -> None:
         self.bots = dict(bots)
         self.rng = rng
-        """Decides who is asked first, so that no seat is always the quickest."""
+        """Decides who is asked first, so that no seat is always the quickest; None: in the order of the seats."""
 
     def next_move(self, playing: Playing) -> tuple[Seat, Move] | None:
         """Ask for the next move of a bot; None if the table waits for none of them, nor for the house alone.
@@ -61,12 +40,12 @@ class Company:
         state of the table: an optional move that was left alone stays so until something happens.
         """
         awaited = playing.state.to_act()
-        for seat in self._shuffled(seat for seat in self.bots if seat not in awaited):
+        for seat in self._in_order(seat for seat in self.bots if seat not in awaited):
             if playing.state.legal_moves(seat):
                 move = self._ask(playing, seat)
                 if move is not None:
                     return seat, move
-        for seat in self._shuffled(seat for seat in awaited if seat in self.bots):
+        for seat in self._in_order(seat for seat in awaited if seat in self.bots):
             move = self._ask(playing, seat)
             if move is None:
                 raise TaphouseError(f"The bot on seat {seat + 1} was asked for a move and made none.")
@@ -98,6 +77,8 @@ class Company:
             self.watch(playing)
         return most
 
-    def _shuffled(self, seats: Iterable[Seat]) -> list[Seat]:
+    def _in_order(self, seats: Iterable[Seat]) -> list[Seat]:
+        if self.rng is None:
+            return sorted(seats)
         rest = list(seats)
         return [rest.pop(int(self.rng.below(len(rest)))) for _ in range(len(rest))]
