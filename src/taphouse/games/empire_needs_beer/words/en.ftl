@@ -227,7 +227,7 @@ do-skip = Take no barrel
 do-swap = Give { $colour } back
 # $place (place), $colour (colour)
 do-remove = Deliver { $colour } from { $place-short }
-# $order (order)
+# $order (order), $slot (number, unsaid)
 do-secret-middle = Take { $order }
 do-secret-deck = Take the top order of the deck
 # $card (card)
