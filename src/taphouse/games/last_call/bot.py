@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, cast
 
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.view import MoveView, View
 from taphouse.decks.glasses import DECK
@@ -20,6 +21,9 @@ ATTACKS: Final = ("take_that", "cheers", "about_face", "my_shout")
 CATCHES_IN: Final = 3
 """At each chance it notices an open watch once in so many times, as people do."""
 FORGETS_IN: Final = 10
+CRIES: Final = ("call", "shout")
+VALUES: Final = {"do-draw": 500, "do-sip": 1}
+"""How good the small answers look; the others are worth nothing."""
 
 
 @cache
@@ -47,9 +51,9 @@ class HouseBot(Bot):
     def choose(self, view: View) -> Move | None:
         """Catch if somebody forgot; otherwise play, or leave it."""
         table = cast("LastCallView", view)
-        catches = [move for move in view.moves if move.text.startswith("catch ")]
-        rest = [move for move in view.moves if not move.text.startswith("catch ")]
-        guilty = [move for move in catches if int(move.text.split()[1]) not in table.called]
+        quiet = [f"seat:{seat}" for seat in table.watched if seat not in table.called]
+        guilty = [move for move in view.moves if deed(move)["say"] == "do-catch" and deed(move)["whom"] in quiet]
+        rest = [move for move in view.moves if deed(move)["say"] != "do-catch"]
         if guilty and self.rng.below(CATCHES_IN) == 0:
             return Move(guilty[0].move)
         if not rest:
@@ -70,7 +74,7 @@ class HouseBot(Bot):
         forgets = self.strength < 100 and self.rng.below(FORGETS_IN) == 0
         forms: dict[str, MoveView] = {}
         for move in moves:
-            name = move.text.split(" +")[0]
+            name = str([value for name, value in deed(move).items() if name not in CRIES])
             if name not in forms or (len(move.flags) > len(forms[name].flags) and not forgets):
                 forms[name] = move
         return list(forms.values())
@@ -79,17 +83,23 @@ class HouseBot(Bot):
         """How good a move looks."""
         assert view.eyes is not None
         hand = [cast("Card", item) for item in view.zone(f"hand-{view.eyes}").items]
-        verb, _, what = move.text.partition(" ")
-        cards = [card for card in hand if card.id == what.split(" ")[0]]
-        if verb in ("play", "stack"):
-            rest = [card for card in hand if card is not cards[0]]
-            return 1000 + value_of_play(view, cards[0], rest)
-        if verb == "give":
-            rest = [card for card in hand if card is not cards[0]]
-            return value_of_gift(view, cards[0], rest)
-        if verb == "name":
-            return Counter(card.suit for card in hand if card.event not in WILD)[what]
-        return {"draw": 0 if what else 500, "sip": 1, "heard": 1 if what == "yes" else 0}.get(verb, 0)
+        do = deed(move)
+        verb = do["say"]
+        if verb in ("do-play", "do-stack", "do-give"):
+            chosen = next(card for card in hand if f"card:{card.id}" == do["card"])
+            rest = [card for card in hand if card is not chosen]
+            return value_of_gift(view, chosen, rest) if verb == "do-give" else 1000 + value_of_play(view, chosen, rest)
+        if verb == "do-name":
+            return Counter(f"suit:{card.suit}" for card in hand if card.event not in WILD)[do["suit"]]
+        if verb == "do-heard":
+            return int(do["far"] == "yes")
+        return VALUES.get(verb, 0)
+
+
+def deed(move: MoveView) -> Fact:
+    """What a move does."""
+    assert move.do is not None
+    return move.do
 
 
 def value_of_play(view: LastCallView, card: Card, rest: list[Card]) -> int:

@@ -17,10 +17,9 @@ NO_CARD: Final = -1
 
 SUIT_IDS: Final = ("wine", "whiskey", "cocktail", "copita", "beer")
 """LC-003: the five suits, each shown by its glass, in the deck's order."""
-SUIT_NAMES: Final = ("Wine", "Whiskey Rocks", "Cocktail", "Copita", "Beer")
-COLOURS: Final = ("Ruby", "Amber", "Lemon", "Lime", "Mint", "Teal", "Azure", "Plum", "Rose", "Mocha")
+COLOURS: Final = ("ruby", "amber", "lemon", "lime", "mint", "teal", "azure", "plum", "rose", "mocha")
 SHAPES: Final = (
-    "Circle", "Diamond", "Cross", "Shield", "Tree", "Meeple", "Triangle", "Pentagram", "Star", "Sword",
+    "circle", "diamond", "cross", "shield", "tree", "meeple", "triangle", "pentagram", "star", "sword",
 )  # fmt: skip
 """LC-004, LC-005: ten shapes; like the colours, most cards have one and some have none."""
 NONE: Final = 10
@@ -37,9 +36,9 @@ PASS_THE_BOTTLE: Final = 7
 TROUBLES: Final = 8
 HOUSE_MIXER: Final = 9
 TOUGH_BREAK: Final = 10
-EVENT_NAMES: Final = (
-    "", "Switch It Up", "About Face", "Take That", "Cheers", "My Shout", "Let's Get Wild", "Pass the Bottle",
-    "Trigger Troubles", "House Mixer", "Tough Break",
+EVENT_IDS: Final = (
+    "", "switch_it_up", "about_face", "take_that", "cheers", "my_shout", "lets_get_wild", "pass_the_bottle",
+    "trigger_troubles", "house_mixer", "tough_break",
 )  # fmt: skip
 
 MIXERS: Final = {
@@ -57,6 +56,12 @@ MIXERS: Final = {
 CHEERS_CARD: Final = read_card("beer-2-b", SUIT_IDS)
 TENTH: Final = 97
 """The Mixer that no printed number accounts for, cocktail-m-b; the house says what it is."""
+TENTH_EVENTS: Final = {
+    "house": HOUSE_MIXER,
+    "my_shout": MY_SHOUT,
+    "lets_get_wild": GET_WILD,
+    "pass_the_bottle": PASS_THE_BOTTLE,
+}
 SHOUT: Final = 121
 """The Mixer that is My Shout at every table, beer-m-b."""
 
@@ -170,8 +175,3 @@ def set_of_events(events: list[int], wanted: list[int], deck: int) -> int:
 
 TAKE_THATS: Final = vec[i64]([set_of_events(_EVENT, [TAKE_THAT], deck) for deck in range(2)])
 BARS: Final = vec[i64]([set_of_events(_EVENT, [TOUGH_BREAK], deck) for deck in range(2)])
-
-AS_SHOUT: Final = CARDS
-"""The story's numbers of the tenth Mixer where it is another event: a card is told without its house."""
-AS_WILD: Final = CARDS + 1
-AS_BOTTLE: Final = CARDS + 2

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.errors import BadHouse
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
@@ -13,6 +14,7 @@ from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
 from taphouse.games.last_call import notation, showing, story
 from taphouse.games.last_call.bot import HouseBot
+from taphouse.games.last_call.catalogue import catalogue
 from taphouse.games.last_call.house import OPTIONS, TARGETS, House
 from taphouse.games.last_call.meta import META
 from taphouse.games.last_call.naming import write
@@ -72,15 +74,19 @@ class LastCall(Game):
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return showing.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
         """Tell something that happened."""
-        return story.tell(event, seat, names)
+        return story.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what each card is."""
+        return catalogue(house)
 
     def pieces(self, state: AnyState) -> list[str]:
         """List all cards, wherever they lie."""

@@ -8,14 +8,10 @@ from mypy_extensions import i64
 
 from taphouse.core.house import Option, Value
 from taphouse.games.last_call.cards import (
-    AS_BOTTLE,
-    AS_SHOUT,
-    AS_WILD,
     GET_WILD,
-    HOUSE_MIXER,
     MY_SHOUT,
     PASS_THE_BOTTLE,
-    TENTH,
+    TENTH_EVENTS,
     TOUGH_BREAK,
     TROUBLES,
     events_with,
@@ -159,19 +155,6 @@ OPTIONS: Final = (
     ),
 )
 
-_TENTH_EVENTS: Final = {
-    "house": HOUSE_MIXER,
-    "my_shout": MY_SHOUT,
-    "lets_get_wild": GET_WILD,
-    "pass_the_bottle": PASS_THE_BOTTLE,
-}
-_TENTH_TOLD: Final = {
-    "house": TENTH,
-    "my_shout": AS_SHOUT,
-    "lets_get_wild": AS_WILD,
-    "pass_the_bottle": AS_BOTTLE,
-}
-
 
 def _number(value: Value, otherwise: int) -> int:
     """Read a number; a word stands for something else."""
@@ -204,11 +187,9 @@ class House:
         self.drinks_all_round = values["shout_text"] == "drinks_all_round"
         self.dry_table = bool(values["dry_table"])
         self.max_turns: i64 = _number(values["max_turns"], 0)
-        tenth = str(values["tenth_mixer"])
-        events = events_with(_TENTH_EVENTS[tenth])
+        events = events_with(TENTH_EVENTS[str(values["tenth_mixer"])])
         self.events: vec[i64] = vec[i64](events)
         """LC-006: what each card does at this table."""
-        self.tenth_told: i64 = _TENTH_TOLD[tenth]
         anywhere = [MY_SHOUT, GET_WILD, PASS_THE_BOTTLE, TOUGH_BREAK]
         self.trigger_anywhere = values["trigger_play"] == "any"
         if self.trigger_anywhere:
@@ -216,7 +197,3 @@ class House:
         self.goes_anywhere: vec[i64] = vec[i64]([set_of_events(events, anywhere, deck) for deck in range(2)])
         """LC-040, LC-046, LC-047, LC-049, LC-056: the cards that need no match, by deck."""
         self.shouts: vec[i64] = vec[i64]([set_of_events(events, [MY_SHOUT], deck) for deck in range(2)])
-
-    def told(self, card: i64) -> i64:
-        """Give the number by which the story names a card."""
-        return self.tenth_told if card == TENTH else card

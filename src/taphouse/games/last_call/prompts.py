@@ -1,153 +1,136 @@
-"""What the table waits for, and what the buttons say."""
+"""What the table waits for, and what the open moves do."""
 
 from functools import cache
+from typing import cast
 
+from taphouse.core.facts import SEATS, Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
-from taphouse.core.telling import Teller, listed
 from taphouse.core.view import MoveView
+from taphouse.core.words.said import game_over
 from taphouse.decks.glasses import DECK
-from taphouse.games.last_call.cards import CARDS, COLOURS, NONE, SHAPES, SUIT_NAMES
-from taphouse.games.last_call.naming import full_name, name_of, physical, write
+from taphouse.games.last_call.cards import CARDS, NONE
+from taphouse.games.last_call.naming import CARD_REFS, COLOUR_REFS, SHAPE_REFS, SUIT_REFS, write
 from taphouse.games.last_call.notation import write_move
+from taphouse.games.last_call.rules import moves as m
 from taphouse.games.last_call.rules.drawing import can_draw
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
-from taphouse.games.last_call.rules.moves import (
-    ACCEPT,
-    AFTER_DRAW,
-    CATCH,
-    CHEERS_ANSWER,
-    DECLARE_SUIT,
-    DRAW,
-    DRAW_TWO,
-    GIVE,
-    HEARD_FAR,
-    HEARD_NO,
-    HEARD_YES,
-    KEEP,
-    NAME,
-    OVER,
-    PASS,
-    PASS_CARD,
-    SIP,
-    STACK,
-    TAKE_THAT_ANSWER,
-    TURN,
-    card_of_play,
-    card_of_stack,
-    has_call,
-    has_shout,
-)
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.story import count_cards
+from taphouse.games.last_call.words import said
 
-_SMALL = {
-    DRAW: "Draw one",
-    PASS: "Pass",
-    SIP: "Take a sip",
-    DRAW_TWO: "Draw two",
-    HEARD_YES: "Yes, it was heard",
-    HEARD_NO: "No, draw three",
+_SMALL = {m.DRAW: said.do_draw(), m.PASS: said.do_pass(), m.SIP: said.do_sip(), m.DRAW_TWO: said.do_draw_two()}
+RULES = {
+    m.TURN: "LC-023",
+    m.AFTER_DRAW: "LC-024",
+    m.TAKE_THAT_ANSWER: "LC-037",
+    m.CHEERS_ANSWER: "LC-038",
+    m.DECLARE_SUIT: "LC-014",
+    m.HEARD_FAR: "LC-044",
+    m.PASS_CARD: "LC-047",
 }
-_SHOUTS = ("shout", 'shout "Drinks all round"')
+"""The rule that each question is about."""
 TASKS = {
-    TURN: "play",
-    AFTER_DRAW: "play or keep the drawn card",
-    TAKE_THAT_ANSWER: "answer the Take That",
-    CHEERS_ANSWER: "answer the Cheers",
-    DECLARE_SUIT: "name a suit",
-    HEARD_FAR: "say how far the shout was heard",
-    PASS_CARD: "choose a card to pass",
-    OVER: "",
+    m.TURN: "play",
+    m.AFTER_DRAW: "play or keep the drawn card",
+    m.TAKE_THAT_ANSWER: "answer the Take That",
+    m.CHEERS_ANSWER: "answer the Cheers",
+    m.DECLARE_SUIT: "name a suit",
+    m.HEARD_FAR: "say how far the shout was heard",
+    m.PASS_CARD: "choose a card to pass",
+    m.OVER: "",
 }
 
 
-def to_match(state: State) -> str:
-    """What goes on the pile, in words: ``Beer, Ruby or Triangle``."""
-    words = [SUIT_NAMES[int(suit_in_force(state))]]
+def to_match(state: State) -> list[str]:
+    """What goes on the pile: a suit, and perhaps a colour and a shape."""
+    match: list[str] = [SUIT_REFS[int(suit_in_force(state))]]
     colour, shape = int(colour_in_force(state)), int(shape_in_force(state))
-    words += [COLOURS[colour]] if colour != NONE else []
-    words += [SHAPES[shape]] if shape != NONE else []
-    return listed(words, "or")
+    if colour != NONE:
+        match.append(COLOUR_REFS[colour])
+    if shape != NONE:
+        match.append(SHAPE_REFS[shape])
+    return match
 
 
-def prompt(state: State, eyes: Seat | None, teller: Teller) -> str:
+def asked(state: State, eyes: Seat | None) -> Fact:
     """Say what the table waits for."""
     decision = int(state.decision)
-    if decision == OVER:
-        return "The game is over."
-    if decision == PASS_CARD:
-        if eyes is not None and state.is_choosing(eyes):
-            return f"Choose a card to pass to {teller.whom(int(state.next_seat(eyes)))}."
-        waiting = [teller.whom(seat) for seat in range(state.seats) if state.is_choosing(seat)]
-        return f"Waiting for {listed(waiting)} to {TASKS[decision]}."
-    if eyes != state.active:
-        return f"Waiting for {teller.whom(int(state.active))} to {TASKS[decision]}."
-    return _own_prompt(state, decision)
+    if decision == m.OVER:
+        return about(game_over(), "LC-080")
+    awaited = state.to_act()
+    if eyes in awaited:
+        return about(_question(state, decision, int(eyes)), RULES[decision])
+    return said.waiting(who=seats_ref([int(seat) for seat in awaited]), task=cast("m.Task", m.DECISIONS[decision]))
 
 
-def _own_prompt(state: State, decision: int) -> str:
-    if decision == TURN:
-        otherwise = ", or draw" if can_draw(state) else "; there is nothing left to draw"
-        return f"Your turn. Match {to_match(state)}{otherwise}."
-    if decision == AFTER_DRAW:
-        return f"You drew {name_of(int(state.house.told(state.drawn)))}. Play it if it matches, or keep it."
-    if decision == TAKE_THAT_ANSWER:
-        return f"A Take That for you: stack another one, or draw {count_cards(int(state.pending))} and lose your turn."
-    if decision == CHEERS_ANSWER:
-        return "Cheers: draw two cards." if state.house.dry_table else "Cheers: take a sip of anything, or draw two."
-    if decision == DECLARE_SUIT:
-        return "Name the suit that counts from now on."
-    return "Could your shout be heard 20 metres away?"
+def _question(state: State, decision: int, seat: int) -> Fact:
+    if decision == m.TURN:
+        return said.ask_turn(match=to_match(state), draw="yes" if can_draw(state) else "no")
+    if decision == m.AFTER_DRAW:
+        return said.ask_after_draw(card=CARD_REFS[int(state.drawn)])
+    if decision == m.TAKE_THAT_ANSWER:
+        return said.ask_take_that(number=int(state.pending))
+    if decision == m.CHEERS_ANSWER:
+        return said.ask_cheers(drinks="no" if state.house.dry_table else "yes")
+    if decision == m.DECLARE_SUIT:
+        return said.ask_declare_suit()
+    if decision == m.PASS_CARD:
+        return said.ask_pass_card(whom=SEATS[int(state.next_seat(seat))])
+    return said.ask_heard_far()
 
 
 def laid_by(move: int) -> int:
     """The card that a move plays or stacks."""
-    return int(card_of_play(move) if move < STACK else card_of_stack(move))
+    return int(m.card_of_play(move) if move < m.STACK else m.card_of_stack(move))
 
 
-def move_view(state: State, eyes: Seat, move: Move, teller: Teller) -> MoveView:
-    """Show a move with its button and the things that it concerns."""
-    if move < DRAW:
-        return _lay(move, _named(state, int(eyes), laid_by(move)), _SHOUTS[state.house.drinks_all_round])
-    if GIVE <= move < HEARD_YES:
-        return _give(move, _named(state, int(eyes), move - GIVE), int(state.next_seat(eyes)))
-    label, on = _words_and_things(state, int(move), teller)
-    return MoveView(move=int(move), text=write_move(move), label=label, on=on)
+def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
+    """Show a move: what it does, and the things that it concerns."""
+    if move < m.DRAW:
+        has_twin = _has_twin(state, int(eyes), laid_by(move))
+        return _lay(move, has_twin=has_twin, drinks=state.house.drinks_all_round)
+    if m.GIVE <= move < m.HEARD_YES:
+        return _give(move, int(state.next_seat(eyes)), has_twin=_has_twin(state, int(eyes), move - m.GIVE))
+    do, on = _deed_and_things(state, int(move))
+    return MoveView(move=int(move), text=write_move(move), label="", on=on, do=do)
 
 
 @cache
-def _lay(move: Move, name: str, shout: str) -> MoveView:
-    """Show a play or stack; it looks the same whenever the card is called so."""
-    words = [f"{'Play' if move < STACK else 'Stack'} {name}"]
+def _lay(move: Move, *, has_twin: bool, drinks: bool) -> MoveView:
+    """Show a play or stack; the same card looks the same again and again."""
     flags: tuple[str, ...] = ()
-    if has_call(move):
-        words, flags = [*words, "call"], ("call",)
-    if has_shout(move):
-        words, flags = [*words, shout], (*flags, "shout")
-    things = (f"item:{write(laid_by(move))}", "zone:discards")
-    return MoveView(move, write_move(move), " and ".join(words), things, flags)
+    do = said.do_play(card=CARD_REFS[laid_by(move)]) if move < m.STACK else said.do_stack(card=CARD_REFS[laid_by(move)])
+    if has_twin:
+        do["twin"] = "yes"
+    if m.has_call(move):
+        do["call"], flags = "yes", ("call",)
+    if m.has_shout(move):
+        do["shout"], flags = "drinks" if drinks else "yes", (*flags, "shout")
+    return MoveView(move, write_move(move), "", (f"item:{write(laid_by(move))}", "zone:discards"), flags, do)
 
 
 @cache
-def _give(move: Move, name: str, to: int) -> MoveView:
+def _give(move: Move, to: int, *, has_twin: bool) -> MoveView:
     """Show a gift."""
-    return MoveView(move, write_move(move), f"Pass {name}", (f"item:{write(move - GIVE)}", f"seat:{to}"))
+    card = move - m.GIVE
+    do = said.do_give(card=CARD_REFS[card], whom=SEATS[to], twin="yes" if has_twin else None)
+    return MoveView(move, write_move(move), "", (f"item:{write(card)}", f"seat:{to}"), do=do)
 
 
-def _named(state: State, eyes: int, card: int) -> str:
-    """Name a card of the hand; by its looks too if the other deck's one of the same name is there."""
-    told, other = int(state.house.told(card)), int(state.house.told((card + DECK) % CARDS))
-    alike = name_of(told) == name_of(other) and state.holds(eyes, physical(other))
-    return full_name(told) if alike else name_of(told)
+def _has_twin(state: State, eyes: int, card: int) -> bool:
+    """Whether the hand holds the other deck's card of the same name, too."""
+    twin = (card + DECK) % CARDS
+    return state.house.events[card] == state.house.events[twin] and state.holds(eyes, twin)
 
 
-def _words_and_things(state: State, move: int, teller: Teller) -> tuple[str, tuple[str, ...]]:
-    if move == KEEP:
-        return f"Keep {name_of(int(state.house.told(state.drawn)))}", (f"item:{write(int(state.drawn))}",)
-    if move == ACCEPT:
-        return f"Accept and draw {state.pending}", ("zone:draw",)
-    if NAME <= move < GIVE:
-        return SUIT_NAMES[move - NAME], ("zone:discards",)
-    if move >= CATCH:
-        return f"CATCH {teller.whom(move - CATCH)}", (f"seat:{move - CATCH}",)
-    return _SMALL[move], ("zone:draw",) if move in (DRAW, DRAW_TWO) else ()
+def _deed_and_things(state: State, move: int) -> tuple[Fact, tuple[str, ...]]:
+    if move == m.KEEP:
+        return said.do_keep(card=CARD_REFS[int(state.drawn)]), (f"item:{write(int(state.drawn))}",)
+    if move == m.ACCEPT:
+        return said.do_accept(number=int(state.pending)), ("zone:draw",)
+    if m.NAME <= move < m.GIVE:
+        return said.do_name(suit=SUIT_REFS[move - m.NAME]), ("zone:discards",)
+    if move in (m.HEARD_YES, m.HEARD_NO):
+        return said.do_heard(far="yes" if move == m.HEARD_YES else "no"), ()
+    if move >= m.CATCH:
+        return said.do_catch(whom=SEATS[move - m.CATCH]), (f"seat:{move - m.CATCH}",)
+    return _SMALL[move], ("zone:draw",) if move in (m.DRAW, m.DRAW_TWO) else ()

@@ -2,41 +2,43 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 from msgspec.structs import replace
 
 from taphouse.core.bits import members
+from taphouse.core.facts import seats_ref
 from taphouse.core.moves import Move, Seat
-from taphouse.core.outcome import Outcome
-from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, Item, OutcomeView, SeatView, Zone
-from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS, SUIT_NAMES
+from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS
 from taphouse.games.last_call.faces import card, cards_in
 from taphouse.games.last_call.house import MATCHES, SINGLE, House
 from taphouse.games.last_call.meta import META
-from taphouse.games.last_call.naming import write
-from taphouse.games.last_call.prompts import TASKS, laid_by, move_view, prompt
+from taphouse.games.last_call.naming import SUIT_REFS, write
+from taphouse.games.last_call.prompts import TASKS, asked, laid_by, move_view
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
-from taphouse.games.last_call.rules.moves import DECISIONS, DRAW, OVER, REASONS
+from taphouse.games.last_call.rules.moves import DECISIONS, DRAW, ENDS, OVER, REASONS, End
 from taphouse.games.last_call.rules.state import State
+from taphouse.games.last_call.story import way
 from taphouse.games.last_call.view import Card, LastCallView, LastRound
+from taphouse.games.last_call.words import said
 
 SUIT_OR_NONE = (*SUIT_IDS, "")
-COLOUR_OR_NONE = (*COLOURS, "")
-SHAPE_OR_NONE = (*SHAPES, "")
+COLOUR_OR_NONE = tuple(colour.title() for colour in (*COLOURS, ""))
+SHAPE_OR_NONE = tuple(shape.title() for shape in (*SHAPES, ""))
 HANDS = 3
 """Behind so many other zones the hands come, seat by seat."""
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> LastCallView:
+def show(state: State, eyes: Seat | None) -> LastCallView:
     """Show the table to a seat, or to a spectator."""
-    return show_all(state, [eyes], names)[0]
+    return show_all(state, [eyes])[0]
 
 
-def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[LastCallView]:
+def show_all(state: State, eyes: Sequence[Seat | None]) -> list[LastCallView]:
     """Show the table to several seats or spectators; what everybody sees is looked up once."""
     public = _public(state)
-    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+    return [_through(each, public, state) for each in eyes]
 
 
 def _public(state: State) -> LastCallView:
@@ -80,12 +82,12 @@ def _public(state: State) -> LastCallView:
     )
 
 
-def _through(eyes: Seat | None, public: LastCallView, state: State, teller: Teller) -> LastCallView:
-    """Add what one pair of eyes may see or do besides, in words for it."""
-    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
+def _through(eyes: Seat | None, public: LastCallView, state: State) -> LastCallView:
+    """Add what one pair of eyes may see or do besides."""
+    view = replace(public, eyes=eyes, asked=asked(state, eyes), outcome=_outcome(state))
     if eyes is not None:
         legal = state.legal_moves(eyes)
-        view.moves = [move_view(state, eyes, move, teller) for move in legal]
+        view.moves = [move_view(state, eyes, move) for move in legal]
         view.zones = public.zones.copy()
         view.zones[HANDS + eyes] = _own_hand(state, eyes, legal)
         view.chosen = _notation(int(state.chosen[eyes]))
@@ -104,28 +106,30 @@ def _round(state: State) -> int:
 
 def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     size = int(state.sizes[seat])
-    counters = [Counter("cards", "cards", size)]
+    counters = [Counter("cards", "", size)]
     if state.house.match != SINGLE:
-        counters.append(Counter("score", MATCHES[int(state.house.match)], int(state.scores[seat])))
-    notes = ["one card left"] if size == 1 else []
+        counters.append(Counter(MATCHES[int(state.house.match)], "", int(state.scores[seat])))
+    notes = ["one-left"] if size == 1 else []
     if state.chosen[seat] != NO_CARD:
-        notes.append("has chosen")
-    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes)
+        notes.append("has-chosen")
+    owes = DECISIONS[state.decision] if awaited else ""
+    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
 def _table_zones(state: State, top: Card, sidestep: Card | None) -> list[Zone]:
     aside: list[Item] = [sidestep] if sidestep else []
+    under = [write(number) for number in state.draw_pile.listed()[: state.rejected]]
     return [
-        Zone(id="draw", label="Draw pile", kind="pile", count=int(state.draw_pile.size)),
-        Zone(id="discards", label="Discards", kind="pile", items=[top], count=int(state.discards.size)),
-        Zone(id="sidestep", label="Sidestep", kind="row", items=aside, count=len(aside)),
+        Zone(id="draw", label="", kind="pile", count=int(state.draw_pile.size), known=under),
+        Zone(id="discards", label="", kind="pile", items=[top], count=int(state.discards.size)),
+        Zone(id="sidestep", label="", kind="row", items=aside, count=len(aside)),
     ]
 
 
 def _hand(state: State, seat: int) -> Zone:
     """A hand as everybody sees it: how many cards there are, and at the end all of them."""
     items: list[Item] = [card(state.house, number) for number in _held(state, seat)] if state.decision == OVER else []
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, int(state.sizes[seat]))
+    return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
 
 
 def _own_hand(state: State, seat: Seat, legal: list[Move]) -> Zone:
@@ -135,7 +139,7 @@ def _own_hand(state: State, seat: Seat, legal: list[Move]) -> Zone:
     for number in _held(state, seat):
         marks = ("playable",) if number in playable else ()
         items.append(card(state.house, number, (*marks, "drawn") if number == state.drawn else marks))
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, len(items))
+    return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
 
 
 def _held(state: State, seat: int) -> list[int]:
@@ -143,17 +147,15 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _counters(state: State) -> list[Counter]:
-    counters = [Counter("direction", "Direction", "clockwise" if state.direction > 0 else "anticlockwise")]
+    counters = [Counter("direction", "", way(int(state.direction)))]
     if state.declared >= 0:
-        counters.append(Counter("declared", "Named suit", SUIT_NAMES[int(state.declared)]))
+        counters.append(Counter("declared", "", SUIT_REFS[int(state.declared)]))
     if state.pending > 0:
-        counters.append(Counter("pending", "Take That", f"+{state.pending}"))
+        counters.append(Counter("pending", "", int(state.pending)))
     if state.house.match != SINGLE:
-        counters.append(Counter("round", "Round", _round(state)))
-        counters.append(
-            Counter("target", f"{MATCHES[int(state.house.match)].capitalize()} needed", int(state.house.target))
-        )
-    counters.append(Counter("turns", "Turn", int(state.turns)))
+        counters.append(Counter("round", "", _round(state)))
+        counters.append(Counter(f"{MATCHES[int(state.house.match)]}-needed", "", int(state.house.target)))
+    counters.append(Counter("turns", "", int(state.turns)))
     return counters
 
 
@@ -173,20 +175,10 @@ def _shown_round(house: House, hands: tuple[int, ...], winners: int, how: int) -
     return LastRound(winners=members(winners), how=REASONS[how], hands=shown)
 
 
-def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(outcome, teller))
-
-
-def _in_a_sentence(outcome: Outcome, teller: Teller) -> str:
-    why = {
-        "went out": "went out first",
-        "turn limit": "held the fewest cards after the last turn",
-        "blocked": "held the fewest cards when nobody could go on",
-        "wins reached": "won the match by rounds",
-        "points reached": "won the match by points",
-        "rounds played": "led after the last round",
-    }[outcome.reason]
-    return f"{teller.several(outcome.winners())} {why}."
+    why = cast("End", ENDS[REASONS.index(outcome.reason)])
+    in_words = said.outcome(who=seats_ref(outcome.winners()), why=why)
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=in_words)

@@ -77,7 +77,7 @@ def draw(table: "State", seat: i64, number: i64) -> None:
             break
         drawn += 1
         if table.events is not None:
-            told = told * PACK + int(table.house.told(card))
+            told = told * PACK + int(card)
     if drawn > 0:
         table.note(DREW, int(seat), int(drawn), told)
     if drawn < number:

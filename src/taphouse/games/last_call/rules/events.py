@@ -235,7 +235,7 @@ def show(table: "State", card: i64) -> None:
     table.learned += 1
     table.rejected = min(table.rejected, table.draw_pile.size)
     table.memory.surface(card)
-    table.note(TURNED_UP, int(table.active), int(table.house.told(card)))
+    table.note(TURNED_UP, int(table.active), int(card))
 
 
 def turn_up_sidestep(table: "State", card: i64, event: i64) -> None:

@@ -4,7 +4,7 @@ Moves are numbered in the order in which ``legal_moves`` lists them: plays by ca
 a call, with a shout, stacks, the small answers, suits, gifts, and catches last.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -83,6 +83,7 @@ OVER: Final = 8
 DECISIONS: Final = (
     "resolving", "turn", "after_draw", "take_that", "cheers", "declare_suit", "pass_card", "heard_far", "over",
 )  # fmt: skip
+Task = Literal["turn", "after_draw", "take_that", "cheers", "declare_suit", "heard_far", "pass_card"]
 LAST_CALM: Final = CHEERS_ANSWER
 """LC-063: up to this decision no effect is half finished, and anybody may catch."""
 
@@ -108,6 +109,10 @@ POINTS_REACHED: Final = 4
 ROUNDS_PLAYED: Final = 5
 REASONS: Final = ("went out", "turn limit", "blocked", "wins reached", "points reached", "rounds played")
 """The ways in which a round (the first three) or a match ends."""
+ENDS: Final = [reason.replace(" ", "_") for reason in REASONS]
+"""The same as facts have them."""
+RoundEnd = Literal["went_out", "turn_limit", "blocked"]
+End = Literal["went_out", "turn_limit", "blocked", "wins_reached", "points_reached", "rounds_played"]
 
 CALLED: Final = 1
 SHOUTED: Final = 2

@@ -23,7 +23,7 @@ def ask(table: "State") -> None:
 def choose(table: "State", seat: i64, card: i64) -> None:
     """LC-048: choose in secret; once all have, the cards move together."""
     table.chosen[seat] = card
-    table.note(HAS_CHOSEN, int(seat), int(table.house.told(card)))
+    table.note(HAS_CHOSEN, int(seat), int(card))
     for other in range(table.n):
         if table.is_choosing(other):
             return
@@ -67,4 +67,4 @@ def move_card(table: "State", giver: i64) -> None:
     table.hands[2 * receiver + DECK_OF[card]] |= BIT_OF[card]
     table.sizes[giver] -= 1
     table.sizes[receiver] += 1
-    table.note(GAVE, int(giver), int(receiver), int(table.house.told(card)))
+    table.note(GAVE, int(giver), int(receiver), int(card))

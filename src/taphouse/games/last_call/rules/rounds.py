@@ -97,13 +97,13 @@ def turn_up_first(table: "State") -> None:
     pile = table.draw_pile
     card = pile.draw()
     while not may_be_first(table, card):
-        table.note(REJECTED, int(table.house.told(card)))
+        table.note(REJECTED, int(card))
         pile.put_under(card)
         table.rejected += 1
         card = pile.draw()
     table.discards.put(card)
     set_fitting(table)
-    table.note(FIRST_CARD, int(table.house.told(card)))
+    table.note(FIRST_CARD, int(card))
 
 
 def let_first_act(table: "State") -> None:
@@ -224,7 +224,7 @@ def tell_hands(table: "State") -> None:
         told = 0
         for card in range(CARDS):
             if table.holds(seat, card):
-                told = told * PACK + int(table.house.told(card))
+                told = told * PACK + int(card)
         if table.sizes[seat] > 0:
             table.note(LEFT_WITH, int(seat), int(table.sizes[seat]), told)
 

@@ -113,7 +113,7 @@ def play(table: "State", card: i64, *, called: bool, shouted: bool) -> None:
     if table.events is not None:
         cried = (CALLED if called else 0) | (SHOUTED if shouted else 0)
         cried |= DRINKS if shouted and table.house.drinks_all_round else 0
-        table.note(PLAYED, int(table.active), int(table.house.told(card)), cried)
+        table.note(PLAYED, int(table.active), int(card), cried)
     if events.is_sidestep(event):
         events.lay_sidestep(table, card)
     else:
@@ -162,7 +162,7 @@ def draw_one(table: "State") -> None:
     """LC-023 to LC-025: draw a card instead of playing; it may be played at once."""
     table.passes = 0
     table.drawn = take_card(table, table.active, JUST_DRAWN)
-    table.note(DREW, int(table.active), 1, int(table.house.told(table.drawn)))
+    table.note(DREW, int(table.active), 1, int(table.drawn))
     table.decision = AFTER_DRAW
 
 

@@ -11,9 +11,8 @@ from taphouse.games.last_call.cards import CARDS, ORDINARY, event_of
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.naming import write
 from taphouse.games.last_call.rules.state import State
-from taphouse.games.last_call.showing import show
 from taphouse.games.last_call.view import LastCallView
-from taphouse.testing.staging import Lowest, Orderly, Stage, eyes_of
+from taphouse.testing.staging import Lowest, Orderly, Stage
 
 ALL = [write(card) for card in range(CARDS)]
 PLAIN = [write(card) for card in range(CARDS) if event_of(card) == ORDINARY]
@@ -55,7 +54,7 @@ class Scene(Stage):
         return [write(card) for card in self.state.discards.listed()]
 
     def view(self, seat: int | None = None) -> LastCallView:
-        return show(self.state, eyes_of(seat), self.names)
+        return cast("LastCallView", self.look(seat))
 
 
 class Filler:

@@ -11,7 +11,7 @@ from taphouse.games.last_call.cards import (
     CARDS,
     CHEERS,
     COLOURS,
-    EVENT_NAMES,
+    EVENT_IDS,
     GET_WILD,
     GOES_ON_CARD,
     HOUSE_MIXER,
@@ -21,7 +21,6 @@ from taphouse.games.last_call.cards import (
     PASS_THE_BOTTLE,
     SHAPES,
     SUIT_IDS,
-    SUIT_NAMES,
     SWITCH_IT_UP,
     TAKE_THAT,
     TOUGH_BREAK,
@@ -30,8 +29,10 @@ from taphouse.games.last_call.cards import (
     event_of,
     shape_of,
 )
+from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.house import OPTIONS, House
 from taphouse.games.last_call.naming import write
+from taphouse.words.languages import words_of
 
 EVERY = range(CARDS)
 GRID = [card for card in EVERY if not is_bar(card) and 2 <= rank_of(card) <= 11]
@@ -68,13 +69,18 @@ def number(text: str) -> int:
     return read_card(text, SUIT_IDS)
 
 
+def named(kind: str, name: str) -> str:
+    """What a player calls a part of a card."""
+    return words_of(GAME).shown(f"{kind}:{name}", "")
+
+
 def test_lc_001_both_decks_are_124_cards() -> None:
     assert len({write(card) for card in EVERY}) == 124
     assert Counter(write(card)[-1] for card in EVERY) == {"a": 62, "b": 62}
 
 
 def test_lc_003_the_five_glasses() -> None:
-    assert SUIT_NAMES == ("Wine", "Whiskey Rocks", "Cocktail", "Copita", "Beer")
+    assert tuple(named("suit", suit) for suit in SUIT_IDS) == ("Wine", "Whiskey Rocks", "Cocktail", "Copita", "Beer")
     assert Counter(suit_of(card) for card in EVERY if not is_bar(card)) == dict.fromkeys(range(5), 24)
 
 
@@ -89,7 +95,7 @@ def test_lc_004_ten_colours_and_ten_shapes_and_most_cards_have_both() -> None:
 def test_lc_005_the_shapes_by_name() -> None:
     shapes = "Circle Diamond Cross Shield Tree Meeple Triangle Pentagram Star Sword"
 
-    assert shapes.split() == list(SHAPES)
+    assert shapes.split() == [named("shape", shape) for shape in SHAPES]
 
 
 def test_lc_006_the_printed_colours() -> None:
@@ -97,7 +103,7 @@ def test_lc_006_the_printed_colours() -> None:
         rank, *colours = row.split()
         for suit, colour in zip(SUIT_IDS, colours, strict=True):
             for deck in "ab":
-                assert COLOURS[colour_of(number(f"{suit}-{rank}-{deck}"))] == colour
+                assert named("colour", COLOURS[colour_of(number(f"{suit}-{rank}-{deck}"))]) == colour
 
 
 def test_lc_006_the_printed_shapes() -> None:
@@ -105,13 +111,13 @@ def test_lc_006_the_printed_shapes() -> None:
         rank, *pairs = row.split()
         for suit, pair in zip(SUIT_IDS, pairs, strict=True):
             for deck, shape in zip("ab", pair.split("/"), strict=True):
-                assert SHAPES[shape_of(number(f"{suit}-{rank}-{deck}"))] == shape
+                assert named("shape", SHAPES[shape_of(number(f"{suit}-{rank}-{deck}"))]) == shape
 
 
 def test_lc_006_the_ones_have_ten_different_colours_and_no_shape() -> None:
     for suit, pair in zip(SUIT_IDS, ONES.split(), strict=True):
         for deck, colour in zip("ab", pair.split("/"), strict=True):
-            assert COLOURS[colour_of(number(f"{suit}-1-{deck}"))] == colour
+            assert named("colour", COLOURS[colour_of(number(f"{suit}-1-{deck}"))]) == colour
             assert shape_of(number(f"{suit}-1-{deck}")) == NONE
     assert len(set(ONES.replace("/", " ").split())) == 10
 
@@ -185,7 +191,7 @@ def test_lc_006_the_events_are_as_many_as_the_rulebook_counts() -> None:
 
 
 def test_lc_006_which_mixer_is_what() -> None:
-    mixers = {write(card): EVENT_NAMES[event_of(card)] for card in EVERY if is_mixer(card)}
+    mixers = {write(card): named("event", EVENT_IDS[event_of(card)]) for card in EVERY if is_mixer(card)}
 
     assert mixers == {
         "beer-m-b": "My Shout",

@@ -115,7 +115,7 @@ def test_the_pending_take_that_is_seen_by_all(scene: Any) -> None:
     table = scene(HANDS, top="beer-2-a", pending=3, decision="take_that")
 
     assert table.view(2).pending == 3
-    assert {counter.id: counter.value for counter in table.view(2).counters}["pending"] == "+3"
+    assert {counter.id: counter.value for counter in table.view(2).counters}["pending"] == 3
 
 
 def test_a_card_shows_everything_that_is_printed(scene: Any) -> None:
@@ -246,7 +246,7 @@ def test_seats_show_cards_scores_and_who_is_awaited(scene: Any) -> None:
     seats = table.view().seats
     assert [seat.awaited for seat in seats] == [True, False, False]
     assert seats[0].notes == ["one card left"]
-    assert {counter.id: counter.value for counter in seats[2].counters} == {"cards": 2, "score": 5}
+    assert {counter.id: counter.value for counter in seats[2].counters} == {"cards": 2, "points": 5}
 
 
 def test_at_the_end_all_hands_are_shown(scene: Any) -> None:
