@@ -28,12 +28,11 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.cards import units_of as units_in
 from taphouse.games.empire_needs_beer.catalogue import barrel_id
 from taphouse.games.empire_needs_beer.faces import action, english, name_of, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
-from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, unit
-from taphouse.games.empire_needs_beer.offers import asked, offer
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
+from taphouse.games.empire_needs_beer.prompts import asked, offer
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
 from taphouse.games.empire_needs_beer.rules.happenings import NO_SIP, SIPS, SOURCES
@@ -273,17 +272,12 @@ def _progress(state: State, seat: int, number: int, source: str) -> Progress:
 
 
 def _goal(progress: list[Progress]) -> Fact | None:
-    """What each order still lacks: the own secret one first, then those of the middle."""
-    goals: list[Fact] = []
+    """The own secret order, and what it still lacks."""
     for each in progress:
-        number = ORDER_IDS.index(each.order)
-        units = zip(units_in(number), each.met, strict=True)
-        lacks = [unit(region, asked - met, colours) for (region, asked, colours), met in units if met < asked]
-        say = said.plays_for if each.source == "secret" else said.could_complete
-        goals.append(say(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks))
-    if not goals:
-        return None
-    return {**goals[-1], "then": goals[:-1]}
+        if each.source == "secret":
+            number = ORDER_IDS.index(each.order)
+            return said.plays_for(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks_of(number, each.met))
+    return None
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -1,4 +1,4 @@
-"""The moves that are open, as they are shown: what each does and costs, and the things that it concerns."""
+"""What is asked, and the moves that are open, as they are shown: what each does and costs, and what it concerns."""
 
 from collections.abc import Callable
 from functools import cache
