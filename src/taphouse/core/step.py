@@ -27,15 +27,18 @@ class Kind:
     """What an argument of a verb ranges over: its name, and the word of each value; an empty word is left out.
 
     ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word.
+    ``facts`` says it for values that are several arguments at once, such as two colours that differ.
     """
 
-    def __init__(self, name: str, words: Sequence[str], refers: str = "") -> None:
+    def __init__(self, name: str, words: Sequence[str], refers: str = "", facts: Sequence[Fact] = ()) -> None:
         self.name = name
         self.words = tuple(words)
         self.size: i64 = len(words)
         self.refers = refers
-        self.values = [f"{refers}:{word}" if refers and word else word for word in words]
-        """The values as a fact has them."""
+        self.facts: list[Fact] = list(facts) or [
+            {name: f"{refers}:{word}" if refers else word} if word else {} for word in words
+        ]
+        """The arguments that each value is in a fact."""
 
 
 @final
@@ -73,8 +76,7 @@ class Verb:
         """Verb and arguments of its n-th move, as a fact."""
         fact: Fact = {"say": self.say}
         for kind, value in zip(self.kinds, self.arguments(n), strict=True):
-            if kind.words[value]:
-                fact[kind.name] = kind.values[value]
+            fact.update(kind.facts[value])
         return fact
 
     def write(self, n: i64) -> str:
