@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => ({
       $lib: here('src/lib'),
       $table: here('src/table'),
       $sound: here('src/sound'),
+      $words: here('src/words'),
     },
     // The games' components live outside this folder: they must find the one Svelte that is installed here.
     dedupe: ['svelte'],

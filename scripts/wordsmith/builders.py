@@ -1,5 +1,6 @@
 """Writes the builders of facts, so that types know the arguments: functions of Python, one union of TypeScript."""
 
+import re
 from keyword import iskeyword
 
 from wordsmith.reading import PLAIN_TYPES, BadWords, Message, Messages, bare, is_choice, kinds_in, things_in
@@ -105,16 +106,17 @@ def typescript_type(kind: str) -> str:
 
 def typescript(messages: Messages) -> str:
     """Write ``said.ts``: every fact by its name."""
-    lines = [
-        "// The facts of this part of Taphouse. Made from en.ftl by wordsmith: not to be edited.",
-        "import type { AnyFact, Ref, SeatRef, Text } from '$words/facts'",
-        "",
-        "export type Said =",
-    ]
+    lines: list[str] = []
     for message in sentences_in(messages):
         arguments = "".join(
             f"; {name}{'?' if kind.endswith('?') else ''}: {typescript_type(kind)}"
             for name, kind in message.declared.items()
         )
         lines.append(f"  | {{ say: '{message.key}'{arguments}; then?: AnyFact[]; text?: string }}")
-    return "\n".join(lines if len(lines) > 4 else [*lines[:3], "export type Said = never"]) + "\n"
+    union = "\n".join(lines)
+    used = [name for name in ("AnyFact", "Ref", "SeatRef", "Text") if re.search(rf"\b{name}\b", union)]
+    return (
+        "// The facts of this part of Taphouse. Made from en.ftl by wordsmith: not to be edited.\n"
+        f"import type {{ {', '.join(used)} }} from '$words/facts'\n\n"
+        f"export type Said =\n{union}\n"
+    )

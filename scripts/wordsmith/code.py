@@ -174,4 +174,4 @@ class JavaScript(Code):
             f"  {json.dumps(key)}: {code},\n" if is_fixed else f"  {json.dumps(key)}: (w, a) => {code},\n"
             for key, code, is_fixed in self.functions()
         ]
-        return f"// Made from words by wordsmith: not to be edited.\nexport default {{\n{''.join(rows)}}}\n"
+        return f"// @ts-nocheck Made from words by wordsmith: not to be edited.\nexport default {{\n{''.join(rows)}}}\n"

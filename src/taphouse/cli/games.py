@@ -10,6 +10,7 @@ from taphouse.core.house import Option
 from taphouse.core.registry import load_games
 from taphouse.terminal.talk import WIDEST, make_console, print_lines
 from taphouse.terminal.text import wrapped
+from taphouse.words.about_game import age_note, game_credits, option_about, pitch, preset_about
 
 EXAMPLES = ("taphouse games", "taphouse games --json")
 
@@ -33,19 +34,19 @@ def _card(game: Game, width: int) -> list[Text | str]:
     seats = f"{meta.seats_min} to {meta.seats_max} seats (best {meta.seats_best})"
     lines: list[Text | str] = [
         Text(f"{meta.id}  {seats}, {meta.minutes[0]} to {meta.minutes[1]} minutes", style="bold"),
-        *wrapped(f"{meta.title}: {meta.pitch}", width),
+        *wrapped(f"{meta.title}: {pitch(game)}", width),
     ]
     known = {option.id: option for option in game.options}
     for preset in game.presets:
         chosen = ",".join(f"{name}={known[name].in_words(value)}" for name, value in preset.house.items())
-        told = f"{preset.name}: {preset.about}"
+        told = f"{preset.name}: {preset_about(game, preset)}"
         lines += [_indented(line, 2) for line in wrapped(told, width - 2, indent="  ")]
         lines += [f"      --house {chosen}"] if chosen else []  # to be copied, so it is never cut
     for option in game.options:
         values = f"{option.id}: {option.values_in_words()} (usual: {option.in_words(option.default)})"
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
-        lines += [_indented(line, 6) for line in wrapped(option.about, width - 6)]
-    for what, told in (("", meta.age_note), ("Credits: ", meta.credits)):
+        lines += [_indented(line, 6) for line in wrapped(option_about(game, option), width - 6)]
+    for what, told in (("", age_note(game)), ("Credits: ", game_credits(game))):
         if told:
             lines += wrapped(f"{what}{told}", width, indent="  ")
     return lines
@@ -60,19 +61,19 @@ def _data(game: Game) -> dict[str, object]:
     return {
         "id": meta.id,
         "title": meta.title,
-        "pitch": meta.pitch,
+        "pitch": pitch(game),
         "seats": {"min": meta.seats_min, "max": meta.seats_max, "best": meta.seats_best},
         "minutes": meta.minutes,
         "rules_version": meta.rules_version,
-        "age_note": meta.age_note,
-        "credits": meta.credits,
+        "age_note": age_note(game),
+        "credits": game_credits(game),
         "bots": sorted(game.bots),
-        "presets": [{"name": one.name, "about": one.about, "house": one.house} for one in game.presets],
-        "options": [_option(option) for option in game.options],
+        "presets": [{"name": one.name, "about": preset_about(game, one), "house": one.house} for one in game.presets],
+        "options": [_option(game, option) for option in game.options],
     }
 
 
-def _option(option: Option) -> dict[str, object]:
+def _option(game: Game, option: Option) -> dict[str, object]:
     return {
         "id": option.id,
         "values": option.choices,
@@ -80,6 +81,6 @@ def _option(option: Option) -> dict[str, object]:
         "per_seat": option.per_seat,
         "some_seats": option.some_seats,
         "default": option.default,
-        "about": option.about,
+        "about": option_about(game, option),
         "rule": option.rule,
     }

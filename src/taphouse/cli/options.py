@@ -13,6 +13,7 @@ from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.meant import meant_or_known
 from taphouse.core.rng import SEED_BYTES, seed_from
+from taphouse.words.about_game import advice
 
 GameName = Annotated[
     str,
@@ -71,8 +72,8 @@ def read_house(pairs: list[str] | None, game: Game) -> dict[str, Value]:
 
 def say_advice(game: Game, seats: int, chosen: Mapping[str, Value]) -> None:
     """Say what the game advises about options that were chosen, such as one that changes nothing here."""
-    if chosen and (advice := game.advice(seats, game.house(seats, chosen))):
-        typer.echo(advice, err=True)
+    if chosen and (given := advice(game, seats, game.house(seats, chosen))):
+        typer.echo(given, err=True)
 
 
 def read_bots(text: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ TaphouseError (a ValueError)
 └── BrokenGame      the game is here, but cannot be loaded
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from taphouse.core.facts import Fact, plain
 
@@ -22,6 +22,9 @@ LONGEST_SHOWN = 60
 class TaphouseError(ValueError):
     """Something was asked for that cannot be done; what and why is a fact, or a sentence of our own."""
 
+    package = "taphouse.core"
+    """Whose words say it: the package of a game, where a game refuses."""
+
     def __init__(self, why: str | Fact) -> None:
         super().__init__(why)
         self.fact: Fact = plain(why) if isinstance(why, str) else why
@@ -29,7 +32,19 @@ class TaphouseError(ValueError):
         """One sentence: what is so, and what to do instead. A fact is said by who shows it (``taphouse.words``)."""
 
     def __str__(self) -> str:
-        return self.why or str(self.fact["say"])
+        return self.why or _in_words[-1](self)
+
+
+def _key(error: TaphouseError) -> str:
+    return str(error.fact["say"])
+
+
+_in_words: list[Callable[[TaphouseError], str]] = [_key]
+
+
+def say_with(speaker: Callable[[TaphouseError], str]) -> None:
+    """Let errors speak in sentences: the core itself knows only facts."""
+    _in_words.append(speaker)
 
 
 class IllegalMove(TaphouseError):  # noqa: N818  the word players use

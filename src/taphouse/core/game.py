@@ -64,8 +64,8 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     """May speak to the own team alone."""
     team: tuple[int, ...] = ()
     """Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too."""
-    why: str = ""
-    """Where nothing may be said aloud, a sentence that says why; elsewhere what to keep in mind, if anything."""
+    why: str | Fact = ""
+    """Where nothing may be said aloud, why; elsewhere what to keep in mind, if anything."""
 
 
 class Fields(dict[str, object]):
@@ -108,7 +108,11 @@ class Game:
             for seat in option.seats_of(house[option.id]):
                 if seat >= seats:
                     raise BadHouse(f"{option.id} is seat {seat + 1}, but the seats are 1 to {seats}.")
-        self.check_table(seats, house)
+        try:
+            self.check_table(seats, house)
+        except BadHouse as error:
+            error.package = self.package
+            raise
         return house
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
@@ -118,9 +122,9 @@ class Game:
                 f"{self.meta.title} takes {self.meta.seats_min} to {self.meta.seats_max} seats, not {seats}."
             )
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+    def advice(self, seats: int, house: Mapping[str, Value]) -> str | list[Fact]:
         """Say what people should know before they sit down to this table, such as uneven teams; usually nothing."""
-        return ""
+        return []
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Set up a table whose options are settled, up to the first decision; ``listen``: with its story."""
@@ -217,7 +221,8 @@ class Game:
             state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), fields)
         except BadValue as error:
             raise BadPosition(f"In {fields.latest!r}: {error}") from error
-        except BadPosition:
+        except BadPosition as error:
+            error.package = self.package
             raise
         except TaphouseError as error:
             raise BadPosition(f"In {fields.latest!r}: {error}" if fields.latest else str(error)) from error

@@ -21,7 +21,7 @@ class Option:
         choices: Iterable[Value] = (),
         *,
         default: Value,
-        about: str,
+        about: str = "",
         span: tuple[int, int] | None = None,
         per_seat: bool = False,
         some_seats: bool = False,
@@ -40,7 +40,7 @@ class Option:
         """Besides the choices: several seats, as data ``0+2``. Everybody says it for themselves, before the deal."""
         self.default = default
         self.about = about
-        """One sentence: what it changes."""
+        """One sentence: what it changes; of a game with words, these say it (``option-<id>.about``)."""
         self.rule = rule
         """The rule it belongs to."""
         self.worth = tuple(worth) or self.choices

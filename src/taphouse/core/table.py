@@ -108,6 +108,7 @@ class Table:
         try:
             self.state.apply(seat, move)
         except IllegalMove as refusal:
+            refusal.package = self.game.package
             raise refusal.naming(self.names) from None
         rows = self.record.moves
         if self.state.learned != before.learned or (rows and rows[-1].seat != seat):

@@ -22,6 +22,7 @@ from taphouse.terminal.saves import autosaves, file_named, save_as
 from taphouse.terminal.sitting import LeaveTable, Sitting
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import counted, wrapped
+from taphouse.words.about_game import advice
 
 
 class Setting(Struct):
@@ -51,7 +52,7 @@ def lay_table(setting: Setting, seed: bytes, talk: Talk) -> Sitting:
     rows = [SeatRow(name, bot) for name, bot in zip(names, bots, strict=True)]
     rows.insert(setting.seat, SeatRow(setting.name))
     sitting = _sit(Table(setting.game, rows, house, seed), talk)
-    sitting.notice = "\n".join(filter(None, [setting.game.advice(setting.seats, house), sitting.notice]))
+    sitting.notice = "\n".join(filter(None, [advice(setting.game, setting.seats, house), sitting.notice]))
     return sitting
 
 

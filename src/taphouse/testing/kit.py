@@ -28,6 +28,7 @@ from taphouse.testing import (
     stories,
     undoing,
     views,
+    wording,
 )
 from taphouse.testing.driver import Turn, quick, random_turn
 from taphouse.testing.scene import Scene
@@ -42,6 +43,7 @@ AT_CLOSE_LOOKS: Final[tuple[Law, ...]] = (
     (round_trips.LAW, round_trips.check),
     (round_trips.LAW, round_trips.check_record),
     (views.LAW, views.check),
+    (wording.LAW, wording.check),
 )
 ABOUT_SECRETS: Final[tuple[Law, ...]] = (
     (secrecy.LAW, secrecy.check),

@@ -11,7 +11,6 @@ from taphouse.testing.differences import difference
 from taphouse.testing.driver import Turn, everybody
 from taphouse.testing.rulebook import stated_rules
 from taphouse.testing.scene import Scene
-from taphouse.words.at_table import explained, words_at
 
 LAW: Final = "legality"
 MOST_NUMBERS: Final = 2000
@@ -119,7 +118,7 @@ def _refuse(scene: Scene, state: State, seat: Seat, move: Move) -> None:
     try:
         state.apply(seat, move)
     except IllegalMove as refusal:
-        if not explained(refusal, words_at(scene.table, seat)).why:
+        if not refusal.fact.get("say"):
             raise scene.broken(LAW, f"move {move} of seat {seat} is refused without a reason") from refusal
         if refusal.rule and refusal.rule not in stated_rules(scene.game):
             sentence = f"move {move} of seat {seat} is refused by {refusal.rule}, which RULES.md does not state"

@@ -403,6 +403,8 @@ export interface TableInfo {
   status: string;
   house: Record<string, boolean | number | string>;
   seats: SeatInfo[];
+  /** Once the cards are dealt: the name of what never changes about the pieces here; fetch it once, and keep it. */
+  catalogue?: string;
   /** Seat of the host, if seated. */
   host?: number | null;
   your_seat?: number | null;
@@ -456,8 +458,8 @@ export interface Talk {
   aside?: boolean;
   /** Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too. */
   team?: number[];
-  /** Where nothing may be said aloud, a sentence that says why; elsewhere what to keep in mind, if anything. */
-  why?: string;
+  /** Where nothing may be said aloud, why; elsewhere what to keep in mind, if anything. */
+  why?: string | Fact;
 }
 
 /** The table as this seat sees it now. */

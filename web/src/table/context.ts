@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Sitting } from '../lib/table.svelte'
 import type { Item, MoveView, TableInfo, View } from '../lib/types'
+import type { Words } from '../words/words'
 
 /** What every game's own `Table.svelte` is given. It shows a view and hands back a move that was offered. */
 export interface TableProps<V extends View = View> {
@@ -20,6 +21,8 @@ export interface TableProps<V extends View = View> {
 export interface Room {
   readonly sitting: Sitting
   readonly names: string[]
+  /** The words of this table, for these eyes: `room.words.say(move.do)`. */
+  readonly words: Words
   /** Show a thing large, with all its words. */
   zoom(item: Item): void
   /** Open the rulebook, at a rule if there is one. */
@@ -32,5 +35,7 @@ const ROOM = Symbol('room')
 
 export const setRoom = (room: Room): Room => setContext(ROOM, room)
 export const getRoom = (): Room => getContext<Room>(ROOM)
+/** The room as a context, for tests that show a part of a table alone. */
+export const roomContext = (room: Partial<Room>): Map<symbol, Partial<Room>> => new Map([[ROOM, room]])
 /** The same, for what is also used where there is no table. */
 export const seekRoom = (): Room | undefined => getContext<Room | undefined>(ROOM)

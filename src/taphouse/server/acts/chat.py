@@ -4,6 +4,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from taphouse.core.game import Talk
 from taphouse.core.house import seats_in, write_seats
 from taphouse.core.moves import Seat
@@ -18,6 +20,7 @@ from taphouse.server.protocol.problems import Refusal
 from taphouse.server.rate_limit import Limit
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, ChatRow
+from taphouse.words.about_game import in_words
 
 if TYPE_CHECKING:
     from taphouse.server.table.live_table import LiveTable
@@ -78,7 +81,8 @@ def talk_of(table: "LiveTable", seat: int | None) -> Talk:
     """Tell what a seat may say; before the deal and after the end everybody talks to everybody."""
     if table.sheet.status != RUNNING or table.dealt is None:
         return Talk()
-    return table.game.talk(table.dealt.table.state, None if seat is None else Seat(seat))
+    talk = table.game.talk(table.dealt.table.state, None if seat is None else Seat(seat))
+    return replace(talk, why=in_words(table.game, talk.why))
 
 
 async def _add(
@@ -92,7 +96,7 @@ async def _add(
         raise Refusal("not_now", "The host has asked for quiet: your words are not heard at this table.")
     talk = talk_of(table, who.seat)
     if not (talk.aside if aside else talk.aloud):
-        closed = talk.why or "Nothing can be said at this table now."
+        closed = str(talk.why) or "Nothing can be said at this table now."
         raise Refusal("not_now", "At this table everything is said aloud." if talk.aloud else closed)
     if not table.chat.limit.take(who.key):
         raise Refusal("too_fast", "Easy: take a sip before you say more.")

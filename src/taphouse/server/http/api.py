@@ -7,6 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
+from msgspec.structs import replace
 
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
@@ -34,8 +35,10 @@ from taphouse.server.protocol.bodies import (
 )
 from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
+from taphouse.server.shown.catalogue import catalogue
 from taphouse.server.sockets.relay import is_relayed, no_answer
 from taphouse.server.table.bot_driver import bots_of
+from taphouse.words.about_game import age_note, game_credits, option_about, pitch, preset_about
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -177,6 +180,19 @@ async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> R
 
 
 @get(
+    "/catalogue/{name:str}",
+    responses={200: ResponseSpec(dict[str, Any], description="Every piece by its notation")} | refusing(404, 409),
+)
+async def table_catalogue(table: FromPath[str], name: FromPath[str], door: TheDoor) -> Response[bytes]:
+    """Give what never changes about the pieces of a table; under the same name it is always the same."""
+    found = await door.bar.table(table)
+    known, data = catalogue(found.game, found.sheet.house)
+    if name != known:
+        raise Refusal("unknown", "There is no such catalogue at this table. Its card says which there is.")
+    return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=31536000, immutable"})
+
+
+@get(
     "/replay/{number:int}",
     responses={200: ResponseSpec(Frame, description="One step through one pair of eyes")} | refusing(403, 404, 409),
 )
@@ -222,7 +238,7 @@ async def send_next_door(request: Asked) -> Response[bytes] | None:
 
 ONE_TABLE = Router(
     "/api/tables/{table:str}",
-    route_handlers=[table_info, table_qr, table_record, table_frame, seat_token],
+    route_handlers=[table_info, table_qr, table_record, table_catalogue, table_frame, seat_token],
     before_request=send_next_door,
 )
 API: list[ControllerRouterHandler] = [
@@ -259,24 +275,24 @@ def card_of(game: Game) -> GameCard:
     return GameCard(
         id=meta.id,
         title=meta.title,
-        pitch=meta.pitch,
+        pitch=pitch(game),
         seats_min=meta.seats_min,
         seats_max=meta.seats_max,
         seats_best=meta.seats_best,
         minutes=meta.minutes,
-        age_note=meta.age_note,
-        credits=meta.credits,
-        options=[option_card(option) for option in game.options],
-        presets=list(game.presets),
+        age_note=age_note(game),
+        credits=game_credits(game),
+        options=[option_card(game, option) for option in game.options],
+        presets=[replace(preset, about=preset_about(game, preset)) for preset in game.presets],
         bots=list(bots_of(game)),
     )
 
 
-def option_card(option: Option) -> OptionCard:
+def option_card(game: Game, option: Option) -> OptionCard:
     """Write an option for a form."""
     return OptionCard(
         id=option.id,
-        about=option.about,
+        about=option_about(game, option),
         default=option.default,
         choices=list(option.choices),
         span=option.span,

@@ -316,6 +316,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """``open`` before the deal, ``running``, ``over``, or ``closed`` by the host before that."""
     house: dict[str, Value]
     seats: list[SeatInfo]
+    catalogue: str = ""
+    """Once the cards are dealt: the name of what never changes about the pieces here; fetch it once, and keep it."""
     host: int | None = None
     """Seat of the host, if seated."""
     your_seat: int | None = None

@@ -13,6 +13,8 @@ from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, Unmet
 from taphouse.server.parts.sheet import FREE, OPEN, OVER, RUNNING, Chair
 from taphouse.server.protocol.messages import QuestionInfo, RemovedInfo, SeatInfo, TableInfo, UnmetInfo
+from taphouse.server.shown.catalogue import catalogue
+from taphouse.words.about_game import advice
 
 if TYPE_CHECKING:
     from taphouse.server.table.live_table import LiveTable
@@ -29,6 +31,7 @@ def table_info(table: "LiveTable", seat: int | None, *, hosts: bool) -> TableInf
         status=sheet.status,
         house=house,
         seats=[_seat_info(table, number, chair) for number, chair in enumerate(sheet.chairs)],
+        catalogue=catalogue(table.game, sheet.house)[0] if table.dealt is not None else "",
         host=sheet.seat_of(sheet.host),
         your_seat=seat,
         you_host=hosts,
@@ -72,7 +75,7 @@ def _house(table: "LiveTable") -> tuple[dict[str, Value], str]:
         settled = table.game.house(seats, sheet.house)
     except BadHouse as error:
         return sheet.house, str(error)
-    return settled, table.game.advice(seats, settled)
+    return settled, advice(table.game, seats, settled)
 
 
 def _seat_info(table: "LiveTable", seat: int, chair: Chair) -> SeatInfo:

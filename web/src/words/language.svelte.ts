@@ -1,0 +1,59 @@
+import type { AnyFact } from './facts'
+import { Words, type Catalogue, type Table } from './words'
+import core from '../../../src/taphouse/core/words/en.js'
+import shell from '../../words/en.js'
+import type { Said as CoreSaid } from '../../../src/taphouse/core/words/said'
+import type { Said as ShellSaid } from '../../words/said'
+
+/** Everything that the pages themselves can say. */
+export type Said = CoreSaid | ShellSaid
+
+type Load = () => Promise<{ default: Table }>
+
+const OTHERS = import.meta.glob<{ default: Table }>([
+  '../../../src/taphouse/core/words/*.js',
+  '../../words/*.js',
+  '!**/en.js',
+])
+const GAMES = import.meta.glob<{ default: Table }>('../../../src/taphouse/games/*/words/*.js')
+
+const ENGLISH: Table = { ...(core as unknown as Table), ...(shell as unknown as Table) }
+/** The languages that there are; the pseudo-language shows what was never translated. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
+
+let spoken = $state.raw(new Words('en', ENGLISH))
+
+/** The words of the pages, in the language of the reader. */
+export const words = (): Words => spoken
+
+/** Say something of the pages' own: `say('taken-back')`, `say('seats-left', { number: 2 })`. */
+export function say<Key extends Said['say']>(key: Key, ...[given]: Arguments<Key>): string {
+  return spoken.say({ ...given, say: key } as AnyFact)
+}
+
+type Given<Key> = Omit<Extract<Said, { say: Key }>, 'say' | 'then' | 'text'>
+type Arguments<Key> = Record<never, never> extends Given<Key> ? [given?: Given<Key>] : [given: Given<Key>]
+
+/** Speak another language from now on; everything that is shown changes in place. */
+export async function speak(language: string): Promise<void> {
+  const tables = await Promise.all(
+    Object.entries(OTHERS)
+      .filter(([path]) => path.endsWith(`/${language}.js`))
+      .map(([, load]) => load()),
+  )
+  spoken = new Words(language, Object.assign({}, ENGLISH, ...tables.map((found) => found.default)))
+  document.documentElement.lang = language
+}
+
+/** Fetch the words of a game in a language; in English where it has no other. */
+export async function gameWords(game: string, language: string): Promise<Table> {
+  const folder = `/games/${game.replaceAll('-', '_')}/words/`
+  const found = (name: string): Load | undefined => GAMES[Object.keys(GAMES).find((path) => path.endsWith(folder + name)) ?? '']
+  const load = found(`${language}.js`) ?? found('en.js')
+  return load ? (await load()).default : {}
+}
+
+/** The words of a table, for one pair of eyes. */
+export function tableWords(game: Table, catalogue: Catalogue, eyes: number | null, names: readonly string[]): Words {
+  return new Words(spoken.language, { ...spoken.table, ...game }, catalogue, eyes, names)
+}
