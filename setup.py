@@ -35,7 +35,20 @@ SERVER = (
 COMPILED = [
     *(
         f"src/taphouse/core/{name}.py"
-        for name in ("moves", "rng", "bits", "pile", "agenda", "outcome", "state", "telling", "playout", "table")
+        for name in (
+            "moves",
+            "rng",
+            "bits",
+            "pile",
+            "agenda",
+            "outcome",
+            "state",
+            "step",
+            "fields",
+            "telling",
+            "playout",
+            "table",
+        )
     ),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),

@@ -26,7 +26,8 @@ _ROOM: Final = vec[i64]([0] * 32)
 class Kind:
     """What an argument of a verb ranges over: its name, and the word of each value; an empty word is left out.
 
-    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word.
+    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word, and
+    ``+call``, which is there or not, is ``yes``.
     """
 
     def __init__(self, name: str, words: Sequence[str], refers: str = "") -> None:
@@ -34,7 +35,7 @@ class Kind:
         self.words = tuple(words)
         self.size: i64 = len(words)
         self.refers = refers
-        self.values = [f"{refers}:{word}" if refers and word else word for word in words]
+        self.values = [f"{refers}:{word}" if refers and word else "yes" if word[:1] == "+" else word for word in words]
         """The values as a fact has them."""
 
 
@@ -170,6 +171,10 @@ class Step(Generic[T]):
         """Say why one of its moves is not open now, or a move of another step."""
         raise NotImplementedError
 
+    def not_now(self, table: T, verb: Verb) -> IllegalMove:
+        """Say why one of its verbs is not open while another step asks, for that step to say."""
+        raise NotImplementedError
+
     def asks(self, table: T, seat: i64) -> Fact:
         """Say what is asked of a seat; whoever shows it adds the rule."""
         raise NotImplementedError
@@ -212,8 +217,9 @@ class Book:
         """Every move as a fact, made once."""
         self.texts: list[str] = [verb.write(i - verb.first) for i, verb in enumerate(self.verbs)]
         """Every move in notation."""
-        self.named: dict[str, Step[Any]] = {step.name: step for step in (RESOLVING, *self.steps, OVER)}
-        """The steps by name, as a position has them."""
+        asking = [step for step in self.steps if step.verbs]
+        self.named: dict[str, Step[Any]] = {step.name: step for step in (RESOLVING, *asking, OVER)}
+        """The steps that ask, by name, as a position has them."""
         self._numbers = {_plain(text): i for i, text in enumerate(self.texts)}
 
     def _adopt(self, steps: "list[Step[Any]]") -> "Step[Any] | None":
@@ -251,19 +257,20 @@ def _plain(text: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepState(State):
-    """A game in progress that is played by a book."""
+    """A game in progress that is played by a book; ``like``: a copy of another, which nobody listens to."""
 
-    def __init__(self, seats: int, rng: Rng, book: Book) -> None:
+    def __init__(self, seats: int, rng: Rng, book: Book, like: "StepState | None" = None) -> None:
         super().__init__(seats, rng)
+        self.learned = like.learned if like else 0
         self.book = book
         self.n: i64 = seats
-        self.step: Step[Any] = RESOLVING
+        self.step: Step[Any] = like.step if like else RESOLVING
         """The step that asks."""
-        self.phase: Step[Any] | None = book.first
+        self.phase: Step[Any] | None = like.phase if like else book.first
         """Where in the book the turn is: steps from here on may be due."""
-        self.active: i64 = 0
+        self.active: i64 = like.active if like else 0
         """The seat that is asked, where it is one."""
-        self.agenda = Agenda()
+        self.agenda: Agenda = like.agenda.copy() if like else Agenda()
         self.moves: Moves | None = None
         self.moves_of: i64 = -1
         """Whose open moves are looked up already."""
