@@ -11,15 +11,25 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from taphouse.core.registry import find_game
+from taphouse.core.game import Game
+from taphouse.core.moves import Seat
+from taphouse.core.registry import find_game, list_games
 from taphouse.server.protocol.bodies import MakeTable, PlayNow
 from taphouse.server.sockets import websocket_protocol as wire
 from taphouse.server.testing.in_process import INSTANT, dealt, open_bar
 from taphouse.server.testing.in_process import Guest as Looker
 from taphouse.server.testing.real_server import Guest, House, open_house
 from taphouse.testing.coasters.game import GAME
+from taphouse.testing.driver import quick
 
-BIG = "friends-with-beverages"
+
+def size_of(game: Game) -> int:
+    """How much a view of a game has to say."""
+    seats = game.meta.seats_best
+    return len(msgspec.json.encode(game.view(game.deal(seats, game.house(seats), quick("size")), Seat(0), [])))
+
+
+BIG = max((meta.id for meta in list_games()), key=lambda name: size_of(find_game(name)))
 GAMES = {BIG: find_game(BIG)}
 
 

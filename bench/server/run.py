@@ -30,7 +30,11 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 CACHE = ROOT / ".cache"
 PEER_HOME = CACHE / "peer"
-GAMES = ("with-friends-like-these", "last-call")
+GAMES = sorted(
+    file.parents[1].name.replace("_", "-")
+    for file in ROOT.joinpath("src", "taphouse", "games").glob("*/tests/yardsticks.json")
+)
+"""Those that are measured beside games of others."""
 BUSY = 0.8
 """A generator that uses more of its core than this may be what limits a row."""
 PATIENCE = 180.0

@@ -225,6 +225,8 @@ class Game:
             error.package = self.package
             raise
         except TaphouseError as error:
+            if not error.why:
+                raise BadPosition(error.fact) from error
             raise BadPosition(f"In {fields.latest!r}: {error}" if fields.latest else str(error)) from error
         except Exception as error:
             # Whatever a game stumbles over, compiled or not, is wrong with what it was given.

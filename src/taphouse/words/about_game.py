@@ -30,7 +30,7 @@ def option_about(game: Game, option: Option, language: str = ENGLISH) -> str:
 
 def preset_about(game: Game, preset: Preset, language: str = ENGLISH) -> str:
     """One sentence: what a preset is."""
-    return _said(game, f"preset-{preset.name}", "about", preset.about, language)
+    return _said(game, f"preset-{preset.name.replace(' ', '_')}", "about", preset.about, language)
 
 
 def advice(game: Game, seats: int, house: Mapping[str, Value], language: str = ENGLISH) -> str:

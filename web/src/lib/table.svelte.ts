@@ -5,8 +5,8 @@ import { withFlags } from './moves'
 import { inSentence } from './options'
 import { Shares } from './shares'
 import { isTrial } from './trial'
-import { textOf } from './words'
 import { TableSocket, type Line, type Wish, type World } from './socket'
+import type { AnyFact } from '../words/facts'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
 /** Something to tell the person at this screen only. */
@@ -24,7 +24,7 @@ export interface Sitting {
   readonly id: string
   readonly info: TableInfo | undefined
   readonly view: View | undefined
-  readonly story: readonly string[]
+  readonly story: readonly AnyFact[]
   readonly chat: readonly ChatLine[]
   readonly line: Line
   /** Why the line is closed, or what the server said when it went. */
@@ -48,7 +48,7 @@ const NEWS_MS = 12_000
 export class LiveTable implements Sitting {
   info = $state.raw<TableInfo>()
   view = $state.raw<View>()
-  story = $state.raw<readonly string[]>([])
+  story = $state.raw<readonly AnyFact[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   line = $state<Line>('connecting')
   why = $state('')
@@ -162,7 +162,7 @@ export class LiveTable implements Sitting {
     this.resume = shown.resume ?? ''
     const before = this.decision
     this.decision = shown.decision ?? 0
-    this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? []).map(textOf)]
+    this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? [])]
     this.view = shown.view
     // What was refused at the decision before is no news at this one.
     if (this.decision !== before) this.notices = this.notices.filter((notice) => notice.news)

@@ -1,7 +1,9 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
+import type { AnyFact } from '../words/facts'
+
 /** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
-export type Fact = Readonly<Record<string, unknown>>
+export type Fact = AnyFact
 
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
 export const CLOCKS = ["none","relaxed","brisk"] as const;
@@ -33,6 +35,8 @@ export interface Item {
   price?: number | null;
   /** What it is worth now, likewise. */
   points?: number | null;
+  /** What it stands for now, where that changes: `{"say": "stands-for", "rank": 12, "suit": "suit:beer"}`. */
+  now?: Fact | null;
 }
 
 /** A place where things lie. */
@@ -63,6 +67,8 @@ export interface Counter {
   label: string;
   /** A number, or a reference such as `suit:beer`. */
   value: number | string;
+  /** What people read instead, where the value alone would say too little: `3 of 15`. */
+  said?: Fact | null;
 }
 
 /** One seat, seen from across the table. */

@@ -8,7 +8,7 @@ import { afterTurn, flagOf, turnOf } from '../../src/table/turn'
 import { asPlayed } from '../../src/lib/replay'
 import { REACTIONS, type TableInfo } from '../../src/lib/types'
 import { isMyTurn } from '../../src/table/cues.svelte'
-import { person, view } from './tables'
+import { person, told, view } from './tables'
 
 const NOW = 1_000
 
@@ -43,12 +43,12 @@ describe('a plate', () => {
 
 describe('what is told of the story', () => {
   it('is what is new, and that something was taken back', () => {
-    const story = ['Mike chose.', 'You chose.', 'Jo chose.']
-    expect(newsIn(undefined, story)).toEqual(['You chose.', 'Jo chose.'])
-    expect(newsIn(story.slice(0, 1), story)).toEqual(['You chose.', 'Jo chose.'])
+    const story = ['Mike chose.', 'You chose.', 'Jo chose.'].map((line) => told(line))
+    expect(newsIn(undefined, story)).toEqual(story.slice(1))
+    expect(newsIn(story.slice(0, 1), story)).toEqual(story.slice(1))
     expect(newsIn(story, story)).toEqual([])
-    expect(newsIn(story, story.slice(0, 2))).toEqual(['A move was taken back.'])
-    const note = 'Jo took a move back (“Jo chose.”). You agreed.'
+    expect(newsIn(story, story.slice(0, 2))).toEqual([{ say: 'taken-back' }])
+    const note = told('Jo took a move back (“Jo chose.”). You agreed.')
     expect(newsIn(story, [...story.slice(0, 2), note])).toEqual([note])
   })
 })

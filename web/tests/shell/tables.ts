@@ -1,5 +1,9 @@
+import type { AnyFact } from '../../src/words/facts'
 import type { Sitting } from '../../src/lib/table.svelte'
 import type { SeatInfo, TableInfo, View } from '../../src/lib/types'
+
+/** A line of the story as a game without words of its own tells it. */
+export const told = (text: string, seat?: number): AnyFact => ({ say: 'plain', words: { text }, ...(seat === undefined ? {} : { who: `seat:${seat}` }) })
 
 export const person = (seat: number, name: string, rest: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: 'person', name, online: true, ...rest })
 
@@ -43,7 +47,7 @@ export const sitting = (rest: Partial<Sitting> = {}): Sitting => ({
   id: 'KWMPTR',
   info: info(),
   view: view(),
-  story: ['Mike drew one.', 'Hops played 3.'],
+  story: [told('Mike drew one.', 0), told('Hops played 3.', 2)],
   chat: [],
   line: 'open',
   why: '',

@@ -1,22 +1,26 @@
-"""What the table waits for, and what the buttons say."""
+"""What the table waits for, and what can be done, as facts."""
 
 from functools import cache
+from typing import Literal, cast
 
 from taphouse.core.bits import members
+from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
-from taphouse.core.telling import listed
 from taphouse.core.view import MoveView
+from taphouse.core.words.said import game_over
 from taphouse.games.cocktail_conspiracy.cards import ALIKE, CARDS, write_card
-from taphouse.games.cocktail_conspiracy.naming import ANSWER_WORDS, name_of
+from taphouse.games.cocktail_conspiracy.naming import CARD_REFS, place_ref
 from taphouse.games.cocktail_conspiracy.notation import write_move
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.limit import is_proposing
 from taphouse.games.cocktail_conspiracy.rules.moves import (
     ACCEPT,
+    ANSWERS,
     CHEERS_MATCH,
     CHEERS_SEND,
     CHEERS_SHOUT,
     COUNTER,
+    DECISIONS,
     DECLARE,
     DISCARD,
     DROP,
@@ -37,11 +41,12 @@ from taphouse.games.cocktail_conspiracy.rules.moves import (
     TURN_ACTION,
     VIRTUAL_ANSWER,
     VIRTUAL_FINAL,
+    Decision,
     matched_to_of,
     played_to_of,
 )
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.story import Storyteller
+from taphouse.games.cocktail_conspiracy.words import said
 
 TASKS = {
     LAST_DRINK_ANSWER: "say when they last drank anything",
@@ -61,13 +66,32 @@ PROPOSING = {
     OVERFLOW_DISCARD: "propose which of seven cards goes",
 }
 """CC-088, CC-089: the same where two keepers have to agree."""
+RULES = {
+    LAST_DRINK_ANSWER: "CC-022",
+    RPS_THROW: "CC-023",
+    TURN_ACTION: "CC-025",
+    CHEERS_SHOUT: "CC-038",
+    CHEERS_MATCH: "CC-040",
+    CHEERS_SEND: "CC-041",
+    VIRTUAL_ANSWER: "CC-088",
+    VIRTUAL_FINAL: "CC-088",
+    OVERFLOW_DISCARD: "CC-032",
+}
+_QUESTIONS = {
+    LAST_DRINK_ANSWER: said.ask_last_drink_answer(),
+    RPS_THROW: said.ask_rps_throw(),
+    TURN_ACTION: said.ask_turn_action(),
+    CHEERS_SHOUT: said.ask_cheers_shout(),
+    VIRTUAL_ANSWER: said.ask_virtual_answer(),
+    VIRTUAL_FINAL: said.ask_virtual_final(),
+}
 _SMALL = {
-    DISCARD: "Discard your hand",
-    SHOUT: "CHEERS!",
-    ACCEPT: "Agree",
-    COUNTER: "Propose something else",
-    TAKE: "Take the other proposal",
-    TOSS: "Toss a coin",
+    DISCARD: said.do_discard_hand(),
+    SHOUT: said.do_cheers(),
+    ACCEPT: said.do_accept(),
+    COUNTER: said.do_counter(),
+    TAKE: said.do_take_counter(),
+    TOSS: said.do_toss(),
 }
 
 
@@ -77,79 +101,69 @@ def task(state: State) -> str:
     return PROPOSING[decision] if decision in PROPOSING and is_proposing(state) else TASKS[decision]
 
 
-def prompt(state: State, eyes: Seat | None, teller: Storyteller) -> str:
+def asked(state: State, eyes: Seat | None) -> Fact:
     """Say what the table waits for."""
     decision = int(state.decision)
     if decision == OVER:
-        return "The game is over."
+        return game_over()
     awaited = [int(seat) for seat in state.to_act()]
     if eyes is not None and int(eyes) in awaited:
-        return _own_prompt(state, decision, teller)
-    return f"Waiting for {listed([teller.whom(seat) for seat in awaited])} to {task(state)}."
+        return about(_own_question(state, decision), RULES[decision])
+    task = cast("Decision", DECISIONS[decision])
+    return about(said.waiting(who=seats_ref(awaited), task=task, how=_how(state)), RULES[decision])
 
 
-def _own_prompt(state: State, decision: int, teller: Storyteller) -> str:
-    if decision == LAST_DRINK_ANSWER:
-        return "When did you last drink anything? Water counts, and the latest drinker begins."
-    if decision == RPS_THROW:
-        return "Throw for the first turn: rock, paper or scissors."
-    if decision == TURN_ACTION:
-        return "Your turn: play a card on anybody, move one of yours, or discard your hand."
-    if decision == CHEERS_SHOUT:
-        return "You have caused CHEERS: call it."
-    if decision == VIRTUAL_ANSWER:
-        return "Your fellow keeper has a proposal: agree, or propose something else."
-    if decision == VIRTUAL_FINAL:
-        return "Your fellow keeper proposes something else: take it, or toss a coin."
-    start = "Propose: " if is_proposing(state) else ""
+def _how(state: State) -> Literal["decide", "propose"]:
+    return "propose" if is_proposing(state) else "decide"
+
+
+def _own_question(state: State, decision: int) -> Fact:
+    if decision in _QUESTIONS:
+        return _QUESTIONS[decision]
     if decision == OVERFLOW_DISCARD:
-        where = _whose(state, int(state.overflow), teller)
-        return f"{start}Seven cards lie {where}. Which one goes?"
-    where = _whose(state, int(state.target), teller)
+        return said.ask_overflow_discard(how=_how(state), place=place_ref(state.told(state.overflow)))
+    card, place = CARD_REFS[int(state.card)], place_ref(state.told(state.target))
     if decision == CHEERS_MATCH:
-        return f"{start}CHEERS {where} with {name_of(int(state.card))}. Which matching card leaves with it?"
-    cards = f"{name_of(int(state.card))} and {name_of(int(state.matched))}"
-    return f"{start}CHEERS {where}. Send {cards} to two others."
+        return said.ask_cheers_match(how=_how(state), place=place, card=card)
+    return said.ask_cheers_send(how=_how(state), place=place, card=card, matched=CARD_REFS[int(state.matched)])
 
 
-def _whose(state: State, place: int, teller: Storyteller) -> str:
-    """In front of whom, said to whoever decides there."""
-    told = state.told(place)
-    return "on your team's stool" if place == state.seating.virtual else f"in front of {teller.whom(told)}"
-
-
-def move_view(state: State, eyes: Seat, move: Move, teller: Storyteller) -> MoveView:
-    """Show a move with its button and the things that it concerns."""
+def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
+    """Show a move: what it does, and the things that it concerns."""
+    number = int(move)
     if move < PLAY:
-        return _answer(int(move))
+        return _answer(number)
     if move < DISCARD:
-        return _lay(state, int(eyes), int(move), teller)
+        return _lay(state, int(eyes), number)
     if MATCH <= move < SEND:
-        card = int(move) - MATCH
-        return _with_card(int(move), _alike_at(state, int(state.target), card), f"Send {name_of(card)}")
+        card = number - MATCH
+        return _with_card(number, _alike_at(state, int(state.target), card), card)
     if SEND <= move < DROP:
-        return _send(state, int(move), teller)
+        return _send(state, number)
     if DROP <= move < DROP + CARDS:
-        card = int(move) - DROP
-        return _with_card(int(move), _alike_at(state, int(state.overflow), card), f"Put {name_of(card)} away")
+        card = number - DROP
+        return _with_card(number, _alike_at(state, int(state.overflow), card), card)
     if move >= DECLARE:
-        place = int(move) - DECLARE
-        whose = teller.oneself(int(eyes), state.told(place))
-        things = _at(state, place)
-        return MoveView(int(move), write_move(move), f"Declare victory for {whose}", things)
+        place = number - DECLARE
+        fact = said.do_declare(place=place_ref(state.told(place)))
+        return MoveView(number, write_move(move), "", _at(state, place), do=fact)
     things = (f"zone:hand-{eyes}", "zone:discards") if move == DISCARD else ()
-    return MoveView(int(move), write_move(move), _SMALL[int(move)], things)
+    return MoveView(number, write_move(move), "", things, do=_SMALL[number])
 
 
 @cache
 def _answer(move: int) -> MoveView:
-    label = ANSWER_WORDS[move].capitalize() if move < THROW else SIGNS[move - THROW].capitalize()
-    return MoveView(move, write_move(Move(move)), label)
+    if move < THROW:
+        fact = said.do_drank(answer=said.answer_ref(ANSWERS[move]))
+    else:
+        fact = said.do_throw(sign=said.sign_ref(SIGNS[move - THROW]))
+    return MoveView(move, write_move(Move(move)), "", do=fact)
 
 
 @cache
-def _with_card(move: int, things: tuple[str, ...], label: str) -> MoveView:
-    return MoveView(move, write_move(Move(move)), label, things)
+def _with_card(move: int, things: tuple[str, ...], card: int) -> MoveView:
+    fact = said.do_match(card=CARD_REFS[card]) if move < SEND else said.do_drop(card=CARD_REFS[card])
+    return MoveView(move, write_move(Move(move)), "", things, do=fact)
 
 
 def _alike_at(state: State, place: int, card: int) -> tuple[str, ...]:
@@ -157,31 +171,41 @@ def _alike_at(state: State, place: int, card: int) -> tuple[str, ...]:
     return tuple(f"item:{write_card(other)}" for other in members(state.lying[place] & ALIKE[card]))
 
 
-def _lay(state: State, eyes: int, move: int, teller: Storyteller) -> MoveView:
+def _lay(state: State, eyes: int, move: int) -> MoveView:
     """Show a play or a move; a play that causes CHEERS says so."""
     pair = move - PLAY if move < MOVE else move - MOVE
     card, place = pair // PLACES, pair % PLACES
-    whose = teller.oneself(eyes, state.told(place))
     clinks = move < MOVE and matching(state, card, place) != 0
     cards = (f"item:{write_card(card)}",) if move < MOVE else _alike_at(state, eyes, card)
-    return _laid(move, card, whose, (*cards, *_at(state, place)), clinks=clinks)
+    return _laid(move, card, place_ref(state.told(place)), (*cards, *_at(state, place)), clinks=clinks)
 
 
 @cache
-def _laid(move: int, card: int, whose: str, things: tuple[str, ...], *, clinks: bool) -> MoveView:
-    label = f"Play {name_of(card)} on {whose}" if move < MOVE else f"Move {name_of(card)} to {whose}"
-    label = f"{label}: CHEERS" if clinks else label
-    return MoveView(move, write_move(Move(move)), label, things)
+def _laid(move: int, card: int, place: str, things: tuple[str, ...], *, clinks: bool) -> MoveView:
+    if move < MOVE:
+        fact = said.do_play(card=CARD_REFS[card], place=place, cheers="yes" if clinks else "no")
+    else:
+        fact = said.do_move(card=CARD_REFS[card], place=place)
+    return MoveView(move, write_move(Move(move)), "", things, do=fact)
 
 
-def _send(state: State, move: int, teller: Storyteller) -> MoveView:
+def _send(state: State, move: int) -> MoveView:
     """Show where the two cards would go."""
-    words: list[str] = []
-    things: list[str] = []
-    for card, place in ((int(state.card), int(played_to_of(move))), (int(state.matched), int(matched_to_of(move)))):
-        words.append(f"{name_of(card)} to {teller.whom(state.told(place))}")
-        things += [f"item:{write_card(card)}", f"zone:place-{place}"]
-    return MoveView(move, write_move(Move(move)), ", ".join(words), tuple(things))
+    played, matched = int(state.card), int(state.matched)
+    played_to, matched_to = int(played_to_of(move)), int(matched_to_of(move))
+    fact = said.do_send(
+        played=CARD_REFS[played],
+        played_to=place_ref(state.told(played_to)),
+        matched=CARD_REFS[matched],
+        matched_to=place_ref(state.told(matched_to)),
+    )
+    things = (
+        f"item:{write_card(played)}",
+        f"zone:place-{played_to}",
+        f"item:{write_card(matched)}",
+        f"zone:place-{matched_to}",
+    )
+    return MoveView(move, write_move(Move(move)), "", things, do=fact)
 
 
 def _at(state: State, place: int) -> tuple[str, ...]:

@@ -5,18 +5,19 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.bits import members
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.empire_needs_beer import notation, showing, story
+from taphouse.games.empire_needs_beer import catalogue, notation, showing, story
 from taphouse.games.empire_needs_beer.bot import HouseBot
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, NO_CARD, NO_ORDER, ORDER_IDS
-from taphouse.games.empire_needs_beer.faces import card_id
 from taphouse.games.empire_needs_beer.house import OPTIONS, House
 from taphouse.games.empire_needs_beer.meta import META
+from taphouse.games.empire_needs_beer.naming import card_id
 from taphouse.games.empire_needs_beer.rules.moves import MOVES
 from taphouse.games.empire_needs_beer.rules.position import restore
 from taphouse.games.empire_needs_beer.rules.state import State
@@ -55,15 +56,19 @@ class EmpireNeedsBeer(Game):
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return showing.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact:
         """Tell something that happened."""
-        return story.tell(event, seat, names)
+        return story.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what never changes about each piece."""
+        return catalogue.catalogue()
 
     def pieces(self, state: AnyState) -> list[str]:
         """List all cards, orders and barrels, wherever they lie; barrels of a colour are counted."""

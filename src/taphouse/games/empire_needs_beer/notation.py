@@ -8,6 +8,7 @@
 from functools import cache
 
 from taphouse.core.errors import BadNotation
+from taphouse.core.facts import typed
 from taphouse.core.moves import Move
 from taphouse.games.empire_needs_beer.cards import BASIC, CARD_IDS, COLOUR_IDS, ORDER_IDS, PLACE_IDS, REGION_IDS
 from taphouse.games.empire_needs_beer.rules.moves import (
@@ -31,6 +32,7 @@ from taphouse.games.empire_needs_beer.rules.moves import (
     SWAP,
     TAKE_BARREL,
 )
+from taphouse.games.empire_needs_beer.words import said
 
 _SMALL = {
     DRAW: "draw",
@@ -90,9 +92,4 @@ def read_move(text: str) -> Move:
     move = _by_text().get(" ".join(text.lower().split()))
     if move is not None:
         return move
-    raise BadNotation(
-        f"{text!r} is not a move. Write 'play BA1', 'buy AC07', 'draw', 'complete DW2' or 'end turn'; for the parts of "
-        "a card 'take blue', 'place blue orange', 'change warehouse green red', 'burn BA1' or 'finish'; for the rest "
-        "'sip today', 'skip', 'swap blue', 'remove black yellow', 'secret middle 0', 'secret deck', 'discard BA2' or "
-        "'done'."
-    )
+    raise BadNotation(said.unreadable(typed=typed(text[:60])))

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from taphouse.core.bits import count, members
+from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Move, Seat
-from taphouse.core.outcome import Outcome
-from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
     BONUS,
     COLOUR_IDS,
     COLOURS,
+    FAME,
     NO_CARD,
     NO_ORDER,
     ORDER_IDS,
@@ -27,11 +27,13 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
+from taphouse.games.empire_needs_beer.cards import units_of as units_in
+from taphouse.games.empire_needs_beer.catalogue import barrel_id
+from taphouse.games.empire_needs_beer.faces import action, english, name_of, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
-from taphouse.games.empire_needs_beer.naming import GIVES, REGION_NAMES, TILES, card_name
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, unit
 from taphouse.games.empire_needs_beer.notation import write_move
-from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
+from taphouse.games.empire_needs_beer.prompts import TASKS, asked, move_view
 from taphouse.games.empire_needs_beer.rules.choices import is_in_vain, ways_to_do
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
@@ -59,21 +61,22 @@ from taphouse.games.empire_needs_beer.view import (
     Progress,
     Region,
 )
+from taphouse.games.empire_needs_beer.words import said
 from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
 
-CHEERS = "Cheers! Raise a glass of anything you like, and drink responsibly."
-"""ENB-109: what the winner's button says."""
+TILES = ("time", "card", "barrel")
+"""ENB-004: what the majority in each region gives."""
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> EmpireView:
+def show(state: State, eyes: Seat | None) -> EmpireView:
     """Show the table to a seat, or to a spectator."""
-    return show_all(state, [eyes], names)[0]
+    return show_all(state, [eyes])[0]
 
 
-def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[EmpireView]:
+def show_all(state: State, eyes: Sequence[Seat | None]) -> list[EmpireView]:
     """Show the table to several seats or spectators; what everybody sees is looked up once."""
     public = _public(state)
-    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+    return [_through(each, public, state) for each in eyes]
 
 
 def _public(state: State) -> EmpireView:
@@ -105,7 +108,7 @@ def _public(state: State) -> EmpireView:
         display=["" if card == NO_CARD else card_id(int(card), 0) for card in state.display],
         deck_top=card_id(int(deck.top()), 0) if deck.size > 0 else "",
         deck_top_for_sale=state.house.buy_deck_top,
-        dropped=[[card_name(card) for card in members(dropped)] for dropped in state.dropped],
+        dropped=[[name_of(card) for card in members(dropped)] for dropped in state.dropped],
         regions=[_region(state, region) for region in range(REGIONS)],
         supply=Barrels(*(int(number) for number in state.supply)),
         players=players,
@@ -115,18 +118,20 @@ def _public(state: State) -> EmpireView:
         completing=_completing(state),
         progress=[],
         in_vain=[],
-        cheers=CHEERS if over else "",
+        outcome=_outcome(state),
+        cheers=english("cheers") if over else "",  # ENB-109
     )
 
 
-def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller) -> EmpireView:
-    """Add what one pair of eyes may see or do besides, in words for it."""
-    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
+def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
+    """Add what one pair of eyes may see or do besides."""
+    view = replace(public, eyes=eyes, asked=asked(state, eyes))
     if eyes is not None:
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
         view.in_vain = _in_vain(state, int(eyes))
         view.zones = zones_for(state, int(eyes), public.zones)
         view.progress = _all_progress(state, int(eyes))
+        view.goal = _goal(view.progress)
         if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
             view.players = public.players.copy()
             view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])
@@ -140,25 +145,26 @@ def _round(state: State) -> int:
 
 def _counters(state: State) -> list[Counter]:
     counters = [
-        Counter("time", "Time units left", int(state.time_left)),
-        Counter("round", "Round", _round(state)),
-        Counter("orders-left", "Orders left in the deck", int(state.order_deck.size)),
+        Counter("time", "", int(state.time_left)),
+        Counter("round", "", _round(state)),
+        Counter("orders-left", "", int(state.order_deck.size)),
     ]
     if state.final_round:
-        counters.append(Counter("last", "Last round", "yes"))
+        counters.append(Counter("last", "", "answer:yes"))
     return counters
 
 
 def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
     counters = [
-        Counter("fame", "Fame", player.fame.total),
-        Counter("orders", "orders", sum(player.races)),
-        Counter("cards", "cards", player.hand),
+        Counter("fame", "", player.fame.total),
+        Counter("orders", "", sum(player.races)),
+        Counter("cards", "", player.hand),
     ]
     notes = ["began"] if player.seat == state.first else []
     if state.decision == LAST_SIP and state.sips[player.seat] != NO_SIP:
-        notes.append("has answered")
-    return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes)
+        notes.append("has-answered")
+    owes = DECISIONS[int(state.decision)] if awaited else ""
+    return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
 def _barrels(state: State, seat: int, place: int) -> Barrels:
@@ -196,9 +202,9 @@ def _region(state: State, region: int) -> Region:
     leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
     return Region(
         id=REGION_IDS[region],
-        name=REGION_NAMES[region],
+        name=english(f"place-{REGION_IDS[region]}"),
         tile=TILES[region],
-        gives=GIVES[region],
+        gives=english(f"tile-{TILES[region]}"),
         counts=[int(state.standing(seat, region + 1)) for seat in range(state.seats)],
         majority=leaders[0] if leaders else None,
     )
@@ -269,19 +275,27 @@ def _progress(state: State, seat: int, number: int, source: str) -> Progress:
     return Progress(ORDER_IDS[number], source, tuple(met), missing, lit, tuple(uses))
 
 
-def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+def _goal(progress: list[Progress]) -> Fact | None:
+    """What each order still lacks: the own secret one first, then those of the middle."""
+    goals: list[Fact] = []
+    for each in progress:
+        number = ORDER_IDS.index(each.order)
+        units = zip(units_in(number), each.met, strict=True)
+        lacks = [unit(region, asked - met, colours) for (region, asked, colours), met in units if met < asked]
+        say = said.plays_for if each.source == "secret" else said.could_complete
+        goals.append(say(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks))
+    if not goals:
+        return None
+    return {**goals[-1], "then": goals[:-1]}
+
+
+def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(state, outcome, teller))
-
-
-def _in_a_sentence(state: State, outcome: Outcome, teller: Teller) -> str:
     winners = outcome.winners()
     fame = outcome.scores[winners[0]]
-    if len(winners) > 1:
-        return f"{teller.several(winners)} share the win with {fame} Fame."
-    tied = sum(1 for scored in outcome.scores if scored == fame) > 1
-    left = int(barrels_left(state, winners[0]))
-    how = f", and more barrels left over ({left})" if tied else ""
-    return f"{teller.who(winners[0])} won with {fame} Fame{how}."
+    is_tied = len(winners) == 1 and outcome.scores.count(fame) > 1
+    barrels = int(barrels_left(state, winners[0])) if is_tied else None
+    fact = said.outcome(who=seats_ref([int(seat) for seat in winners]), fame=fame, barrels=barrels)
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=fact)

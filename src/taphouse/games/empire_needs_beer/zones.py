@@ -51,14 +51,14 @@ def table_zones(state: State) -> list[Zone]:
     removed: list[Item] = [order(number) for number in state.removed_orders.listed()] if over else []
     supply: list[Item] = [supply_of(colour, int(state.supply[colour])) for colour in range(COLOURS)]
     return [
-        Zone("middle", "Orders in the middle", "row", None, middle, len(middle)),
-        Zone("orders", "Order deck", "pile", None, left, int(state.order_deck.size)),
-        Zone("removed-orders", "Orders out of the game", "pile", None, removed, int(state.removed_orders.size)),
-        Zone("display", "Advance actions on display", "row", None, display, len(display)),
-        Zone("advance", "Advance deck", "pile", None, top, int(deck.size)),
-        Zone("play", "Card in play", "row", None, playing, len(playing)),
-        Zone("removed-actions", "Cards removed from the game", "row", None, burned, len(burned)),
-        Zone("supply", "Barrels in supply", "row", None, supply, sum(int(number) for number in state.supply)),
+        Zone("middle", "", "row", None, middle, len(middle)),
+        Zone("orders", "", "pile", None, left, int(state.order_deck.size)),
+        Zone("removed-orders", "", "pile", None, removed, int(state.removed_orders.size)),
+        Zone("display", "", "row", None, display, len(display)),
+        Zone("advance", "", "pile", None, top, int(deck.size)),
+        Zone("play", "", "row", None, playing, len(playing)),
+        Zone("removed-actions", "", "row", None, burned, len(burned)),
+        Zone("supply", "", "row", None, supply, sum(int(number) for number in state.supply)),
     ]
 
 
@@ -67,16 +67,15 @@ def seat_zones(state: State, seat: int) -> list[Zone]:
     held = members(state.hands[seat])
     done: list[Item] = [order(number) for number in members(state.completed[seat])]
     zones = [
-        Zone(f"hand-{seat}", "Hand", "hand", seat, [], len(held)),
-        Zone(f"draw-{seat}", "Draw pile", "pile", seat, [], int(state.draws[seat].size)),
+        Zone(f"hand-{seat}", "", "hand", seat, [], len(held)),
+        Zone(f"draw-{seat}", "", "pile", seat, [], int(state.draws[seat].size)),
         discard_zone(state, seat, whole=state.house.public_discards or state.decision == OVER),
         secret_zone(state, seat, seen=state.decision == OVER),
-        Zone(f"completed-{seat}", "Completed orders", "row", seat, done, len(done)),
+        Zone(f"completed-{seat}", "", "row", seat, done, len(done)),
     ]
     for place in range(PLACES):
         standing = barrels_at(state, seat, place)
-        label = "Warehouse" if place == 0 else f"{PLACE_IDS[place].capitalize()} territory {seat + 1}"
-        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", label, "board", seat, standing, len(standing)))
+        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", "", "board", seat, standing, len(standing)))
     return zones
 
 
@@ -93,16 +92,16 @@ def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
     """ENB-111: a discard pile from bottom to top, or its top card only; everybody saw how they came there."""
     cards = state.discards[seat].listed()
     items: list[Item] = [in_pile(card, seat) for card in (cards if whole else cards[-1:])]
-    return Zone(f"discard-{seat}", "Discards", "pile", seat, items, len(cards), told=not whole)
+    return Zone(f"discard-{seat}", "", "pile", seat, items, len(cards), told=not whole)
 
 
 def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
     """The secret order of a seat."""
     number = int(state.secret[seat])
     if number == NO_ORDER:
-        return Zone(f"secret-{seat}", "Secret order", "pile", seat, [], 0)
+        return Zone(f"secret-{seat}", "", "pile", seat, [], 0)
     items: list[Item] = [marked_order(state, seat, number)] if seen else []
-    return Zone(f"secret-{seat}", "Secret order", "pile", seat, items, 1)
+    return Zone(f"secret-{seat}", "", "pile", seat, items, 1)
 
 
 def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
@@ -111,12 +110,12 @@ def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
     at = TABLE_ZONES + seat * SEAT_ZONES
     zones[at + HAND] = own_hand(state, seat)
     pile: list[Item] = [in_pile(card, seat) for card in sorted(state.draws[seat].listed())]
-    zones[at + DRAW] = Zone(f"draw-{seat}", "Draw pile", "pile", seat, pile, len(pile))
+    zones[at + DRAW] = Zone(f"draw-{seat}", "", "pile", seat, pile, len(pile))
     zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
     if seat == state.active and state.open[COMPLETING] != 0:
         orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
-        zones[MIDDLE] = Zone("middle", "Orders in the middle", "row", None, orders, len(orders))
+        zones[MIDDLE] = Zone("middle", "", "row", None, orders, len(orders))
     if seat == state.active and state.open[BUYING] != 0:
         zones[DISPLAY] = marked_display(state)
         zones[ADVANCE_DECK] = marked_top(state)
@@ -129,7 +128,7 @@ def own_hand(state: State, seat: int) -> Zone:
     items: list[Item] = [
         action(card, seat, _marks(state, card) if playable & (1 << card) else ()) for card in members(state.hands[seat])
     ]
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, len(items))
+    return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
 
 
 def _marks(state: State, card: int) -> tuple[str, ...]:
@@ -146,14 +145,14 @@ def marked_order(state: State, seat: int, number: int) -> Item:
 def marked_display(state: State) -> Zone:
     """The display, with marks on what the active seat can pay for."""
     items: list[Item] = [for_sale(state, int(card)) for card in state.display if card != NO_CARD]
-    return Zone("display", "Advance actions on display", "row", None, items, len(items))
+    return Zone("display", "", "row", None, items, len(items))
 
 
 def marked_top(state: State) -> Zone:
     """The advance deck, likewise."""
     deck = state.advance_deck
     items: list[Item] = [for_sale(state, int(deck.top()))] if deck.size > 0 else []
-    return Zone("advance", "Advance deck", "pile", None, items, int(deck.size))
+    return Zone("advance", "", "pile", None, items, int(deck.size))
 
 
 def for_sale(state: State, card: int) -> Item:

@@ -1,3 +1,4 @@
+import { textOf } from '$lib/words'
 import { tick, untrack } from 'svelte'
 import { othersOf } from '$lib/places'
 import { isCalm } from '$lib/prefs.svelte'
@@ -39,7 +40,7 @@ export class Stage {
       this.mine = cardsInHand()
       untrack(() => {
         if (this.before && this.before.round !== next.round) this.seen = []
-        if (next.top.id !== this.seen.at(-1)?.id) this.lay(next, newLines(this.heard, this.room.sitting.story))
+        if (next.top.id !== this.seen.at(-1)?.id) this.lay(next, newLines(this.heard, this.room.sitting.story.map(textOf)))
       })
     })
     $effect(() => {
@@ -68,7 +69,7 @@ export class Stage {
 
   private async follow(now: LastCallView): Promise<void> {
     const before = this.before
-    const story = this.room.sitting.story
+    const story = this.room.sitting.story.map(textOf)
     const lines = newLines(this.heard, story)
     this.before = now
     this.heard = story

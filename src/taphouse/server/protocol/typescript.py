@@ -25,8 +25,10 @@ from taphouse.server.protocol import bodies, messages
 
 HEAD = "// Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.\n"
 FACT = """\
+import type { AnyFact } from '../words/facts'
+
 /** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
-export type Fact = Readonly<Record<string, unknown>>
+export type Fact = AnyFact
 """
 PLAIN: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",

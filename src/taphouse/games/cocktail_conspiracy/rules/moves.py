@@ -4,7 +4,7 @@ Moves are numbered in the order in which ``legal_moves`` lists them; a place has
 seat, and the virtual place the one after the last seat.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -70,6 +70,10 @@ VIRTUAL_ANSWER: Final = 6
 VIRTUAL_FINAL: Final = 7
 OVERFLOW_DISCARD: Final = 8
 OVER: Final = 9
+Decision = Literal[
+    "last_drink_answer", "rps_throw", "turn_action", "cheers_shout", "cheers_match", "cheers_send", "virtual_answer",
+    "virtual_final", "overflow_discard",
+]  # fmt: skip
 DECISIONS: Final = (
     "last_drink_answer", "rps_throw", "turn_action", "cheers_shout", "cheers_match", "cheers_send", "virtual_answer",
     "virtual_final", "overflow_discard", "over",
@@ -87,6 +91,8 @@ LAST_CALL: Final = 1
 DRAWN: Final = 2
 REASONS: Final = ("victory", "last call", "last call, drawn")
 """The ways in which the game ends."""
+ENDINGS: Final[tuple[Literal["victory", "last_call", "drawn"], ...]] = ("victory", "last_call", "drawn")
+"""The same in facts."""
 
 DEALT: Final = 0
 ANSWERED: Final = 1
@@ -124,8 +130,6 @@ OUTRUN: Final = 32
 
 PACK: Final = 64
 """Several cards or places in one number of the story: digits to this base, the first in the highest."""
-STOOL: Final = 8
-"""In the story, a virtual place is this plus the number of its team."""
 
 
 def packed(cards: i64) -> int:

@@ -16,9 +16,10 @@ from taphouse.core.rng import Rng
 from taphouse.core.state import State as Contract
 from taphouse.games.cocktail_conspiracy.cards import DECK_SIZE, NO_CARD, UNIT
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, House
+from taphouse.games.cocktail_conspiracy.naming import STOOL
 from taphouse.games.cocktail_conspiracy.rules import choices, dealing, knowledge, position, turn, victory
 from taphouse.games.cocktail_conspiracy.rules.memory import Memory
-from taphouse.games.cocktail_conspiracy.rules.moves import NOTHING, OVER, RPS_THROW, STOOL, TURN_ACTION, UNSAID, VICTORY
+from taphouse.games.cocktail_conspiracy.rules.moves import NOTHING, OVER, RPS_THROW, TURN_ACTION, UNSAID, VICTORY
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE, seating_for
 
 

@@ -4,7 +4,7 @@ Moves are numbered in the order in which ``legal_moves`` lists them. Cards are n
 names them: ``play BA1`` is the seat's own one.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -71,7 +71,13 @@ FIRST: Final = vec[i64](list(_FIRST))
 """The first move of each group."""
 GROUP_OF: Final = vec[i64]([sum(first <= move for first in _FIRST) - 1 for move in range(MOVES)])
 
-SIPS: Final = ("right_now", "today", "this_week", "longer_ago")
+Sip = Literal["right_now", "today", "this_week", "longer_ago"]
+SIPS: Final[tuple[Sip, ...]] = (
+    "right_now",
+    "today",
+    "this_week",
+    "longer_ago",
+)
 NO_SIP: Final = -1
 
 RESOLVING: Final = 0

@@ -9,6 +9,8 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick
 from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.rules.moves import FIRST, GROUP_OF, MOVES
+from taphouse.words.at_table import explained
+from taphouse.words.languages import words_of
 
 
 def test_every_move_has_a_text_of_its_own_that_is_read_again() -> None:
@@ -42,8 +44,9 @@ def test_moves_are_read_in_capitals_or_not() -> None:
     "text", ["", "play", "play BA9", "buy BA1", "take pink", "change orange red red", "secret middle 4"]
 )
 def test_what_is_no_move(text: str) -> None:
-    with pytest.raises(BadNotation, match=r"is not a move\. Write 'play BA1'"):
+    with pytest.raises(BadNotation) as refused:
         GAME.read_move(text)
+    assert "is not a move. Write 'play BA1'" in explained(refused.value, words_of(GAME)).why
 
 
 def test_groups_cover_all_moves_in_order() -> None:

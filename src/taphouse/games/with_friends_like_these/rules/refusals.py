@@ -4,71 +4,78 @@ Whatever is said here depends only on what that seat may know.
 """
 
 from taphouse.core.errors import IllegalMove
-from taphouse.decks.glasses import DECK, is_bar, suit_of
-from taphouse.games.with_friends_like_these.cards import (
-    SUIT_NAMES,
-    TRUMP,
-    class_of,
-    meaning_of,
-    name_of,
-    write,
-)
-from taphouse.games.with_friends_like_these.rules.numbers import MOVES
+from taphouse.core.facts import SEATS, typed
+from taphouse.core.words.said import no_such_move as not_a_move
+from taphouse.core.words.said import no_such_seat as not_a_seat
+from taphouse.decks.glasses import BAR, DECK, is_bar, suit_of
+from taphouse.games.with_friends_like_these.cards import CARD_REFS, SUIT_REFS, TRUMP, class_of, stands_for, write
+from taphouse.games.with_friends_like_these.words import said
 
 
 def nobody_moves() -> IllegalMove:
     """WF-011: after the last round nothing is left to do."""
-    return IllegalMove("WF-011", "The game is over: all rounds have been played.")
+    return IllegalMove("WF-011", said.all_played())
 
 
 def no_such_seat(seat: int, seats: int) -> IllegalMove:
     """There is nobody of that number."""
-    return IllegalMove("", f"There is no seat {seat + 1} at this table; the seats are 1 to {seats}.")
+    return IllegalMove("", not_a_seat(number=seat + 1, last=seats))
 
 
 def no_such_move(move: int) -> IllegalMove:
     """There is no move of that number."""
-    return IllegalMove("", f"There is no move {move} in this game; the moves are 0 to {MOVES - 1}.")
+    return IllegalMove("", not_a_move(number=move))
 
 
 def wrong_time(*, bidding: bool) -> IllegalMove:
     """WF-040, WF-042: first all bids, which are final, then the cards."""
     if bidding:
-        return IllegalMove("WF-040", "Cards are played once everybody has bid. Bid first.")
-    return IllegalMove("WF-042", "The bidding is over and bids are final. Play a card.")
+        return IllegalMove("WF-040", said.bid_first())
+    return IllegalMove("WF-042", said.bids_are_final())
 
 
 def wait(turn: int, *, bidding: bool) -> IllegalMove:
     """WF-040, WF-052: one after another, clockwise."""
     if bidding:
-        return IllegalMove("WF-040", "It is {}'s turn to bid. Wait for yours.", turn)
-    return IllegalMove("WF-052", "It is {}'s turn to play. Wait for yours.", turn)
+        return IllegalMove("WF-040", said.not_your_turn(who=SEATS[turn], task="bid"))
+    return IllegalMove("WF-052", said.not_your_turn(who=SEATS[turn], task="play"))
 
 
 def bad_bid(tricks: int, hand_size: int, bid_sum: int) -> IllegalMove:
     """WF-041, WF-043, WF-044: no more than the hand size, and the last bid may not make the sum fit."""
     if tricks > hand_size:
-        return IllegalMove("WF-041", f"You have {hand_size} cards, so bid 0 to {hand_size}, not {tricks}.")
-    return IllegalMove(
-        "WF-043",
-        f"The others bid {bid_sum}, and with your {tricks} the bids would add up to the {hand_size} tricks of the "
-        "round. The last bidder must not do that: bid any other number.",
-    )
+        return IllegalMove("WF-041", said.bid_too_high(number=tricks, most=hand_size))
+    return IllegalMove("WF-043", said.bids_would_fit(sum=bid_sum, number=tricks, tricks=hand_size))
+
+
+def no_such_card(card: int) -> IllegalMove:
+    """WF-001: the standard game is played with deck a alone."""
+    return IllegalMove("WF-051", said.not_in_play(typed=typed(write(card))))
 
 
 def bad_card(card: int, held: list[int], following: list[int], first: int, trump: int) -> IllegalMove:
     """WF-036, WF-052 to WF-056: a card that is not there, or does not follow although another would."""
     if card not in held:
-        return IllegalMove("WF-051", f"You do not hold {write(card)}, the {name_of(card)}. Play a card of your hand.")
+        return IllegalMove("WF-051", said.not_held(typed=typed(write(card)), card=CARD_REFS[card]))
     led = class_of(first % DECK, trump)
-    instead = " or ".join(dict.fromkeys(f"the {name_of(other)}" for other in following))
+    instead = _unlike(following)
     if led == TRUMP:
-        rule, what = ("WF-056", "A Bar was led, which leads trumps") if is_bar(first) else ("WF-055", "Trumps were led")
-        return IllegalMove(rule, f"{what}, and you can follow. Play {instead}.")
-    suit = SUIT_NAMES[led]
+        if is_bar(first):
+            return IllegalMove("WF-056", said.can_follow_bar(instead=instead))
+        return IllegalMove("WF-055", said.can_follow_trumps(instead=instead))
+    suit = SUIT_REFS[led]
     if is_bar(card):
-        return IllegalMove("WF-054", f"{suit} was led and you can follow, so your Bar must wait. Play {instead}.")
+        return IllegalMove("WF-054", said.bar_must_wait(suit=suit, instead=instead))
     if suit_of(card) == led and class_of(card % DECK, trump) == TRUMP:
-        why = f"{suit} was led, but the {name_of(card)} is the {meaning_of(card, trump)} in this round"
-        return IllegalMove("WF-036", f"{why}. Play {instead}.")
-    return IllegalMove("WF-052", f"{suit} was led and you can follow. Play {instead}.")
+        rank, now = stands_for(card, trump)
+        fact = said.mixer_is_trump(suit=suit, card=CARD_REFS[card], rank=rank, trump=SUIT_REFS[now], instead=instead)
+        return IllegalMove("WF-036", fact)
+    return IllegalMove("WF-052", said.can_follow(suit=suit, instead=instead))
+
+
+def _unlike(cards: list[int]) -> list[said.CardRef]:
+    """Of cards that are called the same, name one."""
+    unlike: dict[int, said.CardRef] = {}
+    for card in cards:
+        unlike.setdefault(BAR if is_bar(card) else card % DECK, CARD_REFS[card])
+    return list(unlike.values())

@@ -20,7 +20,7 @@ from taphouse.games.with_friends_like_these.cards import (
 )
 from taphouse.games.with_friends_like_these.rules import refusals
 from taphouse.games.with_friends_like_these.rules.finished import Finished, in_order
-from taphouse.games.with_friends_like_these.rules.hidden import deal_anew
+from taphouse.games.with_friends_like_these.rules.knowledge import deal_anew
 from taphouse.games.with_friends_like_these.rules.layout import Layout
 from taphouse.games.with_friends_like_these.rules.numbers import (
     BID,
@@ -200,6 +200,8 @@ class State(Layout):
             return refusals.wait(int(self.turn), bidding=bidding)
         if bidding:
             return refusals.bad_bid(move - BID, int(self.hand_size), int(self.bid_sum))
+        if move - PLAY >= DECK * self.house.decks:
+            return refusals.no_such_card(move - PLAY)
         following = [int(legal) - PLAY for legal in self.legal_moves(seat)]
         first = int(self.played[self.tricks_done * self.n])
         return refusals.bad_card(move - PLAY, self.held(seat), following, first, int(self.trump))

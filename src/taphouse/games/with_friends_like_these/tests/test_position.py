@@ -8,6 +8,16 @@ import pytest
 from taphouse.core.errors import BadPosition
 from taphouse.core.rng import Quick
 from taphouse.games.with_friends_like_these.game import GAME
+from taphouse.words.at_table import explained
+from taphouse.words.languages import words_of
+
+
+def refusal(position: dict[str, Any]) -> str:
+    """Try to rebuild what cannot be; gives the sentence that says why not."""
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_position(position)
+    return explained(refused.value, words_of(GAME, catalogue=GAME.catalogue({"decks": 2}))).why
+
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -49,7 +59,7 @@ def test_a_rebuilt_game_goes_on_in_the_same_way(fresh: Any) -> None:
 
 def test_a_position_reads_like_a_table(table: Any) -> None:
     there = table(hands={0: "wine 9, bar", 1: "wine 3, beer m", 2: "wine m, wine 8"}, bids={0: 1, 1: 0, 2: 0})
-    there.play("wine 9")
+    there.lay("wine 9")
     position = GAME.position(there.state)
 
     assert position["flip"] == "beer-1-a"
@@ -123,16 +133,14 @@ FINISHED = {
     ],
 )
 def test_an_absurd_position_is_refused_in_a_sentence(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadPosition, match=sentence):
-        GAME.from_position({**SCENE, **change})
+    assert sentence in refusal({**SCENE, **change})
 
 
 def test_a_trick_led_by_the_wrong_seat_is_refused(table: Any) -> None:
     position: dict[str, Any] = GAME.position(table(hands={0: "wine 9", 1: "wine 3", 2: "wine 8"}).state)
     position["tricks"][0]["leader"] = 1
 
-    with pytest.raises(BadPosition, match="turn to play"):
-        GAME.from_position(position)
+    assert "turn to play" in refusal(position)
 
 
 def test_a_round_whose_tricks_are_all_played_is_refused_unless_it_is_the_last() -> None:
@@ -141,8 +149,7 @@ def test_a_round_whose_tricks_are_all_played_is_refused_unless_it_is_the_last() 
     last = GAME.from_position({**done, "house": {"peak_cards": 3}})
 
     assert last.outcome().scores == [10, 10, 0]  # type: ignore[union-attr]
-    with pytest.raises(BadPosition, match="the next round should be dealt"):
-        GAME.from_position(done)
+    assert "the next round should be dealt" in refusal(done)
 
 
 HANDS = [["wine-1-a", "wine-2-a", "wine-3-a", "wine-10-a"], ["wine-4-a", "wine-5-a", "wine-6-a", "wine-11-a"],
@@ -172,15 +179,14 @@ def test_finished_rounds_are_read() -> None:
     ],
 )
 def test_a_finished_round_that_cannot_be_is_refused(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadPosition, match=sentence):
-        GAME.from_position({**SECOND_ROUND, "finished": [{**FINISHED, **change}]})
+    assert sentence in refusal({**SECOND_ROUND, "finished": [{**FINISHED, **change}]})
 
 
 def test_a_copy_is_equal_and_apart(table: Any) -> None:
     there = table(hands={0: "wine 9, bar", 1: "wine 3, beer m", 2: "wine m, wine 8"})
     before = GAME.position(there.state)
     twin = there.state.copy()
-    there.play("wine 9, wine 3, wine 8")
+    there.lay("wine 9, wine 3, wine 8")
 
     assert GAME.position(twin) == before
     assert GAME.position(there.state) != before

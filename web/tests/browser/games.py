@@ -1,28 +1,18 @@
-"""Each game's own part of the browser tests: ``browser.games.six_pack`` is the folder ``tests/browser`` of that game.
+"""How each game is played in the browser: its own ``tests/browser/playing.py`` knows.
 
-There ``playing.py`` knows how the game is played by clicks and taps. What it must have, and may have, is a ``Player``.
+What that must have, and may have, is a ``Player``.
 """
 
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 from re import Pattern
-from types import ModuleType
 from typing import Protocol, cast
 
 import pytest
 from playwright.sync_api import Locator, Page
 
 from taphouse.core.house import Value
-from taphouse.core.registry import list_games
-
-SOURCES = Path(__file__).parents[4] / "src" / "taphouse" / "games"
-
-for folder in SOURCES.glob("*/tests/browser"):
-    part = ModuleType(f"{__name__}.{folder.parents[1].name}")
-    part.__path__ = [str(folder)]
-    sys.modules[part.__name__] = part
+from taphouse.core.registry import find_game, list_games
 
 
 class Player(Protocol):
@@ -45,7 +35,7 @@ class Opener(Player, Protocol):
 class Finisher(Player, Protocol):
     """A game that is played to its end here, with everything that comes after."""
 
-    QUICK: tuple[int, Mapping[str, Value]]
+    SOON_OVER: tuple[int, Mapping[str, Value]]
     """The seats and the house of a game that is soon over."""
     UNIQUE: Pattern[str]
     """The names that only one card has."""
@@ -53,7 +43,7 @@ class Finisher(Player, Protocol):
 
 def player_of(game: str) -> Player:
     """Find out how a game is played."""
-    return cast("Player", import_module(f"{__name__}.{game.replace('-', '_')}.playing"))
+    return cast("Player", import_module(f"{find_game(game).package}.tests.browser.playing"))
 
 
 def finisher_of(game: str) -> Finisher:
@@ -72,4 +62,4 @@ def _each(games: Iterable[str]) -> pytest.MarkDecorator:
 
 ALL = [meta.id for meta in list_games()]
 EVERY_GAME = _each(ALL)
-EVERY_FINISHER = _each(game for game in ALL if hasattr(player_of(game), "QUICK"))
+EVERY_FINISHER = _each(game for game in ALL if hasattr(player_of(game), "SOON_OVER"))
