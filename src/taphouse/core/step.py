@@ -163,6 +163,10 @@ class Step(Generic[T]):
     def open(self, table: T, seat: i64, moves: Moves) -> None:
         """List the moves open to a seat that is awaited, or to the house; for a reaction, to any seat."""
 
+    def pick(self, table: T, seat: i64, rng: Rng) -> i64:
+        """Pick an open move of an awaited seat as chance would from the list, without making it; -1: list them."""
+        return -1
+
     def apply(self, table: T, seat: i64, verb: Verb, n: i64) -> None:
         """Carry out the n-th move of a verb. Nobody is asked then, unless this says so."""
         raise NotImplementedError
@@ -274,6 +278,9 @@ class StepState(State):
         self.moves: Moves | None = None
         self.moves_of: i64 = -1
         """Whose open moves are looked up already."""
+        self.picked: i64 = -1
+        """The move that chance has picked since the last one, which need not be looked up."""
+        self.picked_by: i64 = -1
 
     def then(self, step: "Step[Any]", a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on the agenda, before all that waits there."""
@@ -338,6 +345,7 @@ class StepState(State):
     def forget_moves(self) -> None:
         """Look the open moves up again: something other than a move has changed the table."""
         self.moves_of = -1
+        self.picked = -1
 
     def legal_moves(self, seat: Seat) -> list[Move]:
         """List the open moves of a seat in order."""
@@ -346,15 +354,23 @@ class StepState(State):
 
     def random_move(self, seat: Seat, rng: Rng) -> Move:
         """Pick one of the open moves."""
-        moves = self.look_up(seat)
-        return Move(int(moves.numbers[rng.below(moves.size)]))
+        number: i64 = -1
+        if seat == self.active and not self.step.together:
+            number = self.step.pick(self, seat, rng)
+        if number < 0:
+            moves = self.look_up(seat)
+            number = moves.numbers[rng.below(moves.size)]
+        self.picked = number
+        self.picked_by = seat
+        return Move(int(number))
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move and all that follows by itself."""
         number: i64 = move
-        if not self.look_up(seat).has(number):
+        if (number != self.picked or seat != self.picked_by) and not self.look_up(seat).has(number):
             raise self.why_not(seat, number)
         self.moves_of = -1
+        self.picked = -1
         verb = self.book.verbs[number]
         reaction = verb.reaction
         if reaction is not None:

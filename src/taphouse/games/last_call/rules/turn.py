@@ -4,14 +4,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
+from taphouse.core.bits import BIT, count, nth
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
+from taphouse.core.rng import Rng
 from taphouse.core.step import Moves, Verb
+from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import BIT_OF, DECK_OF, NO_CARD
 from taphouse.games.last_call.naming import CARD_REFS
 from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules import rounds
+from taphouse.games.last_call.rules.calls import may_call
 from taphouse.games.last_call.rules.drawing import can_draw, take_card
 from taphouse.games.last_call.rules.matching import is_alone, playable, to_match
 from taphouse.games.last_call.rules.memory import ANYWHERE, EVERYBODY, IN_DRAW, JUST_DRAWN
@@ -47,6 +50,22 @@ class Turn(Playing):
             moves.put(DRAW.first)
         elif first == 0 and second == 0:
             moves.put(PASS.first)
+
+    def pick(self, table: "State", seat: i64, rng: Rng) -> i64:
+        """Most moves by chance are picked here: plain plays are only counted, and listed where there is more."""
+        first = playable(table, seat, 0)
+        second = playable(table, seat, 1)
+        if table.watched != 0 or may_call(table, seat) or second & table.house.shouts[1] != 0:
+            return -1
+        in_first = count(first)
+        plays = in_first + count(second)
+        may_draw = can_draw(table)
+        at = rng.below(plays + 1) if may_draw or plays == 0 else rng.below(plays)
+        if at < in_first:
+            return PLAY.first + nth(first, at)
+        if at < plays:
+            return PLAY.first + DECK + nth(second, at - in_first)
+        return DRAW.first if may_draw else PASS.first
 
     def decide(self, table: "State", verb: Verb, n: i64) -> None:
         """Play, draw or pass."""

@@ -13,7 +13,7 @@ from taphouse.games.last_call.rules.state import State
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import random_house
 
-DERIVED = {"sizes", "fitting", "n", "book", "phase", "moves", "moves_of"}
+DERIVED = {"sizes", "fitting", "n", "book", "phase", "moves", "moves_of", "picked", "picked_by"}
 """What follows from the rest, or from the book."""
 OF_EVERY_STATE = {"seats", "rng", "learned", "events", "house"}
 """What every position has besides."""
