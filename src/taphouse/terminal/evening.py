@@ -22,7 +22,7 @@ from taphouse.terminal.saves import autosaves, file_named, save_as
 from taphouse.terminal.sitting import LeaveTable, Sitting
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import counted, wrapped
-from taphouse.words.about_game import advice
+from taphouse.words.about_game import advice, pitch
 
 
 class Setting(Struct):
@@ -164,7 +164,7 @@ def choose_game(talk: Talk) -> Game:
     games = list_games()
     for number, meta in enumerate(games, start=1):
         talk.say(f"{number:>2}  {meta.title}, {meta.seats_min} to {meta.seats_max} seats")
-        talk.say(*(Text.assemble("    ", line) for line in wrapped(meta.pitch, talk.width - 4)))
+        talk.say(*(Text.assemble("    ", line) for line in wrapped(pitch(find_game(meta.id)), talk.width - 4)))
     while True:
         typed = talk.ask("Which game? ").lower()
         chosen = whole(typed)

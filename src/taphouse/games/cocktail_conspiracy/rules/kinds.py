@@ -20,9 +20,8 @@ UNSAID: Final = -1
 
 
 def _places(before: str) -> Kind:
-    kind = Kind("place", [f"{before}{place}" for place in range(PLACES)])
-    kind.values = [str(seat) for seat in SEATS[:PLACES]]
-    return kind
+    words = [f"{before}{place}" for place in range(PLACES)]
+    return Kind("place", words, facts=[{"place": str(seat)} for seat in SEATS[:PLACES]])
 
 
 ANSWER: Final = Kind("answer", ANSWERS, "answer")
