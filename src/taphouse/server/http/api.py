@@ -127,13 +127,13 @@ async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
 
 @get("/api/tables", responses=refusing())
 async def tables(door: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[str] = "") -> TablePage:
-    """List the tables that anybody may find, a page at a time: so many, at most a hundred, after the page before."""
+    """List the tables that anybody may find: a page of ``limit``, at most a hundred, after the page before."""
     return door.bar.cards(min(max(limit, 1), MOST), after)
 
 
 @post("/api/tables", responses=refusing(403, 404, 409, 413))
 async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
-    """Make a table; whoever asks is its host."""
+    """Make a table; the one who asks is its host."""
     door.take_wish(request, await door.person_id(request))
     guest = await door.welcome(request)
     return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
@@ -186,7 +186,7 @@ async def table_frame(
     door: TheDoor,
     eyes: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """Show the table as it was after so many moves."""
+    """Show the table as it was after the first ``number`` moves."""
     found = await door.bar.table(table)
     return Response(await found.frame(await door.person_id(request), eyes, number), media_type=JSON)
 

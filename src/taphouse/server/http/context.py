@@ -1,4 +1,4 @@
-"""The door: what requests and sockets share to tell who comes, and whether they may."""
+"""What all requests and sockets share to tell who comes, and whether they may. The house calls it the door."""
 
 import asyncio
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ class DoorRules(Struct, frozen=True, kw_only=True):
     own_commands_per_second: float = 1.0
     own_misses_at_once: int = 3
     own_misses_per_hour: float = 1.0
-    """Of one person with a name, once those of the address are used up: whoever did that keeps no others out."""
+    """Of one person with a name, once those of the address are used up: nobody can keep the others out."""
     commands_at_once: int = 400
     commands_per_second: float = 100.0
     """Of all sockets of one address; those of somebody at the table count for that person alone."""
@@ -73,7 +73,7 @@ class DoorRules(Struct, frozen=True, kw_only=True):
     connections_per_address: int = 600
     """Before anybody has said who they are; those of reverse proxies are not counted."""
     connections_at_once: int = 10_000
-    """In all; fewer where the system does not let the house open so many files."""
+    """In all; fewer where the system does not allow that many open files."""
     spare_loopback: bool = False
     """No limits for this very machine: for load tests, and for tests of everything else."""
 
@@ -170,7 +170,7 @@ class Door:
         return known.person if known is not None and known.person in sheet.people() else ""
 
     def must_not_guess(self, connection: Connection, table: str) -> None:
-        """Refuse whoever asked for too many tables that are not there, unless this one is their own."""
+        """Refuse the one who asked for too many tables that are not there, unless this one is their own."""
         address = self.address(connection)
         if not address or not self.misses.is_empty(address) or self.home_key(connection, table):
             return
@@ -192,7 +192,7 @@ class Door:
     def take_request(self, address: str, person: str) -> bool:
         """Count a request, of somebody with a name if any; False when there are too many.
 
-        Whoever has a seat somewhere counts alone: a crowd at the same address does not keep them from it.
+        Somebody who has a seat somewhere counts alone: a crowd at the same address does not keep them from it.
         """
         if person and self.bar.index.has(person):
             return self.requests.take(person)
@@ -218,13 +218,13 @@ class Door:
         return await self.register(connection, guest_name())
 
     async def register(self, connection: Connection, name: str) -> Guest:
-        """Give whoever asks a name: the person of the cookie, or a new one."""
+        """Give the one who asks a name: the person of the cookie, or a new one."""
         known = await self.person(connection)
         person = await self.bar.name_person(known.id if known else token_hex(16), name)
         return Guest(person, [self.cookie(connection, person)])
 
     def renewed(self, connection: Connection, person: Person) -> list[Cookie]:
-        """Give the cookie anew when it is getting old."""
+        """Give the cookie again when it is getting old."""
         known = self.known(connection)
         if known is None:
             return []

@@ -1,4 +1,7 @@
-"""The doorkeeper: stands before everything, turns away what should not come in, and keeps browsers careful."""
+"""The middleware that every request passes first: it turns away what should not come in, and adds careful headers.
+
+The house calls it the doorkeeper.
+"""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, cast

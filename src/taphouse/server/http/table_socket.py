@@ -1,4 +1,4 @@
-"""Sockets: bytes of one connection to one table, in and out."""
+"""The route of a table's socket: bytes of one connection to one table, in and out."""
 
 import asyncio
 from collections.abc import Mapping
@@ -116,7 +116,7 @@ def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | Non
     resume, chat = socket.query_params.get("resume", ""), whole_number(socket.query_params.get("chat", ""))
     token = socket.query_params.get("token")
     if token is None:
-        # The screen on the wall stands in a room full of eyes: it shows nobody's hand, whoever opened it.
+        # The screen on the wall stands in a room full of eyes: it shows nobody's hand, no matter who opened it.
         listener = Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
         listener.is_known = person is not None
         return listener

@@ -1,4 +1,4 @@
-"""``taphouse serve``: open the house on an address, and close it in good order."""
+"""``taphouse serve``: start a server on an address, and stop it in good order."""
 
 import os
 import sys
@@ -50,7 +50,7 @@ def serve(
     """Serve until SIGTERM or Ctrl+C; TaphouseError with one sentence if that cannot be.
 
     ``port``: 0 is any free one, None the usual one or the next that is free. ``db``: a database URL,
-    else SQLite in the folder ``data``. ``workers``: so many processes, with PostgreSQL. ``pace``: how
+    else SQLite in the folder ``data``. ``workers``: how many processes, with PostgreSQL. ``pace``: how
     quickly bots move where a table does not say. ``proxies``: addresses of reverse proxies whose
     forwarded headers are believed.
     """

@@ -32,7 +32,7 @@ logger = structlog.get_logger()
 Games = Mapping[str, Game]
 
 GOODBYE_SECONDS = 2.0
-"""So long may the sockets take to hear goodbye."""
+"""That long may the sockets take to hear goodbye."""
 HERE = "127.0.0.1"
 """Always believed about whom it speaks for: the other processes of the house pass guests on."""
 
@@ -58,11 +58,11 @@ class GracefulServer(uvicorn.Server):
         super().__init__(config)
         self.door = door
         self.opened = opened
-        """Called as soon as whoever comes is answered."""
+        """Called as soon as people who come are answered."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave the signals alone: whoever serves has taken them before."""
+        """Leave the signals alone: ``taking_signals`` has them."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

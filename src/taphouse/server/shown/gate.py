@@ -90,7 +90,7 @@ class Gate:
         return min(lines, len(story.lines))
 
     def shown(self, eyes: Eyes, story_from: int) -> tuple[bytes, int]:
-        """Write the table for eyes that have so many lines of the story; tell how many they have then."""
+        """Write the table for eyes that have the first ``story_from`` lines; tell how many they have then."""
         decision = 0 if eyes is None else self.dealt.decisions.numbers[eyes]
         return self.shown_with(eyes, story_from, decision)
 
@@ -125,9 +125,9 @@ class Gate:
         return self._views[eyes]
 
     def frame(self, state: State, eyes: Eyes, number: int) -> bytes:
-        """Write one step of the replay: the state after so many moves.
+        """Write one step of the replay: the state after the first ``number`` moves.
 
-        What move it was is told to whoever made it, and to everybody after the end.
+        What move it was is told to the one who made it, and to everybody after the end.
         """
         table = self.dealt.table
         lines = table.story(_seat(eyes), number - 1 if number else None, number)

@@ -1,4 +1,4 @@
-"""Where commands come in: one after the other, each with exactly one answer."""
+"""The desk where commands come in: one after the other, each with exactly one answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -62,7 +62,7 @@ class Desk:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def ended(error: BaseException | None) -> None:
-            # Whoever hangs up in the middle of a write must not leave the table half changed.
+            # Somebody who hangs up in the middle of a write must not leave the table half changed.
             if not done.cancelled():
                 done.set_result(None) if error is None else done.set_exception(error)
 
@@ -142,7 +142,7 @@ class Desk:
                     await (work or carry_out(table, who, command))
                     self.known.add(key, digest)
                 except TaphouseError as error:
-                    # A write that failed may have arrived all the same: then the table, read anew, knows the command.
+                    # A write that failed may have arrived all the same: then the table, read again, knows the command.
                     if key not in self.known:
                         answer = refused(command.id, error)
                 except Exception:
@@ -196,7 +196,7 @@ class Desk:
         try:
             self._answer(order.listener, Done(id=order.command.id))
             self.audience.send_all()
-        except Exception as error:  # noqa: BLE001  whoever began it is told
+        except Exception as error:  # noqa: BLE001  the one who began it is told
             mistake = error
         self.writer.lock.leave()
         order.ended(mistake)

@@ -27,7 +27,7 @@ from taphouse.server.tasks import Tasks
 
 
 class Keeper(Protocol):
-    """Whoever keeps the tables of a process in memory."""
+    """Keeps the tables of a process in memory."""
 
     def shut(self, table: "LiveTable", why: str) -> None:
         """Send everybody home from a table that was closed."""
