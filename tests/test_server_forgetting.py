@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import COOKIE, DoorRules
+from taphouse.server.http.identity import COOKIE
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.http.tokens import Signer
 from taphouse.server.protocol.bodies import MakeTable

@@ -64,18 +64,18 @@ def refusing(*statuses: int) -> dict[int, ResponseSpec]:
 @get("/api/me", responses=refusing())
 async def me(request: Asked, door: TheDoor) -> Response[Me]:
     """Tell who is asking, and at which unfinished tables they sit."""
-    person = await door.person(request)
+    person = await door.identity.person(request)
     if person is None:
         return Response(Me())
     known = Me(name=person.name, known=True, tables=door.bar.tables_of(person.id))
-    return Response(known, cookies=door.renewed(request, person))
+    return Response(known, cookies=door.identity.renewed(request, person))
 
 
 @post("/api/me", status_code=200, responses=refusing(403, 413))
 async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
     """Give oneself a name; a newcomer is remembered from now on."""
-    door.take_wish(request, await door.person_id(request))
-    guest = await door.register(request, data.name)
+    door.admission.take_wish(request, await door.identity.person_id(request))
+    guest = await door.identity.register(request, data.name)
     return Response(
         Me(name=guest.person.name, known=True, tables=door.bar.tables_of(guest.person.id)), cookies=guest.cookies
     )
@@ -84,23 +84,23 @@ async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Res
 @delete("/api/me", status_code=200, responses=refusing(403))
 async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
     """Leave for good: the name is gone everywhere, seats are free, and a bot plays on for you."""
-    person = await door.person(request)
-    door.take_wish(request, person.id if person else None)
+    person = await door.identity.person(request)
+    door.admission.take_wish(request, person.id if person else None)
     if person is not None:
         await door.bar.leaving.forget(person.id)
-    return Response(Me(), cookies=[door.cookie(request, None)])
+    return Response(Me(), cookies=[door.identity.cookie(request, None)])
 
 
 @post("/api/me/devices", status_code=200, responses=refusing(403))
 async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
     """End the access of all other devices that know you; this one stays."""
-    person = await door.person(request)
+    person = await door.identity.person(request)
     if person is None:
         raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
-    door.take_wish(request, person.id)
+    door.admission.take_wish(request, person.id)
     newer = await door.bar.leaving.end_others(person)
     known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
-    return Response(known, cookies=[door.cookie(request, newer)])
+    return Response(known, cookies=[door.identity.cookie(request, newer)])
 
 
 @get("/api/games", responses=refusing())
@@ -134,16 +134,16 @@ async def tables(door: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[s
 @post("/api/tables", responses=refusing(403, 404, 409, 413))
 async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
     """Make a table; the one who asks is its host."""
-    door.take_wish(request, await door.person_id(request))
-    guest = await door.welcome(request)
+    door.admission.take_wish(request, await door.identity.person_id(request))
+    guest = await door.identity.welcome(request)
     return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
 
 
 @post("/api/play-now", responses=refusing(403, 404, 409, 413))
 async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
     """Sit down against bots; the deal is done when the answer comes."""
-    door.take_wish(request, await door.person_id(request))
-    guest = await door.welcome(request)
+    door.admission.take_wish(request, await door.identity.person_id(request))
+    guest = await door.identity.welcome(request)
     return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
 
 
@@ -151,7 +151,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Re
 async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
     """Tell all about a table except the game itself."""
     found = await door.bar.table(table)
-    return await found.info(await door.person_id(request))
+    return await found.info(await door.identity.person_id(request))
 
 
 @get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
@@ -188,16 +188,16 @@ async def table_frame(
 ) -> Response[bytes]:
     """Show the table as it was after the first ``number`` moves."""
     found = await door.bar.table(table)
-    return Response(await found.frame(await door.person_id(request), eyes, number), media_type=JSON)
+    return Response(await found.frame(await door.identity.person_id(request), eyes, number), media_type=JSON)
 
 
 @post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))
 async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
     """Host: give the key to a seat away, for an outside bot."""
-    person = await door.person_id(request)
+    person = await door.identity.person_id(request)
     if person is None:
         raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
-    door.take_wish(request, person)
+    door.admission.take_wish(request, person)
     found = await door.bar.table(table)
     return BotToken(door.signer.seat_pass(found.id, seat, await found.seat_key(person, seat)))
 
@@ -206,7 +206,7 @@ async def send_next_door(request: Asked) -> Response[bytes] | None:
     """Let the process that owns the table answer, if it is not this one."""
     door: Door = request.app.state.door
     name = request.path_params["table"]
-    door.must_not_guess(request, name)
+    door.admission.must_not_guess(request, name)
     try:
         await door.bar.table(name)
     except Elsewhere as elsewhere:
@@ -214,7 +214,7 @@ async def send_next_door(request: Asked) -> Response[bytes] | None:
             raise no_answer() from elsewhere
         return await door.next_door.ask(request, elsewhere.address)
     except UnknownTable:
-        door.missed(request)
+        door.admission.missed(request)
         raise
     return None
 

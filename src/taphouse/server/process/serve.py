@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.qr_code import BLOCKS, qr_terminal
 from taphouse.server.http.tokens import load_key
 from taphouse.server.process.arguments import BadAsked, read_level, read_proxies, read_public_url

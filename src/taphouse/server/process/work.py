@@ -16,8 +16,9 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from taphouse.core.game import Game
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import Door, DoorRules
+from taphouse.server.http.context import Door
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.http.pages import Site, site_root
 from taphouse.server.http.tokens import Signer, load_key
@@ -158,7 +159,7 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
         app.door.count()
 
     believed = proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(",")
-    app.door.connections.is_proxy = _TrustedHosts(believed).__contains__
+    app.door.admission.connections.is_proxy = _TrustedHosts(believed).__contains__
     return uvicorn.Config(
         app,
         loop="none",
