@@ -151,7 +151,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Re
 async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
     """Tell all about a table except the game itself."""
     found = await door.bar.table(table)
-    return await found.info(await door.identity.person_id(request))
+    return await found.queries.info(await door.identity.person_id(request))
 
 
 @get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
@@ -169,7 +169,7 @@ async def table_record(table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give the record of a game that is over, as a file."""
     found = await door.bar.table(table)
     return Response(
-        await found.record_bytes(),
+        await found.queries.record_bytes(),
         media_type=JSON,
         headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
     )
@@ -188,7 +188,7 @@ async def table_frame(
 ) -> Response[bytes]:
     """Show the table as it was after the first ``number`` moves."""
     found = await door.bar.table(table)
-    return Response(await found.frame(await door.identity.person_id(request), eyes, number), media_type=JSON)
+    return Response(await found.queries.frame(await door.identity.person_id(request), eyes, number), media_type=JSON)
 
 
 @post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))
@@ -199,7 +199,7 @@ async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], 
         raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
     door.admission.take_wish(request, person)
     found = await door.bar.table(table)
-    return BotToken(door.signer.seat_pass(found.id, seat, await found.seat_key(person, seat)))
+    return BotToken(door.signer.seat_pass(found.id, seat, await found.queries.seat_key(person, seat)))
 
 
 async def send_next_door(request: Asked) -> Response[bytes] | None:

@@ -103,6 +103,13 @@ class Questions:
             self._end(question, None)
         return question is not None
 
+    def game_changed(self) -> bool:
+        """Let the question about taking back lapse; True if it was asked.
+
+        Everybody who agrees agrees to what was named: as soon as anything else happens, it is another question.
+        """
+        return self.lapse(UNDO)
+
     def drop_all(self) -> None:
         """Ask nothing any more."""
         self.open.clear()

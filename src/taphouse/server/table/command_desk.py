@@ -11,13 +11,14 @@ from msgspec import Struct
 from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
+from taphouse.server.parts.sheet import Sheet
 from taphouse.server.parts.write_lock import Place
 from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
 from taphouse.server.protocol.problems import TROUBLE, Refusal
 from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.listener import Listener
-from taphouse.server.store import StoreFailure
+from taphouse.server.store import Stored, StoreFailure
 from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
 from taphouse.server.table.writer import Made, Writer
 from taphouse.server.tasks import Work
@@ -56,6 +57,10 @@ class Desk:
         """Let a connection go."""
         self._limit.forget(str(id(listener)))
         self._patience.forget(str(id(listener)))
+
+    def restore(self, stored: Stored, sheet: Sheet) -> None:
+        """Know the commands that the store knows, and no others."""
+        self.known = Known.from_store(stored, sheet)
 
     async def command(self, listener: Listener, data: bytes) -> None:
         """Carry out one command, or refuse it, and wait until that is done."""
