@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
@@ -167,7 +167,7 @@ class TestWhoTalksWithoutListening:
 async def empty(server: TrialServer) -> None:
     """Wait until all connections are gone."""
     async with asyncio.timeout(10):
-        while server.door.connections.total:  # noqa: ASYNC110  the server's own work
+        while server.door.admission.connections.total:  # noqa: ASYNC110  the server's own work
             await asyncio.sleep(0.01)
 
 
@@ -263,7 +263,7 @@ class TestWhoHoldsAConnection:
             table = await table_of(server, await server.guest("Ann"))
             for _ in range(5):
                 await Raw(server, "127.0.0.1").socket_of(table)
-            assert server.door.connections.total == 5
+            assert server.door.admission.connections.total == 5
 
         on_trial(scene, connections_per_address=3)
 
@@ -418,12 +418,12 @@ class TestACrowd:
             assert "too many connections" in (await dan.hear("bye"))["why"]
             while server.door.open_sockets > 2:  # noqa: ASYNC110  the server's own work
                 await asyncio.sleep(0.001)
-            assert server.door.sockets.total == 2
+            assert server.door.admission.sockets.total == 2
             await leave_all(*crowd, ben, cyd, dan)
             while server.door.open_sockets:  # noqa: ASYNC110  the server's own work
                 await asyncio.sleep(0.001)
-            assert server.door.sockets.total == 0
-            assert not server.door.strangers.make_room("127.0.0.1")
+            assert server.door.admission.sockets.total == 0
+            assert not server.door.admission.strangers.make_room("127.0.0.1")
 
         on_trial(scene, sockets_per_address=2)
 

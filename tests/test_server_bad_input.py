@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.security import is_ours
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.problems import Refusal

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import COOKIE, DoorRules
+from taphouse.server.http.identity import COOKIE
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.http.tokens import Signer
 from taphouse.server.protocol.bodies import MakeTable
@@ -63,7 +64,7 @@ async def test_in_a_running_game_a_bot_plays_on_and_the_others_go_on(bar: Bar) -
         if ann.is_awaited:
             await ann.play()
         await asyncio.sleep(0.002)
-    record = read_record(await ann.table.record_bytes())
+    record = read_record(await ann.table.queries.record_bytes())
     verify(GAME, record)
     assert [row.name for row in record.seats] == ["Ann", "Somebody"]
     assert {row.by for row in record.moves if row.seat == 1} == {"", "house"}
@@ -104,12 +105,12 @@ async def test_games_that_are_over_keep_their_moves_without_the_name(tmp_path: P
         await ann.until("the proof", lambda guest: guest.card.get("checked"))
         closed, _ = await company(bar, TWO, "Ann", "Ben")
         await closed.do("close_table")
-        moves = len(read_record(await ann.table.record_bytes()).moves)
+        moves = len(read_record(await ann.table.queries.record_bytes()).moves)
 
     async with open_bar(settings, GAMES) as bar:
         await bar.leaving.forget("ben")
         table = await bar.table(ann.card["id"])
-        record = read_record(await table.record_bytes())
+        record = read_record(await table.queries.record_bytes())
         verify(GAME, record)
         assert [row.name for row in record.seats] == ["Ann", "Somebody"]
         assert len(record.moves) == moves

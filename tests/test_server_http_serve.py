@@ -24,7 +24,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.core.moves import Move
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
-from taphouse.server.http.context import COOKIE
+from taphouse.server.http.identity import COOKIE
 from taphouse.server.http.qr_code import BLOCKS, qr_terminal
 from taphouse.server.process import listening, work
 from taphouse.server.process import serve as serving
@@ -39,7 +39,7 @@ BOT = Path(__file__).parent.parent / "examples" / "bot.py"
 PROGRAM = """
 import sys
 from pathlib import Path
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.testing.in_process import postgres
 from taphouse.server.process.serve import serve
 from taphouse.testing.coasters.game import GAME

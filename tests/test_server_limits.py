@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings

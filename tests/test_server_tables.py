@@ -101,7 +101,7 @@ async def test_a_newcomer_plays_at_once_against_house_bots(bar: Bar) -> None:
 async def test_play_now_takes_the_wished_number_of_seats(bar: Bar) -> None:
     code = await bar.play_now(ANN, PlayNow(game="coasters", seats=4))
 
-    assert len((await (await bar.table(code)).info(None)).seats) == 4
+    assert len((await (await bar.table(code)).queries.info(None)).seats) == 4
 
 
 async def test_one_person_cannot_fill_the_house(bar: Bar) -> None:
@@ -348,9 +348,9 @@ async def test_before_the_deal_nobody_plays(bar: Bar) -> None:
         assert await ann.refused(do, **fields) == "not_now"
     table = await bar.table(ann.card["id"])
     with pytest.raises(Refusal):
-        await table.frame("ann", 0, 0)
+        await table.queries.frame("ann", 0, 0)
     with pytest.raises(Refusal):
-        await table.record_bytes()
+        await table.queries.record_bytes()
 
 
 async def test_everybody_sees_who_comes_and_goes(bar: Bar) -> None:

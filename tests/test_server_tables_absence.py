@@ -302,13 +302,13 @@ async def test_an_outside_bot_takes_its_seat_with_its_key(bar: Bar) -> None:
     table = ann.table
     assert table is not None
     with pytest.raises(Refusal) as refusal:
-        await table.seat_key("ann", 1)
+        await table.queries.seat_key("ann", 1)
     assert refusal.value.code == "not_now"
     await ann.do("seat_bot", seat=1, bot="outside")
     with pytest.raises(Refusal) as refusal:
-        await table.seat_key("ben", 1)
+        await table.queries.seat_key("ben", 1)
     assert refusal.value.code == "not_yours"
-    key = await table.seat_key("ann", 1)
+    key = await table.queries.seat_key("ann", 1)
     assert table.now.sheet.admits(1, key)
     assert not table.now.sheet.admits(1, ("y" if key[0] == "x" else "x") + key[1:])
     assert not table.now.sheet.admits(0, key)
@@ -339,7 +339,7 @@ async def test_an_outside_bot_whose_seat_is_given_away_is_sent_off(
 ) -> None:
     (ann,) = await company(bar, TWO, "Ann")
     await ann.do("seat_bot", seat=1, bot="outside")
-    key = await ann.table.seat_key("ann", 1)
+    key = await ann.table.queries.seat_key("ann", 1)
     robot = await Guest.come(bar, ann.card["id"], None, 1)
 
     await ann.do(do, **({"one": 0, "other": 1} if do == "swap_seats" else {"seat": 1, **fields}))
@@ -383,7 +383,7 @@ async def test_a_record_names_the_bots(bar: Bar) -> None:
                 assert answer["is"] == "done" or answer["code"] == "stale"
         await asyncio.sleep(0.001)
 
-    record = read_record(await ann.table.record_bytes())
+    record = read_record(await ann.table.queries.record_bytes())
 
     assert [seat.bot for seat in record.seats] == ["", "outside", "random"]
 

@@ -59,19 +59,19 @@ async def is_shut(bar: Bar, code: str) -> None:
 async def is_kept(bar: Bar, code: str, moves: int) -> None:
     """See that a game which was given up is kept as it stood: nobody has won, and everything can be looked at."""
     table = await bar.table(code)
-    card = await table.info("ben")
+    card = await table.queries.info("ben")
     assert (card.status, card.ended_early) == (
         "over",
         "Ann closed the table before the game was over. Nobody has won.",
     )
-    record = read_record(await table.record_bytes())
+    record = read_record(await table.queries.record_bytes())
     state = verify(GAME, record)
     assert (record.ended, record.outcome, len(record.moves)) == ("closed", None, moves)
     assert state.outcome() is None
     assert card.seed == record.seed
     assert card.seed_hash == record.seed_hash
     for eyes in (None, 0, 1):
-        assert await table.frame(None, eyes, moves)
+        assert await table.queries.frame(None, eyes, moves)
     assert not bar.cards().tables
 
 
@@ -229,8 +229,8 @@ async def test_a_game_that_is_over_can_still_be_looked_at(bar: Bar) -> None:
     await sent_home(ann, ben)
 
     table = await bar.table(ann.card["id"])
-    assert await table.record_bytes()
-    assert await table.frame("ben", 0, 1)
+    assert await table.queries.record_bytes()
+    assert await table.queries.frame("ben", 0, 1)
 
 
 async def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> None:

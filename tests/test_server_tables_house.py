@@ -72,7 +72,7 @@ async def test_a_game_that_nobody_plays_ends_by_the_clock_and_its_record_checks(
     async with open_bar(SETTINGS, {"coasters": Timed(0.01)}) as bar:
         ann, _ = await dealt(bar, TWO, "Ann", "Ben")
         await ann.until("the end", lambda guest: guest.look().card.get("checked"))
-        record = read_record(await ann.table.record_bytes())
+        record = read_record(await ann.table.queries.record_bytes())
 
     assert {row.seat for row in record.moves} == {HOUSE}
     assert [row.at for row in record.moves] == sorted(row.at for row in record.moves)

@@ -56,7 +56,7 @@ async def test_a_finished_table_comes_back_with_record_frames_and_rematch(bar: B
     await play_out(ann, ben)
     await ann.until("the check", lambda guest: guest.card.get("checked"))
     table = ann.table
-    record, frame = await table.record_bytes(), await table.frame(None, 1, 2)
+    record, frame = await table.queries.record_bytes(), await table.queries.frame(None, 1, 2)
     ann.leave()
     ben.leave()
     table.now.used_at -= 10_000
@@ -65,8 +65,8 @@ async def test_a_finished_table_comes_back_with_record_frames_and_rematch(bar: B
     back = await Guest.come(bar, table.id, "ann")
 
     assert back.table is not table
-    assert await back.table.record_bytes() == record
-    assert await back.table.frame(None, 1, 2) == frame
+    assert await back.table.queries.record_bytes() == record
+    assert await back.table.queries.frame(None, 1, 2) == frame
     await back.do("rematch")
 
 

@@ -266,8 +266,8 @@ async def test_nobody_sees_a_move_before_it_is_on_disk(bar: Bar) -> None:
     moving = asyncio.create_task(ann.play())
     await asyncio.sleep(0.05)
     newcomer = await Guest.come(bar, ann.card["id"])
-    framing = asyncio.create_task(ann.table.frame(None, None, 1))
-    telling = asyncio.create_task(ann.table.info("ann"))
+    framing = asyncio.create_task(ann.table.queries.frame(None, None, 1))
+    telling = asyncio.create_task(ann.table.queries.info("ann"))
     await asyncio.sleep(0.05)
 
     assert newcomer.look().shown == {}

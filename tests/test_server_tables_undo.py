@@ -159,7 +159,7 @@ async def test_practice_stands_in_the_record_with_what_was_taken_back(bar: Bar) 
             await ann.play()
         await asyncio.sleep(0.002)
 
-    record = read_record(await ann.table.record_bytes())
+    record = read_record(await ann.table.queries.record_bytes())
 
     verify(GAME, record)
     assert record.practice
@@ -408,7 +408,7 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         ann, ben = await dealt(bar, TWO, "Ann", "Ben")
         await ann.play()
         await ben.play()
-        await ann.table.frame("ann", 0, 2)
+        await ann.table.queries.frame("ann", 0, 2)
         await ann.look().do("undo")
         number = ben.question()["number"]
         assert (await ben.ask("answer", id="yes", question=number, yes=True))["is"] == "done"
@@ -426,13 +426,13 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         assert (await ann.ask("undo", id="oh"))["is"] == "done"
         assert (await ben.ask("answer", id="yes", question=number, yes=True))["is"] == "done"
         assert ann.look().shown["number"] == 1
-        frame = msgspec.json.decode(await ann.table.frame("ann", 0, 1))
+        frame = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 1))
         assert frame["view"] == view
         while ann.look().card["status"] == "running":
             for guest in (ann, ben):
                 if [move for move in guest.look().moves if move != TAKE_BACK]:
                     await guest.play()
-        record = read_record(await ann.table.record_bytes())
+        record = read_record(await ann.table.queries.record_bytes())
         verify(GAME, record)
         (taken,) = record.taken_back
         assert (taken.moves, taken.seat, len(taken.texts), taken.agreed) == (0, 0, 2, [1])
@@ -440,7 +440,7 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         (told,) = [line for line in ben.look().story if "took" in line]
         assert told.startswith("Ann took 2 moves back (“Ann chose. Ben chose. Ann turned up")
         assert told.endswith("You agreed.")
-        frame = msgspec.json.decode(await ann.table.frame("ben", 1, 0))
+        frame = msgspec.json.decode(await ann.table.queries.frame("ben", 1, 0))
         assert frame["story"][-1] == told
 
 
@@ -449,13 +449,13 @@ async def test_frames_forget_what_was_taken_back(bar: Bar) -> None:
     for _ in range(2):
         await ann.look().play()
         await ben.look().play()
-    await ann.table.frame("ann", 0, 4)
+    await ann.table.queries.frame("ann", 0, 4)
     await ann.look().do("undo")
     await ben.answer(yes=True)
     await ann.look().play(ann.moves[-1])
     await ben.look().play()
 
-    frame = msgspec.json.decode(await ann.table.frame("ann", 0, 4))
+    frame = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 4))
 
     assert frame["view"] == ann.look().shown["view"]
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.process.serve import serve
 from taphouse.server.settings import Settings
 

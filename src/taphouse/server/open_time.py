@@ -11,7 +11,7 @@ from taphouse.server.clock import now
 DAY = 24 * 3600
 HOUR = 3600
 WRITTEN_EVERY = 600
-"""So often the time is written down; a crash makes it late by that much at most."""
+"""That often the time is written down; a crash makes it late by that much at most."""
 
 
 class OpenTime:

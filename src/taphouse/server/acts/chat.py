@@ -1,4 +1,4 @@
-"""What is said at a table: kept with it, short, and not too often."""
+"""Chat: what is said at a table, short and not too often."""
 
 from taphouse.core.house import write_seats
 from taphouse.server.acts.context import Context

@@ -1,6 +1,6 @@
 """Closing a table: by its host, at once while no game runs with others, else if everybody else agrees.
 
-Whoever has been away for days is not asked: those days are counted by the house's own time.
+Somebody who has been away for days is not asked: those days are counted in open time.
 """
 
 from taphouse.server.acts.context import Context
@@ -15,7 +15,7 @@ ENDED = "closed"
 
 
 async def close_table(table: Context, who: Who, command: CloseTable) -> None:
-    """Host: close the table, or ask whoever else is in the game."""
+    """Host: close the table, or ask all others in the game."""
     who.must_host()
     others = set[int]()
     if table.now.sheet.status == RUNNING:

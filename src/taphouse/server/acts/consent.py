@@ -18,7 +18,7 @@ AGREED: dict[str, Callable[[Context, Question, Who, Command], Awaitable[None]]] 
 
 
 async def answer(table: Context, who: Who, command: Answer) -> None:
-    """Say yes or no. Whoever said yes may still say no while others are waited for."""
+    """Say yes or no. Somebody who said yes may still say no while others are waited for."""
     seat = who.at_the_table()
     question = table.now.questions.find(command.question)
     if question is None or seat not in question.waits_for | question.agreed:

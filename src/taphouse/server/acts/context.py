@@ -18,7 +18,7 @@ from taphouse.server.tasks import Tasks
 
 
 class Writer(Protocol):
-    """The one writer of a table, as acts know it. Whoever writes holds the lock."""
+    """The one writer of a table, as acts know it. To write, hold the lock."""
 
     @property
     def lock(self) -> Lock:
@@ -42,7 +42,7 @@ class Writer(Protocol):
         """Make a move, write it, and show it."""
 
     async def take_back(self, seat: int, keep: int, who: Who, command: Command, leave: str = "") -> None:
-        """Leave only so many moves."""
+        """Leave only the first ``keep`` moves."""
 
     async def write(self, change: Change) -> None:
         """Put a change on disk."""

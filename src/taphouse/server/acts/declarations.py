@@ -1,4 +1,4 @@
-"""What people say of themselves before the deal: options that name several seats, and go with whoever sits there."""
+"""What people say of themselves before the deal: options that name several seats, and move with these people."""
 
 from collections.abc import Mapping
 

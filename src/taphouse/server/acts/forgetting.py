@@ -1,6 +1,6 @@
 """Forgetting somebody at a table, because they leave for good.
 
-Whoever leaves is forgotten: the name is gone from every table and from what was said, seats before
+Somebody who leaves is forgotten: the name is gone from every table and from what was said, seats before
 the deal are free, and in a running game a bot decides from then on. The moves stay: they are the
 others' game, too.
 """

@@ -1,4 +1,4 @@
-"""Whoever comes to their table is greeted: by their latest name, and the table knows that it is not forgotten.
+"""Somebody comes to their table: it takes over their latest name, and notes the visit.
 
 People change their names, and the seats they have taken at unfinished tables go by the new one. A
 table knows everybody by one name, the latest: on its card, in views, in the story and in the

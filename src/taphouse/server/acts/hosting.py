@@ -1,4 +1,4 @@
-"""Hosting passes on by itself when the host has vanished: to the next person at the table who is there."""
+"""When the host has been gone for a while, the next person at the table who is there becomes the host."""
 
 import structlog
 

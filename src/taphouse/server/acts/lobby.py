@@ -82,7 +82,7 @@ async def seat_bot(table: Context, who: Who, command: SeatBot) -> None:
 
 
 async def clear_seat(table: Context, who: Who, command: ClearSeat) -> None:
-    """Host: free a seat, whoever sits there; somebody else who sat there may not come back until let in."""
+    """Host: free a seat, no matter who sits there; somebody else who sat there may not come back until let in."""
     draft = _hosted(table, who)
     chair = draft.chair(command.seat)
     if chair.kind == PERSON and chair.person != who.person:

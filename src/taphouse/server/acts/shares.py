@@ -1,6 +1,6 @@
-"""What people add to the chance of a deal: promised by its hash while seats are taken, opened when the host deals.
+"""Shares: what people add to the chance of a deal. Promised by a hash before the deal, opened when the host deals.
 
-From ``start`` on nobody can add or change a promise. Everybody who promised a share opens it; whoever
+From ``start`` on nobody can add or change a promise. Everybody who promised a share opens it; the one who
 does not within a few seconds is left out, and the record says so. All of it is on disk before it is seen.
 """
 

@@ -1,4 +1,4 @@
-"""Absent friends: a bot decides for a seat until its person is back."""
+"""A stand-in: a bot decides for a seat until its person is back."""
 
 from taphouse.server.acts.context import Context
 from taphouse.server.clock import now

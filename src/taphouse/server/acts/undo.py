@@ -2,7 +2,7 @@
 
 A stranger to the game could otherwise look at a card and put it back. So nobody counts as
 agreeing because a bot stands in, or because of being away; only at a table that was called
-friendly before the deal whoever is away is not waited for. Bots agree where no other person has a
+friendly before the deal people who are away are not waited for. Bots agree where no other person has a
 seat; from then on the game is practice, and its record says so.
 """
 

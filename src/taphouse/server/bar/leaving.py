@@ -1,4 +1,4 @@
-"""Leaving the house for good, and ending the access of other devices: at all tables of a process."""
+"""Leaving for good, and ending the access of other devices, at all tables of a process."""
 
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -64,7 +64,7 @@ class Leaving:
         self._hang_up(person, LEFT, come_back=False)
 
     def _hang_up(self, person: str, why: str, *, come_back: bool = True) -> None:
-        """End every connection of a person; whoever may come back and has a good cookie does so at once."""
+        """End every connection of a person; those who may come back and have a good cookie do so at once."""
         for table in self.awake():
             hang_up(table.audience, person, why, come_back=come_back)
 

@@ -30,7 +30,7 @@ from taphouse.server.table.live_table import LiveTable
 from taphouse.server.table_codes import new_code, read_code
 
 PAGE = 50
-"""So many tables are listed at a time."""
+"""How many tables are listed at a time."""
 GOODNIGHT = "The server is closing. Come back in a moment."
 
 log = structlog.get_logger()

@@ -1,4 +1,4 @@
-"""How the house is: whether its books can be read and written, and whether there is room for guests."""
+"""Health: whether the storage can be read and written, and whether there is room for more people."""
 
 import asyncio
 import errno
@@ -18,7 +18,7 @@ PATIENCE = 2.0
 FRESH = 1.0
 """Seconds for which an answer is believed: asking often costs the storage nothing."""
 LATELY = 30.0
-"""A write that failed within so many seconds counts, unless one has succeeded since."""
+"""Seconds for which a write that failed counts, unless one has succeeded since."""
 
 logger = structlog.get_logger()
 

@@ -41,7 +41,7 @@ class Dealt:
 
     @classmethod
     def deal(cls, game: Game, sheet: Sheet, seed: bytes, snapshot_every: int) -> "Dealt":
-        """Deal anew."""
+        """Deal a new game."""
         shares, code = sheet.shares, sheet.id if sheet.shares else ""
         table = Table(game, sheet.rows(), sheet.house, seed, GENERATOR, shares=shares, code=code)
         return cls(table, 0, (), snapshot_every)
@@ -116,7 +116,7 @@ class Dealt:
         return Note(keep, taken, heard_of(self.table, keep), leave)
 
     def without(self, keep: int) -> Table:
-        """Replay the record up to so many moves, apart from this game."""
+        """Replay the first ``keep`` moves of the record, apart from this game."""
         record = self.table.record
         shorter = replace(record, seats=list(record.seats), moves=record.moves[:keep], marks=[])
         return Table.resume(self.table.game, shorter, self.table.seed)

@@ -79,9 +79,9 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     touched_at: int
     """Times are milliseconds since 1970."""
     touched: int = 0
-    """When it was touched last, in seconds of the house's own time."""
+    """When it was touched last, in seconds of open time."""
     seen: dict[str, int] = field(default_factory=dict)
-    """When each person was at the table last, in seconds of the house's own time, as far as it was written down."""
+    """When each person was at the table last, in seconds of open time, as far as it was written down."""
     friendly: bool = False
     """Moves may be taken back without those who are not there."""
     hushed: list[str] = field(default_factory=list)

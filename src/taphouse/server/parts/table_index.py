@@ -56,7 +56,7 @@ class TableIndex:
                 del self._of_person[person]
 
     def listed(self, most: int, after: Place | None = None) -> list[Sheet]:
-        """Give so many sheets that anybody may find, the newest first, from behind a place in the list on."""
+        """Give ``most`` sheets that anybody may find, the newest first, from behind a place in the list on."""
         first = 0 if after is None else bisect_right(self._listed, after)
         return [self.sheets[table] for _, table in self._listed[first : first + most]]
 
@@ -70,7 +70,7 @@ class TableIndex:
         return sorted((self.sheets[table] for table in tables), key=lambda sheet: -sheet.touched_at)
 
     def hosted_lately(self, person: str, since: int) -> int:
-        """Count the tables that a person hosts and that somebody visited since then, by the house's own time."""
+        """Count the tables that a person hosts and that somebody visited since then, in open time."""
         return sum(sheet.host == person and sheet.touched > since for sheet in self.of_person(person))
 
     def statuses(self) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What was taken back beyond what is free: how the journal keeps it, and how the story tells it.
+"""Moves that were taken back by consent: how the journal keeps that, and how the story tells it.
 
 A step that takes moves back says in ``by`` whose leave it had, and in ``move`` what a spectator
 had heard of those moves, with marks in the place of names: people may change theirs.
@@ -22,7 +22,7 @@ PRACTICE = "practice"
 AGREED = "agreed "
 """The seats that said yes follow."""
 LINES = 3
-"""So many lines of what was taken back are told; the number of moves says the rest."""
+"""How many lines of what was taken back are told; the number of moves says the rest."""
 
 _NAME = "\ue000{}\ue001"
 
@@ -31,7 +31,7 @@ class Note(Struct):
     """One line of the story that no move brought: that moves were taken back."""
 
     moves: int
-    """It stands after so many moves of the record."""
+    """It stands after that many moves of the record."""
     taken: TakenBack
     words: str
     leave: str

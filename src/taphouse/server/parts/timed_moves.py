@@ -1,4 +1,4 @@
-"""Moves that are made by themselves when their time has come: the house's own."""
+"""Moves that are made by themselves when their time has come; the rules call them the house's moves."""
 
 from collections.abc import Sequence
 

@@ -21,7 +21,7 @@ def _is_fresh(sheet: Sheet, person: str, time: int) -> bool:
 
 
 def has_given_up(now: Situation, time: int, seat: int) -> bool:
-    """Whether whoever sits there has been away from the table for days.
+    """Whether the one who sits there has been away from the table for days.
 
     Somebody of whom nothing is written down was there at the latest when the table was touched last.
     """

@@ -10,7 +10,7 @@ from taphouse.server.sockets.addresses import is_loopback
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20
-"""Where nobody named a port, so many are tried from the usual one on."""
+"""Where nobody named a port, how many are tried from the usual one on."""
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
 
 

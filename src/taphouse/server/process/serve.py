@@ -1,4 +1,4 @@
-"""``taphouse serve``: open the house on an address, and close it in good order."""
+"""``taphouse serve``: start a server on an address, and stop it in good order."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.qr_code import BLOCKS, qr_terminal
 from taphouse.server.http.tokens import load_key
 from taphouse.server.process.arguments import BadAsked, read_level, read_proxies, read_public_url
@@ -50,7 +50,7 @@ def serve(
     """Serve until SIGTERM or Ctrl+C; TaphouseError with one sentence if that cannot be.
 
     ``port``: 0 is any free one, None the usual one or the next that is free. ``db``: a database URL,
-    else SQLite in the folder ``data``. ``workers``: so many processes, with PostgreSQL. ``pace``: how
+    else SQLite in the folder ``data``. ``workers``: how many processes, with PostgreSQL. ``pace``: how
     quickly bots move where a table does not say. ``proxies``: addresses of reverse proxies whose
     forwarded headers are believed.
     """

@@ -16,8 +16,9 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from taphouse.core.game import Game
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import Door, DoorRules
+from taphouse.server.http.context import Door
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.http.pages import Site, site_root
 from taphouse.server.http.tokens import Signer, load_key
@@ -32,7 +33,7 @@ logger = structlog.get_logger()
 Games = Mapping[str, Game]
 
 GOODBYE_SECONDS = 2.0
-"""So long may the sockets take to hear goodbye."""
+"""That long may the sockets take to hear goodbye."""
 HERE = "127.0.0.1"
 """Always believed about whom it speaks for: the other processes of the house pass guests on."""
 
@@ -58,11 +59,11 @@ class GracefulServer(uvicorn.Server):
         super().__init__(config)
         self.door = door
         self.opened = opened
-        """Called as soon as whoever comes is answered."""
+        """Called as soon as people who come are answered."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave the signals alone: whoever serves has taken them before."""
+        """Leave the signals alone: ``taking_signals`` has them."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -158,7 +159,7 @@ def config_for(app: Doorkeeper, proxies: str = HERE) -> uvicorn.Config:
         app.door.count()
 
     believed = proxies if proxies == EVERYBODY else f"{HERE},{proxies}".rstrip(",")
-    app.door.connections.is_proxy = _TrustedHosts(believed).__contains__
+    app.door.admission.connections.is_proxy = _TrustedHosts(believed).__contains__
     return uvicorn.Config(
         app,
         loop="none",

@@ -1,4 +1,4 @@
-"""What the bar refuses, each with a code for programs and a sentence for people.
+"""Refusals: each has a code for programs and a sentence for people.
 
 Refusal (a TaphouseError)
 ├── UnknownTable    there is no such table (code ``unknown``)

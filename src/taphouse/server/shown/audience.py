@@ -1,4 +1,4 @@
-"""Everybody who looks at a table, what each has been shown, and what is new to them."""
+"""The audience: all who look at a table, what each of them has been shown, and what is new to them."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ CROWDED = "The table is crowded. Come back when somebody has left."
 NOT_KEPT = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
 
 InfoKey = tuple[int, int | None, bool, bool]
-"""All that a table card depends on: its version, and the seat, hosting and undo of whoever gets it."""
+"""All that a table card depends on: its version, and the seat, hosting and undo of the one who gets it."""
 
 
 class Audience:
@@ -153,7 +153,7 @@ class Audience:
         return found
 
     def heard(self, listener: Listener) -> None:
-        """Note a sign of life; whoever was warned that a bot may stand in is told that there is no hurry any more."""
+        """Note a sign of life; somebody who was warned of a stand-in is told that there is no hurry any more."""
         now, who = self.now, self.who(listener)
         seat = who.seat
         warned = seat is not None and now.presence.warned_of(seat, now.sheet.chairs[seat], this_moment()) is not None
@@ -186,7 +186,7 @@ class Audience:
                 listener.send()
 
     def game_changed(self) -> None:
-        """Show everybody the game anew."""
+        """Show everybody the game again."""
         self._version += 1
         self.wake_all()
 
@@ -206,7 +206,7 @@ class Audience:
         self.info_changed()
 
     def info_changed(self) -> None:
-        """Tell everybody about the table anew, and again when somebody's time has run out."""
+        """Tell everybody about the table again, and again when somebody's time has run out."""
         self._info_version += 1
         self._infos.clear()
         self._known.clear()

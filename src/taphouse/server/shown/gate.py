@@ -103,7 +103,7 @@ class Gate:
         return words
 
     def shown(self, eyes: Eyes, story_from: int, language: str = "") -> tuple[bytes, int]:
-        """Write the table for eyes that have so many lines of the story; tell how many they have then."""
+        """Write the table for eyes that have the first ``story_from`` lines; tell how many they have then."""
         decision = 0 if eyes is None else self.dealt.decisions.numbers[eyes]
         return self.shown_with(eyes, story_from, decision, language)
 
@@ -146,9 +146,9 @@ class Gate:
         return self._views[eyes, language]
 
     def frame(self, state: State, eyes: Eyes, number: int, language: str = "") -> bytes:
-        """Write one step of the replay: the state after so many moves.
+        """Write one step of the replay: the state after the first ``number`` moves.
 
-        What move it was is told to whoever made it, and to everybody after the end.
+        What move it was is told to the one who made it, and to everybody after the end.
         """
         table = self.dealt.table
         story = table.story(_seat(eyes), number - 1 if number else None, number)

@@ -1,4 +1,4 @@
-"""All about a table except the game itself, as one person is told."""
+"""The card of a table: all about it except the game itself, as one person is told."""
 
 from taphouse.core.errors import BadHouse
 from taphouse.core.house import Value
@@ -17,7 +17,7 @@ from taphouse.words.at_table import lines, words_at
 
 
 def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int) -> TableInfo:
-    """Tell all to whoever sits on that seat, or on none."""
+    """Tell all to the one who sits on that seat, or on none."""
     sheet = now.sheet
     house, warning = _house(now)
     return TableInfo(

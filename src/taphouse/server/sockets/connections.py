@@ -1,6 +1,6 @@
-"""Connections, counted before anybody has asked for anything.
+"""The count of connections, also of those that have not asked for anything yet.
 
-An address has room for so many, and the house for so many in all. Where there is none, whoever has
+There is a limit for each address and one for all. Where there is no room, the one who has
 waited longest without a whole request makes room: a browser asks at once, and somebody who only
 holds a place loses it.
 """
@@ -85,7 +85,7 @@ class Connections:
             del self._there[key]
 
     def _make_room(self, key: str) -> bool:
-        """Hang up on whoever has been silent for longest; it leaves by itself soon."""
+        """Hang up on the one who has been silent for longest; it leaves by itself soon."""
         silent = self._silent.get(key)
         if not silent:
             return False

@@ -1,8 +1,8 @@
-"""Whoever looks at a table through one connection.
+"""A listener: one connection that looks at a table.
 
 A listener has one slot for the latest view, one for the latest table card and a mark in the chat,
 never an endless queue: a slow one skips views, but misses no line of the story. Only the answers
-to its own commands queue up, and whoever lets too many of them lie is hung up on.
+to its own commands queue up, and the one who lets too many of them lie is hung up on.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ class Listener:
         self.most = 0
         """How many answers may lie unread; the table says so when it lets the listener in."""
         self.charge: Callable[[str], bool] | None = None
-        """Counts a command beside those of others: for whoever is at the table by their own name, else by nothing."""
+        """Counts a command beside those of others: of people at the table by their own name, of others by nothing."""
         self.info: object = None
         """What the table card depended on that it was last sent."""
         self.version = -1
@@ -115,7 +115,7 @@ class Listener:
             return
         try:
             self._outlet.write(self.ready())
-        except Exception as error:  # noqa: BLE001  whoever waits for the end is told, and ends this socket alone
+        except Exception as error:  # noqa: BLE001  the one who waits for the end is told, and ends this socket alone
             self._failure = error
         if self.is_closed or self._failure:
             self._woken.set()

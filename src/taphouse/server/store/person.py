@@ -1,4 +1,4 @@
-"""People, as far as the house knows them: an id that their cookie carries, and a name."""
+"""A person: an id that the cookie carries, and a name."""
 
 from msgspec import Struct
 

@@ -300,7 +300,7 @@ class PostgresStore(Store):
         return [str(row["id"]) for row in rows]
 
     async def open_seconds(self) -> int:
-        """Tell the house's own time as it was written down last."""
+        """Tell the open time as it was written down last."""
         return int((await self._fetch("SELECT open_seconds FROM house"))[0]["open_seconds"])
 
     async def look(self) -> None:

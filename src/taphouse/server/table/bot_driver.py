@@ -1,4 +1,4 @@
-"""Bots at a table: asked one at a time, with their seat's view, off the event loop, at a pace people can follow.
+"""Drives the bots of a table: one at a time, with their seat's view, in a thread, at a pace people can follow.
 
 The house itself moves here, too, when its time has come.
 """
@@ -27,7 +27,7 @@ from taphouse.server.protocol.problems import Refusal
 from taphouse.server.table.writer import Writer
 
 SLOWEST = 10.0
-"""So many times as long as usual a bot may ponder."""
+"""How many times as long as usual a bot may think."""
 AFTER_FAILURE = 1.0
 """Seconds until a bot is asked again whose move could not be made."""
 
@@ -252,7 +252,7 @@ class BotDriver:
                 await self._make(seat, mind, move, by, needed=needed)
 
     async def _thought(self, seat: int, mind: Mind, views: list[View], view: View | None) -> tuple[Move | None, str]:
-        """Think in a thread; whoever fails or takes too long is replaced by a fresh mind and decides nothing."""
+        """Think in a thread; a bot that fails or takes too long is replaced by a fresh one and decides nothing."""
         thinking = asyncio.get_running_loop().run_in_executor(self.shared.thinkers, mind.think, views, view)
         try:
             return await asyncio.wait_for(thinking, self.now.settings.bot_patience), mind.by

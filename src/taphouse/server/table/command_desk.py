@@ -1,4 +1,4 @@
-"""Where commands come in: one after the other, each with exactly one answer."""
+"""The desk where commands come in: one after the other, each with exactly one answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,13 +12,14 @@ from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
 from taphouse.server.parts.sender import Who
+from taphouse.server.parts.sheet import Sheet
 from taphouse.server.parts.write_lock import Place
 from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
 from taphouse.server.protocol.problems import TROUBLE, Refusal
 from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.listener import Listener
-from taphouse.server.store import StoreFailure
+from taphouse.server.store import Stored, StoreFailure
 from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
 from taphouse.server.table.writer import Made, Writer
 from taphouse.server.tasks import Work
@@ -59,12 +60,16 @@ class Desk:
         self._limit.forget(str(id(listener)))
         self._patience.forget(str(id(listener)))
 
+    def restore(self, stored: Stored, sheet: Sheet) -> None:
+        """Know the commands that the store knows, and no others."""
+        self.known = Known.from_store(stored, sheet)
+
     async def command(self, listener: Listener, data: bytes) -> None:
         """Carry out one command, or refuse it, and wait until that is done."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def ended(error: BaseException | None) -> None:
-            # Whoever hangs up in the middle of a write must not leave the table half changed.
+            # Somebody who hangs up in the middle of a write must not leave the table half changed.
             if not done.cancelled():
                 done.set_result(None) if error is None else done.set_exception(error)
 
@@ -144,7 +149,7 @@ class Desk:
                     await (work or carry_out(table, who, command))
                     self.known.add(key, digest)
                 except TaphouseError as error:
-                    # A write that failed may have arrived all the same: then the table, read anew, knows the command.
+                    # A write that failed may have arrived all the same: then the table, read again, knows the command.
                     if key not in self.known:
                         answer = refused(command.id, self._explained(error, who))
                 except Exception:
@@ -205,7 +210,7 @@ class Desk:
         try:
             self._answer(order.listener, Done(id=order.command.id))
             self.audience.send_all()
-        except Exception as error:  # noqa: BLE001  whoever began it is told
+        except Exception as error:  # noqa: BLE001  the one who began it is told
             mistake = error
         self.writer.lock.leave()
         order.ended(mistake)

@@ -90,7 +90,7 @@ def chosen(now: Situation, who: Who, command: Play) -> tuple[int, Move]:
 
 
 async def play(table: Context, who: Who, command: Play) -> None:
-    """Make a move. Whoever moves is back, too, if a bot stood in."""
+    """Make a move. Somebody who moves is back, too, if a bot stood in."""
     seat, move = chosen(table.now, who, command)
     await table.writer.make_move(seat, move, who=who, command=command)
 

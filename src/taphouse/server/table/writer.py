@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 class Owner(Protocol):
-    """Whoever has to do something about what was written, or could not be."""
+    """Does what follows from something that was written, or could not be."""
 
     def adopt(self, sheet: Sheet) -> None:
         """Let another sheet count."""
@@ -49,7 +49,7 @@ class Made(Struct):
 
 
 class Writer:
-    """Writes what happens at one table. Whoever calls holds the lock."""
+    """Writes what happens at one table. To call it, hold the lock."""
 
     def __init__(self, now: Situation, shared: Shared, owner: Owner) -> None:
         self.now = now
@@ -98,7 +98,7 @@ class Writer:
         self.owner.game_changed(made.seat)
 
     async def take_back(self, seat: int, keep: int, who: Who, command: Command, leave: str = "") -> None:
-        """Leave only so many moves; the latest of that seat goes, and all that came after it.
+        """Leave only the first ``keep`` moves; the latest of that seat goes, and all that came after it.
 
         ``leave``: whose leave it has, if it is not free.
         """
@@ -171,7 +171,7 @@ class Writer:
         return row_of(draft, self.now.seed)
 
     async def write(self, change: Change) -> None:
-        """Put a change on disk. If that fails, the table is read anew, and whoever asked is told."""
+        """Put a change on disk. If that fails, the table is read again, and the one who asked is told."""
         self.now.must_be_here()
         try:
             await self.shared.store.write(change)
@@ -179,7 +179,7 @@ class Writer:
             await self.not_written(error)
 
     async def not_written(self, error: Exception) -> NoReturn:
-        """Read the table anew after a change that did not reach the disk, and refuse whoever asked for it."""
+        """Read the table again after a change that did not reach the disk, and refuse the one who asked for it."""
         self.shared.tally.failures += 1
         mistake = None if isinstance(error, StoreFailure) else error
         log.warning("write failed", table=self.now.id, error=str(error), exc_info=mistake)

@@ -1,4 +1,4 @@
-"""A bar without a street: listeners that remember what they hear, and a PostgreSQL of one's own. For tests."""
+"""Tables without a network, for tests: listeners that remember what they hear, and a PostgreSQL of one's own."""
 
 import asyncio
 import warnings

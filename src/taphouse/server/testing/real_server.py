@@ -16,8 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from taphouse.core.game import Game
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import COOKIE, Door, DoorRules
+from taphouse.server.http.context import Door
+from taphouse.server.http.identity import COOKIE
 from taphouse.server.http.pages import Site
 from taphouse.server.http.tokens import KEY_BYTES, Signer
 from taphouse.server.process.listening import bind
@@ -46,7 +48,7 @@ class TrialServer(NamedTuple):
     async def guest(self, name: str) -> "Guest":
         """Let somebody come in who has a name already."""
         person = await self.bar.name_person(token_hex(8), name)
-        return Guest(self.host, person, self.door.cookie_value(person.id))
+        return Guest(self.host, person, self.door.identity.cookie_value(person.id))
 
 
 @asynccontextmanager
