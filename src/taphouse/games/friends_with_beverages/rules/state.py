@@ -45,14 +45,8 @@ class State(StepState):
 
     def __init__(self, seats: int, house: House, rng: Rng, like: "State | None" = None) -> None:  # noqa: PLR0915  all that lies there
         """Lay an empty table, or one like another, apart from it."""
-        super().__init__(seats, rng, BOOK)
+        super().__init__(seats, rng, BOOK, like)
         n = seats
-        if like is not None:
-            self.learned = like.learned
-            self.step = like.step
-            self.phase = like.phase
-            self.active = like.active
-            self.agenda = like.agenda.copy()
         self.house = house
         self.asked: i64 = 0 if like is None else like.asked
         """The seat that is asked, where it is one. FWB-009: ``active`` is the holder of the Turn Token ..."""

@@ -14,7 +14,7 @@ from taphouse.games.friends_with_beverages.rules.position import FIELDS, Met, Re
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.testing.houses import random_house
 
-DERIVED = {"rng", "seats", "n", "book", "house", "learned", "events", "moves", "moves_of"}
+DERIVED = {"rng", "seats", "n", "book", "house", "learned", "events", "moves", "moves_of", "picked", "picked_by"}
 """What a position has elsewhere, or what follows from the rest."""
 
 
