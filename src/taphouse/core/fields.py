@@ -14,7 +14,7 @@ from taphouse.core.agenda import Agenda
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.pile import Pile
-from taphouse.core.step import Book, StepState
+from taphouse.core.step import OVER, Book, StepState
 
 MOST = 1_000_000
 """No number in a position is larger than this, unless its form says so."""
@@ -220,11 +220,11 @@ class Field:
 
 
 class Asked(Field):
-    """The step that asks, by name."""
+    """The step that asks, by name, or that the game is over."""
 
     def __init__(self, book: Book, key: str = "decision") -> None:
         super().__init__("step", key=key)
-        self.book = book
+        self.named = {name: step for name, step in book.named.items() if step.verbs or step is OVER}
 
     def write(self, state: object) -> object:
         """Write its name."""
@@ -232,9 +232,9 @@ class Asked(Field):
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
-        step = self.book.named.get(value) if isinstance(value, str) else None
+        step = self.named.get(value) if isinstance(value, str) else None
         if step is None:
-            raise BadValue(f"One of {some_of(list(self.book.named))}", value)
+            raise BadValue(f"One of {some_of(list(self.named))}", value)
         cast("StepState", state).step = step
 
 
