@@ -117,7 +117,7 @@ def test_screens(looking: Any, screens: str, seen: int) -> None:
 def test_first_player(first: str, hosts: set[int]) -> None:
     house = GAME.house(3, {"first_player": first})
 
-    assert {int(GAME.deal(3, house, Quick(seed)).host) for seed in range(30)} == hosts
+    assert {int(GAME.deal(3, house, Quick(seed)).active) for seed in range(30)} == hosts
 
 
 def test_opening_random(dealt: Any) -> None:
