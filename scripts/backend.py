@@ -54,11 +54,15 @@ def web_sources() -> list[Path]:
     """List what the pages are made from."""
     own = [path for path in WEB.iterdir() if path.is_file()]
     folders = (WEB / "src").rglob("*"), (WEB / "public").rglob("*")
-    of_games = (ROOT / "src" / "taphouse" / "games").glob("*/*")
+    of_games = (path for room in ("decks", "games") for path in (ROOT / "src" / "taphouse" / room).rglob("*.*"))
     return [
         *own,
         *(path for folder in folders for path in folder if path.is_file()),
-        *(path for path in of_games if path.suffix in {".svelte", ".ts"}),
+        *(
+            path
+            for path in of_games
+            if path.suffix in {".svelte", ".ts", ".json"} and "tests" not in path.relative_to(ROOT).parts
+        ),
     ]
 
 

@@ -4,7 +4,7 @@ A sample by chance with a fixed seed: the same command breaks the same things. E
 sources; the tests that look after its part run until the first of them fails. A survivor is printed as a difference: a
 place where a test is missing, or where the change changes nothing.
 
-    python scripts/mutants.py [--number 30] [--seed 1] [--only games/last_call]
+    python scripts/mutants.py [--number 30] [--seed 1] [--only games/<game>]
 """
 
 import argparse
@@ -115,6 +115,15 @@ def exchange(tree: ast.Module, old: ast.AST, new: ast.AST) -> None:
                 setattr(node, name, [new if one is old else one for one in value])
 
 
+def smallest_games() -> list[str]:
+    """Name the two games with the least code: all of them would take hours."""
+    sizes = {
+        card.parent.name: sum(file.stat().st_size for file in card.parent.rglob("*.py"))
+        for card in (ROOT / PACKAGE).glob("games/*/meta.py")
+    }
+    return sorted(sizes, key=sizes.__getitem__)[:2]
+
+
 def tests_of(path: Path) -> list[str]:
     """Name the tests that look after a module."""
     parts = path.relative_to(PACKAGE).parts
@@ -126,7 +135,7 @@ def tests_of(path: Path) -> list[str]:
             "tests",
             str(PACKAGE),
             "-k",
-            "test_core or test_kit or test_lab or test_records or last_call or six_pack",
+            " or ".join(["test_core", "test_kit", "test_lab", "test_records", *smallest_games()]),
         ]
     return [f"tests/test_{parts[0]}*.py"]
 
@@ -187,7 +196,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--number", type=int, default=30)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--only", default="", help="a part of the path, such as games/last_call")
+    parser.add_argument("--only", default="", help="a part of the path, such as games")
     asked = parser.parse_args()
     tried: Counter[str] = Counter()
     noticed: Counter[str] = Counter()

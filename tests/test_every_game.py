@@ -19,7 +19,7 @@ from taphouse.core.record import SeatRow, load_record, verify
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
-from taphouse.lab.company import BareTable
+from taphouse.lab.bare_table import BareTable
 from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house
@@ -273,12 +273,13 @@ def test_somebody_takes_the_first_turn(name: str) -> None:
 def test_seats_without_a_name_are_counted_from_1(name: str, names: tuple[str, ...]) -> None:
     game = find_game(name)
     seats = game.meta.seats_best
-    state = game.deal(seats, game.house(seats), quick("nameless"), listen=True)
+    house = game.house(seats)
+    state = game.deal(seats, house, quick("nameless"), listen=True)
     rng = quick("moves")
     told: set[str] = set()
     for _ in range(60):
         for eyes in (None, Seat(0), Seat(seats - 1)):
-            words = words_of(game, eyes, names, catalogue=game.catalogue(game.house(seats)))
+            words = words_of(game, eyes, names, catalogue=game.catalogue(house))
             told.add(spoken(game.view(state, eyes, names), words).prompt)
             facts = [game.told(event, eyes, names) for event in state.events or []]
             told.update(words.say(fact) for fact in facts if fact is not None)

@@ -18,6 +18,8 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from taphouse.core.registry import find_game, list_games
+
 COMMAND = [sys.executable, "-c", "from taphouse.cli import main; main()"]
 CLEARED = re.compile(r"\x1b\[2J\x1b\[H|\x1b\[H\x1b\[2J")
 PATIENCE = 20.0
@@ -226,7 +228,8 @@ def test_a_record_is_walked_through_with_keys(opened: list[Terminal], surroundin
 
 def test_long_rules_come_page_by_page(opened: list[Terminal], surroundings: dict[str, str]) -> None:
     """A rulebook longer than the screen stops at each page; q leaves it."""
-    table = start(opened, surroundings, "play", "with-friends-like-these", "--seats", "4", "--pace", "0", "--seed", "1")
+    longest = max(list_games(), key=lambda meta: len(find_game(meta.id).rules_text()))
+    table = start(opened, surroundings, "play", longest.id, "--pace", "0", "--seed", "1")
     table.wait_for("Your move (? for help): ")
     table.type("? rules")
     table.wait_for("Enter for more, q to go back: ")
@@ -266,5 +269,6 @@ def test_a_strangers_game_comes_in_by_the_same_door(surroundings: dict[str, str]
     said, complaint = run(surroundings, "games")
 
     assert "coasters  2 to 4 seats" in said
-    assert "with-friends-like-these  2 to 8 seats" in said
+    for meta in list_games():
+        assert f"{meta.id}  {meta.seats_min} to {meta.seats_max} seats" in said
     assert complaint == ""

@@ -30,7 +30,11 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 CACHE = ROOT / ".cache"
 PEER_HOME = CACHE / "peer"
-GAMES = ("with-friends-like-these", "last-call")
+GAMES = sorted(
+    file.parents[1].name.replace("_", "-")
+    for file in ROOT.joinpath("src", "taphouse", "games").glob("*/tests/yardsticks.json")
+)
+"""Those that are measured beside games of others."""
 BUSY = 0.8
 """A generator that uses more of its core than this may be what limits a row."""
 PATIENCE = 180.0
@@ -145,7 +149,7 @@ def running(game: str) -> Iterator[tuple[int, int]]:
     """Start a server; give its process and port; stop it."""
     with TemporaryDirectory(dir=CACHE) as place:
         said = Path(place) / "said"
-        command = [find_node(), "server.js"] if game == PEER else [sys.executable, str(HERE / "open_house.py"), place]
+        command = [find_node(), "server.js"] if game == PEER else [sys.executable, str(HERE / "our_server.py"), place]
         with said.open("wb") as out:
             server = subprocess.Popen(  # noqa: S603
                 [*on_core(0), *command],

@@ -9,6 +9,8 @@ ONE_SEAT = {"you", "other", "none"}
 SEVERAL_SEATS = {"you", "other", "with-you", "many", "none"}
 GIVEN = {"is", "kind", "count", "or", "and"}
 """Forms that every argument has."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+"""What a number can be in some language."""
 MAY_LACK = {"mid"}
 """Forms that fall back to the value where a thing lacks them."""
 
@@ -82,6 +84,8 @@ def _chooses_well(where: str, variable: str, keys: list[str], kind: str) -> Iter
         yield f"{where}: ${variable} is never {', '.join(sorted(set(keys) - SEVERAL_SEATS))}."
     elif form == "is" and bare(kind) == "number" and not set(keys) <= {"none", "some"}:
         yield f"{where}: ${variable} is none or some."
+    elif not form and bare(kind) == "number" and not all(key in PLURALS or key.isdecimal() for key in keys):
+        yield f"{where}: ${variable} is chosen by as a number or its plural; ${variable}-is says whether there is one."
 
 
 def _all_said(where: str, message: Message, english: Message, language: Messages) -> Iterator[str]:

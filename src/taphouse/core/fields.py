@@ -5,7 +5,7 @@ What hangs together in a way of the game's own is a class of its own that extend
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,8 @@ from taphouse.core.agenda import Agenda
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.pile import Pile
-from taphouse.core.step import OVER, Book, StepState
+from taphouse.core.state import State
+from taphouse.core.step import RESOLVING, Book, Step, StepState
 
 MOST = 1_000_000
 """No number in a position is larger than this, unless its form says so."""
@@ -197,34 +198,38 @@ class PileOf(Form):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A field of a state: its attribute, the form of its value, and its name in a position."""
+    """A field of a state: its attribute, the form of its value, and its name in a position.
 
-    def __init__(self, name: str, form: Form | None = None, key: str = "") -> None:
+    One that is ``optional`` may be left out of a scene made by hand; it is then as at a new table.
+    """
+
+    def __init__(self, name: str, form: Form | None = None, key: str = "", *, optional: bool = False) -> None:
         self.name = name
         self.form = form
         self.key = key or name
+        self.optional = optional
 
     def write(self, state: object) -> object:
         """Write its value down."""
         form = self.form
         assert form is not None, "a field without a form writes itself"
         if isinstance(form, PerSeat):
-            return form.written(getattr(state, self.name), cast("StepState", state).seats)
+            return form.written(getattr(state, self.name), cast("State", state).seats)
         return form.write(getattr(state, self.name))
 
     def read(self, state: object, value: object) -> None:
         """Set it to what was written down."""
         form = self.form
         assert form is not None, "a field without a form reads itself"
-        setattr(state, self.name, form.read(value, cast("StepState", state).seats))
+        setattr(state, self.name, form.read(value, cast("State", state).seats))
 
 
 class Asked(Field):
-    """The step that asks, by name, or that the game is over."""
+    """The step that asks, by name."""
 
     def __init__(self, book: Book, key: str = "decision") -> None:
         super().__init__("step", key=key)
-        self.named = {name: step for name, step in book.named.items() if step.verbs or step is OVER}
+        self.named = {name: step for name, step in book.named.items() if step is not RESOLVING}
 
     def write(self, state: object) -> object:
         """Write its name."""
@@ -239,24 +244,35 @@ class Asked(Field):
 
 
 class Tasks(Field):
-    """The agenda: steps by name with their three numbers, the next one last."""
+    """The agenda: steps by name with their three numbers, the next one last. ``steps``: those that may wait there."""
 
-    def __init__(self, book: Book, key: str = "agenda", most: int = MOST) -> None:
+    def __init__(
+        self,
+        book: Book,
+        key: str = "agenda",
+        *,
+        steps: Sequence[Step[Any]] | None = None,
+        least: int = -MOST,
+        most: int = MOST,
+    ) -> None:
         super().__init__("agenda", key=key)
-        self.word = Word([step.todo or step.name for step in book.steps])
+        self.steps = list(steps or book.steps)
+        self.words = {int(step.index): step.todo or step.name for step in self.steps}
+        self.least = least
         self.most = most
 
     def write(self, state: object) -> object:
         """Write it down."""
         agenda: Agenda = cast("StepState", state).agenda
-        return [[self.word.words[row[0]], *row[1:]] for row in agenda.listed()]
+        return [[self.words[row[0]], *row[1:]] for row in agenda.listed()]
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
         rows: list[list[int]] = []
         for each in listed(value):
             name, *numbers = listed(each, 4)
-            rows.append([cast("int", self.word.read(name, 0)), *(number(n, -self.most, self.most) for n in numbers)])
+            step = self.steps[word(name, list(self.words.values()))]
+            rows.append([int(step.index), *(number(n, self.least, self.most) for n in numbers)])
         cast("StepState", state).agenda.fill(rows)
 
 
@@ -268,7 +284,8 @@ def written(state: object, fields: Sequence[Field]) -> dict[str, object]:
 def restore(state: object, fields: Sequence[Field], data: Mapping[str, object]) -> None:
     """Set all fields of a state to what was written down."""
     for field in fields:
-        field.read(state, data[field.key])
+        if field.key in data or not field.optional:
+            field.read(state, data[field.key])
 
 
 def differing(one: object, other: object, fields: Sequence[Field]) -> list[str]:

@@ -39,6 +39,8 @@ class Item(Struct, omit_defaults=True, frozen=True, gc=False):
     """What it costs now, where that changes from place to place; what never changes stands in the catalogue."""
     points: int | None = None
     """What it is worth now, likewise."""
+    now: Fact | None = None
+    """What it stands for now, where that changes: ``{"say": "stands-for", "rank": 12, "suit": "suit:beer"}``."""
 
 
 class Zone(Struct, omit_defaults=True, gc=False):
@@ -71,6 +73,8 @@ class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
     """With words: what it counts."""
     value: int | str
     """A number, or a reference such as ``suit:beer``."""
+    said: Fact | None = None
+    """What people read instead, where the value alone would say too little: ``3 of 15``."""
 
 
 class SeatView(Struct, omit_defaults=True, gc=False):

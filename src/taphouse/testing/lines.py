@@ -19,6 +19,7 @@ def lines_of(view: View) -> dict[str, str]:
     for name in view.__struct_fields__:
         if name not in _COMMON:
             _add(lines, name, _own(getattr(view, name)))
+    _add(lines, "aim", view.aim or "none")
     _add(lines, "prompt", view.prompt or "none")
     _add(lines, "moves", ", ".join(move.text for move in view.moves) or "none")
     _add(lines, "outcome", _own(view.outcome) if view.outcome else "none")

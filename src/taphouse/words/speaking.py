@@ -95,12 +95,16 @@ def _item(item: Item, words: Words) -> Item:
             named["note" if name == "small" else name] = words.piece(what, name)
     if item.cell:
         named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{what}", cell=said.cell_ref(item.cell)))
+    if item.now is not None:
+        named["note"] = words.say(item.now)
     return replace(item, **named)
 
 
 def _counter(counter: Counter, words: Words) -> Counter:
     value = counter.value
-    if isinstance(value, str) and ":" in value:
+    if counter.said is not None:
+        value = words.say(counter.said)
+    elif isinstance(value, str) and ":" in value:
         value = words.shown(value, "")
     return replace(counter, label=counter.label or label_of("counter", counter.id, words), value=value)
 

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { gameOf } from '$lib/folders'
 import { ownMats } from '$look/mats/mats'
 
 /** What a game's own part of the gallery is given. */
@@ -21,8 +22,7 @@ interface Part {
 
 const FOUND = import.meta.glob<Part>('../../../src/taphouse/games/*/Gallery.svelte', { eager: true })
 
-/** `.../games/last_call/Gallery.svelte` belongs to the game `last-call`. */
-const PARTS = new Map(Object.entries(FOUND).map(([path, part]) => [path.split('/').at(-2)!.replaceAll('_', '-'), part]))
+const PARTS = new Map(Object.entries(FOUND).map(([path, part]) => [gameOf(path), part]))
 
 /** The games' parts of the gallery, in the order of their mats. */
 export const partsOfGames = (): { id: string; part: Part }[] =>

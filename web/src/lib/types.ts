@@ -35,6 +35,8 @@ export interface Item {
   price?: number | null;
   /** What it is worth now, likewise. */
   points?: number | null;
+  /** What it stands for now, where that changes: `{"say": "stands-for", "rank": 12, "suit": "suit:beer"}`. */
+  now?: Fact | null;
 }
 
 /** A place where things lie. */
@@ -65,6 +67,8 @@ export interface Counter {
   label: string;
   /** A number, or a reference such as `suit:beer`. */
   value: number | string;
+  /** What people read instead, where the value alone would say too little: `3 of 15`. */
+  said?: Fact | null;
 }
 
 /** One seat, seen from across the table. */

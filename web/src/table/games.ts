@@ -1,12 +1,12 @@
 import type { Component } from 'svelte'
+import { gameOf } from '../lib/folders'
 import type { TableProps } from './context'
 
 type GameTable = Component<TableProps>
 
 const FOUND = import.meta.glob<{ default: GameTable }>('../../../src/taphouse/games/*/Table.svelte')
 
-/** `.../games/last_call/Table.svelte` belongs to the game `last-call`. */
-const TABLES = new Map(Object.entries(FOUND).map(([path, load]) => [path.split('/').at(-2)?.replaceAll('_', '-'), load]))
+const TABLES = new Map(Object.entries(FOUND).map(([path, load]) => [gameOf(path), load]))
 
 /** Fetch the table of a game ahead of time. Should it still be missing when it is needed, whoever needs it says so. */
 export function fetchTable(game: string): void {

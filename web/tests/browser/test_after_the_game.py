@@ -73,7 +73,7 @@ def test_everybody_sees_the_same_end_looks_at_the_replay_and_plays_again_on_the_
     visit: Visit, game: str
 ) -> None:
     host, player = visit(), finisher_of(game)
-    seats, house = player.QUICK
+    seats, house = player.SOON_OVER
     make_table(host, game=game, seats=seats, house=house)
     friend = sit_beside(visit, host, "Bob")
     deal_for(host, friend)

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from taphouse.core.registry import list_games
+
 from .fixtures import Visit
 from .games import EVERY_GAME
 from .keys import go_by_key
@@ -17,13 +19,14 @@ def expect_a_place(page: Page) -> None:
 
 def test_the_focus_goes_along_from_page_to_page(visit: Visit) -> None:
     page = visit(size=DESKTOP)
-    go_by_key(page, "Coasters")
+    title = list_games()[-1].title
+    go_by_key(page, title)
     go_by_key(page, "House rules and seats")
-    expect(page.get_by_role("heading", name="Make a table: Coasters")).to_be_focused()
+    expect(page.get_by_role("heading", name=f"Make a table: {title}")).to_be_focused()
     page.go_back()
     expect(page.get_by_role("heading", name="Taphouse", level=1)).to_be_focused()
     go_by_key(page, "Make a table")
-    expect(page.get_by_role("heading", name="Coasters", level=1)).to_be_focused()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_focused()
     go_by_key(page, "Deal")
     expect(turn_line(page, "^Your turn")).to_be_visible()
     expect_a_place(page)

@@ -36,7 +36,7 @@ def test_a_house_killed_in_the_middle_of_a_game_opens_again_and_the_game_goes_on
         "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|closed before a connection|ERR_SOCKET"
     )
     host, player = visit(), finisher_of(game)
-    seats, house = player.QUICK
+    seats, house = player.SOON_OVER
     make_table(host, game=game, seats=seats, house=house)
     friend = sit_beside(visit, host, "Bob")
     deal_for(host, friend)

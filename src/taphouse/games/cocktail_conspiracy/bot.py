@@ -6,6 +6,7 @@ It looks one action ahead. CHEERS in front of an opponent is taken to hurt, in f
 from typing import cast
 
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
@@ -13,6 +14,7 @@ from taphouse.games.cocktail_conspiracy.cards import BIG, CODES, COMBINATION_COD
 from taphouse.games.cocktail_conspiracy.cards import UNIT as UNITS
 from taphouse.games.cocktail_conspiracy.guesses import Guess, counts_of, given, laid
 from taphouse.games.cocktail_conspiracy.view import CocktailConspiracyView, Latest
+from taphouse.games.cocktail_conspiracy.words import said
 
 NUMBER = {code: number for number, code in enumerate(CODES)}
 UNIT = {code: int(UNITS[number]) for code, number in NUMBER.items()}
@@ -28,8 +30,9 @@ FRESH_HAND = 0.4
 """A new hand is worth a little."""
 AGREE = 1.0
 """A keeper agrees to what is not much worse than the own idea."""
-LONGER_AGO = "drank longer_ago"
+LONGER_AGO = said.do_drank(answer=said.answer_ref("longer_ago"))
 """CC-022: a bot never drinks."""
+DECLARE = "do-declare"
 
 
 class Outlook:
@@ -131,6 +134,22 @@ def is_informed(view: CocktailConspiracyView, place: int) -> bool:
     return not view.masters or any(seat in view.masters for seat in deciders)
 
 
+def verb_of(move: MoveView) -> str:
+    """What a move does."""
+    return "" if move.do is None else str(move.do["say"])
+
+
+def card_in(do: Fact) -> str:
+    """The card that a move is about, by notation."""
+    return str(do["card"]).removeprefix("card:")
+
+
+def place_in(view: CocktailConspiracyView, reference: str) -> int:
+    """The place that a move is about: that of a seat, or the stool behind the last one."""
+    kind, _, number = reference.partition(":")
+    return int(number) if kind == "seat" else len(view.seats)
+
+
 def arrivals(latest: Latest) -> list[tuple[int, str, int]]:
     """Which cards came to lie where in a turn, each with the place where that was decided; after CHEERS, its target."""
     if latest.card is None or latest.place is None:
@@ -155,7 +174,7 @@ class HouseBot(Bot):
 
     def ponders(self, view: View) -> float:
         """Declare at once (CC-061, CC-063)."""
-        return 0.0 if any(move.text.startswith("declare") for move in view.moves) else 1.0
+        return 0.0 if any(verb_of(move) == DECLARE for move in view.moves) else 1.0
 
     def see(self, view: View) -> None:
         """At the beginning of every turn, think about what the last one told."""
@@ -205,13 +224,13 @@ class HouseBot(Bot):
         """Declare if possible, answer honestly (CC-022); otherwise do what leaves the table in the best state."""
         table = cast("CocktailConspiracyView", view)
         self.see(view)
-        declared = [move for move in view.moves if move.text.startswith("declare")]
+        declared = [move for move in view.moves if verb_of(move) == DECLARE]
         if declared:
             return Move(declared[0].move)
         if not view.moves:
             return None
         if table.decision == "last_drink_answer":
-            return Move(next(move.move for move in view.moves if move.text == LONGER_AGO))
+            return Move(next(move.move for move in view.moves if move.do == LONGER_AGO))
         if len(view.moves) == 1 or self.rng.below(100) >= self.strength:
             return Move(view.moves[self.rng.below(len(view.moves))].move)
         return self._best(view.moves, self._values(table))
@@ -229,20 +248,21 @@ class HouseBot(Bot):
         outlook = Outlook(view, self.guesses)
         if view.decision in ("virtual_answer", "virtual_final"):
             return self._agreeing(view, outlook)
-        return [self._value(view, outlook, move.text.split()) for move in view.moves]
+        return [self._value(view, outlook, move.do or {}) for move in view.moves]
 
-    def _value(self, view: CocktailConspiracyView, outlook: Outlook, words: list[str]) -> float:
+    def _value(self, view: CocktailConspiracyView, outlook: Outlook, do: Fact) -> float:
         """What an action, a sending or putting a card away promises."""
-        if words[0] == "play":
-            return outlook.played(words[1], int(words[3]))
-        if words[0] == "move":
-            unit = UNIT[words[1]]
-            return outlook.after({outlook.me: -unit, int(words[3]): unit})
-        if words[0] == "send" and view.toast is not None:
-            pair = (int(words[1]), int(words[2]))
+        verb = do["say"]
+        if verb == "do-play":
+            return outlook.played(card_in(do), place_in(view, do["place"]))
+        if verb == "do-move":
+            unit = UNIT[card_in(do)]
+            return outlook.after({outlook.me: -unit, place_in(view, do["place"]): unit})
+        if verb == "do-send" and view.toast is not None:
+            pair = (place_in(view, do["played_to"]), place_in(view, do["matched_to"]))
             return outlook.sent(view.toast.target, UNIT[view.toast.matched], pair, UNIT[view.toast.played])
-        if words[0] == "drop" and view.overflow is not None:
-            return outlook.after({view.overflow: -UNIT[words[1]]})
+        if verb == "do-drop" and view.overflow is not None:
+            return outlook.after({view.overflow: -UNIT[card_in(do)]})
         return outlook.after({}) + FRESH_HAND
 
     def _agreeing(self, view: CocktailConspiracyView, outlook: Outlook) -> list[float]:

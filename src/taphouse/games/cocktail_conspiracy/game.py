@@ -5,38 +5,34 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.bits import BIT, members
-from taphouse.core.errors import BadHouse
+from taphouse.core.errors import BadHouse, BadNotation
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game, Preset, Talk
 from taphouse.core.house import Value
-from taphouse.core.moves import Event, Move, Seat
+from taphouse.core.moves import NOBODY, Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
+from taphouse.core.step import OVER
 from taphouse.core.view import View
-from taphouse.games.cocktail_conspiracy import notation, showing, story
+from taphouse.games.cocktail_conspiracy import catalogue, showing, story
 from taphouse.games.cocktail_conspiracy.bot import HouseBot
-from taphouse.games.cocktail_conspiracy.cards import write_card
+from taphouse.games.cocktail_conspiracy.cards import read_card, write_card
 from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
-from taphouse.games.cocktail_conspiracy.rules.moves import MOVES, OVER, TURN_ACTION
+from taphouse.games.cocktail_conspiracy.rules.book import BOOK
+from taphouse.games.cocktail_conspiracy.rules.declaring import declarable
 from taphouse.games.cocktail_conspiracy.rules.position import restore
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.rules.victory import declarable
+from taphouse.games.cocktail_conspiracy.rules.turn import TURN
+from taphouse.games.cocktail_conspiracy.words import said
 
 PRESETS = (
-    Preset("Classic", "Every team knows its cocktail.", {}),
-    Preset(
-        "Master and apprentice",
-        "Only one of each team knows the cocktail, and may not tell.",
-        {"mode": "master_apprentice"},
-    ),
-    Preset("Masquerade", "Nobody knows who is on whose side.", {"mode": "masquerade"}),
+    Preset("Classic", "", {}),
+    Preset("Master and apprentice", "", {"mode": "master_apprentice"}),
+    Preset("Masquerade", "", {"mode": "masquerade"}),
 )
 """CC-067, CC-068: the classic game comes first."""
-REMINDERS = (
-    "The other teams hear what the table hears. What your cocktail is made of is not for their ears.",
-    "Guess aloud as you like; the other teams hear what the table hears.",
-    "Behind a mask you may claim anything about yourself, be it true or not.",
-)
+REMINDERS = (said.talk_classic(), said.talk_apprentice(), said.talk_masked())
 """CC-019, CC-071, CC-084: by mode, what whoever may talk should bear in mind."""
 TIME_TO_DECLARE = 5.0
 """Seconds that people have after each turn before a bot takes the next."""
@@ -54,7 +50,7 @@ class CocktailConspiracy(Game):
     meta = META
     options = OPTIONS
     presets = PRESETS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 700
     bots = {"house": HouseBot}
     package = "taphouse.games.cocktail_conspiracy"
@@ -63,24 +59,24 @@ class CocktailConspiracy(Game):
         """CC-001, CC-007, CC-094: seats, teams for them, and no private chat that would unmask anybody."""
         super().check_table(seats, house)
         if house["teams"] == 3 and seats < 5:
-            raise BadHouse(f"Three teams need 5 or 6 seats, not {seats}. Choose 2 teams.")
+            raise BadHouse(said.too_few_for_three(number=seats))
         if house["mode"] == "masquerade" and house["talk"] == "team":
-            raise BadHouse("A team chat would show who is behind the masks. In masquerade choose talk table or silent.")
+            raise BadHouse(said.no_team_chat())
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """CC-068, CC-072, CC-081, CC-088: the classic game comes first; uneven teams; what is chosen for nothing."""
-        words = []
+        found = []
         if house["mode"] != "master_apprentice" and house["masters"] != "lowest_seat":
-            words.append("There are no masters in this mode, so the choice of masters is not used.")
+            found.append(said.advice_no_masters())
         two_keepers = (seats, house["teams"]) == (5, 2) and house["mode"] != "masquerade"
         if not two_keepers and house["virtual_choice"] != "together":
-            words.append("No stool has two keepers here, so how they decide together is not used.")
+            found.append(said.advice_no_keepers())
         if house["mode"] == "classic":
-            return " ".join(words)
-        words.append("A first game is best played in classic mode.")
+            return found
+        found.append(said.advice_classic_first())
         if seats % 2 == 1:
-            words.append("With an odd number of players the teams are uneven here.")
-        return " ".join(words)
+            found.append(said.advice_uneven())
+        return found
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Set the table up."""
@@ -93,15 +89,15 @@ class CocktailConspiracy(Game):
         """CC-071, CC-093 to CC-095: one chat for all, perhaps one for each team, or none; masters only listen."""
         table = cast("State", state)
         chosen = table.house.values["talk"]
-        if table.decision == OVER:
+        if table.step is OVER:
             return Talk()
         if chosen == "silent":
-            return Talk(aloud=False, why="This table is silent until the game is over.")
+            return Talk(aloud=False, why=said.silent_table())
         if seat is None:
             return Talk()
         team = tuple(table.seating.members[table.teams[seat]]) if chosen == "team" else ()
         if table.masters & BIT[seat] != 0:
-            return Talk(aloud=False, team=team, why="A master says nothing until the game is over.")
+            return Talk(aloud=False, team=team, why=said.silent_master())
         return Talk(aside=len(team) > 1, team=team, why=REMINDERS[int(table.house.mode)])
 
     def bot_waits(self, state: AnyState, seat: Seat) -> float:
@@ -110,25 +106,37 @@ class CocktailConspiracy(Game):
         A bot that can declare does so at once.
         """
         table = cast("State", state)
-        if table.house.automatic or table.decision != TURN_ACTION or declarable(table, seat) != 0:
+        if table.house.automatic or table.step is not TURN or declarable(table, seat) != 0:
             return 0.0
         return TIME_TO_DECLARE
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
-        """Read a move from notation."""
-        return notation.read_move(text)
+        """Read a move from notation; capitals do not matter."""
+        try:
+            return Move(BOOK.read(text))
+        except BadNotation:
+            words = text.split()
+            if len(words) > 1 and words[0].lower() in ("play", "move", "match", "drop"):
+                read_card(words[1])
+            error = BadNotation(said.how_to_write(typed=typed(text)))
+            error.package = self.package
+            raise error from None
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
         """Tell something that happened."""
-        return story.tell(event, seat, names)
+        return story.told(event, int(NOBODY) if seat is None else int(seat))
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what never changes about the cards."""
+        return catalogue.catalogue()
 
     def pieces(self, state: AnyState) -> list[str]:
         """CC-003: list the fifty cards, wherever they lie."""

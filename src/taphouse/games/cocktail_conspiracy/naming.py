@@ -1,25 +1,25 @@
-"""Names of colours, cards, teams and combinations in the players' words."""
+"""Things as facts name them: cards, teams, places, and what a cocktail is made of."""
 
 from functools import cache
 from typing import Final
 
-from taphouse.core.telling import listed
-from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, SMALL, WANTED
+from taphouse.core.facts import SEATS, Fact
+from taphouse.core.words.said import team_ref
+from taphouse.games.cocktail_conspiracy.cards import CODES, COLOUR_IDS, COLOURS, WANTED
+from taphouse.games.cocktail_conspiracy.words import said
 
-INGREDIENTS: Final = ("cherry", "mint", "curaçao", "lemon", "plum")
-"""What the five colours are: red, green, blue, yellow, purple."""
-TINTS: Final = ("#c8102e", "#2e9e5b", "#1f5fbf", "#f2c100", "#7a3e9d")
 TEAM_LETTERS: Final = "ABC"
-ANSWER_WORDS: Final = ("right now", "within the hour", "today", "longer ago")
+STOOL: Final = 8
+"""In the story, a virtual place is this plus the number of its team."""
+CARD_REFS: Final = [said.card_ref(code) for code in CODES]
+TEAM_REFS: Final = [team_ref(letter) for letter in TEAM_LETTERS]
+STOOL_REFS: Final = [said.stool_ref(letter) for letter in TEAM_LETTERS]
+_PLACES: Final = [*map(str, SEATS[:STOOL]), *map(str, STOOL_REFS)]
 
 
-@cache
-def name_of(card: int) -> str:
-    """What a player calls a card: ``Cherry with mint``, ``Double plum``."""
-    big, small = int(BIG[card]), int(SMALL[card])
-    if big == small:
-        return f"Double {INGREDIENTS[big]}"
-    return f"{INGREDIENTS[big].capitalize()} with {INGREDIENTS[small]}"
+def place_ref(told: int) -> str:
+    """A place by the number that the story gives it: whoever sits there, or the stool of a team."""
+    return _PLACES[told]
 
 
 @cache
@@ -31,15 +31,12 @@ def tokens_of(combination: int) -> list[int]:
 
 
 @cache
-def recipe_of(combination: int) -> str:
-    """A combination in words: ``2 cherry, 2 mint and 1 curaçao``."""
+def cocktail_of(combination: int) -> list[Fact]:
+    """What a combination is made of: 2 cherry, 2 mint and 1 curaçao."""
     wanted = WANTED[combination]
-    parts = [
-        f"{number} {INGREDIENTS[colour]}" for number in (2, 1) for colour in range(COLOURS) if wanted[colour] == number
+    return [
+        said.measure(number=number, ingredient=said.ingredient_ref(COLOUR_IDS[colour]))
+        for number in (2, 1)
+        for colour in range(COLOURS)
+        if wanted[colour] == number
     ]
-    return listed(parts)
-
-
-def team_name(team: int) -> str:
-    """A team within a sentence."""
-    return f"team {TEAM_LETTERS[team]}"

@@ -1,38 +1,25 @@
 """Shows the table to one seat, as far as it may see it."""
 
-from collections.abc import Sequence
-
 from taphouse.core.bits import BIT, members
+from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
-from taphouse.core.telling import listed
+from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_CODES, NO_CARD, write_card
 from taphouse.games.cocktail_conspiracy.faces import card, codes_of
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
-from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, tokens_of
-from taphouse.games.cocktail_conspiracy.prompts import move_view, prompt, task
+from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, TEAM_REFS, cocktail_of, tokens_of
+from taphouse.games.cocktail_conspiracy.prompts import asked, move_view, task
+from taphouse.games.cocktail_conspiracy.rules.beginning import LAST_DRINK, THROWING
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
+from taphouse.games.cocktail_conspiracy.rules.keepers import first_decider, second_decider
+from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS, UNSAID
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
-from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, second_decider
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    ACTIONS,
-    ANSWERS,
-    DECISIONS,
-    DRAWN,
-    LAST_CALL,
-    LAST_DRINK_ANSWER,
-    NOTHING,
-    OVER,
-    RPS_THROW,
-    SIGNS,
-    TURN_ACTION,
-    UNSAID,
-)
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.rules.victory import team_shortfall
-from taphouse.games.cocktail_conspiracy.story import Storyteller
+from taphouse.games.cocktail_conspiracy.rules.turn import ACTIONS, NOTHING, TURN
+from taphouse.games.cocktail_conspiracy.rules.victory import ENDINGS, team_shortfall
 from taphouse.games.cocktail_conspiracy.view import (
     Clink,
     CocktailConspiracyView,
@@ -42,16 +29,16 @@ from taphouse.games.cocktail_conspiracy.view import (
     Side,
     Toast,
 )
+from taphouse.games.cocktail_conspiracy.words import said
 from taphouse.games.cocktail_conspiracy.zones import all_zones, best_place, code_or_nothing, show_place
 
 AHEAD = 8
 """So many turns ahead are shown."""
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConspiracyView:
+def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
     """Show the table to a seat, or to a spectator."""
     seat = int(NOBODY) if eyes is None else int(eyes)
-    teller = Storyteller(eyes, names)
     awaited = state.to_act()
     places = [show_place(state, seat, place) for place in range(int(state.seating.places))]
     view = CocktailConspiracyView(
@@ -60,13 +47,14 @@ def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConsp
         seats=[_seat(state, seat, other, awaited=Seat(other) in awaited) for other in range(state.seats)],
         zones=all_zones(state, seat),
         counters=_counters(state),
-        prompt=prompt(state, eyes, teller),
+        goal=_goal(state, eyes),
+        asked=asked(state, eyes),
         task=task(state),
-        outcome=_outcome(state, teller),
+        outcome=_outcome(state),
         mode=MODES[int(state.house.mode)],
         victory_call=str(state.house.values["victory_call"]),
-        decision=DECISIONS[int(state.decision)],
-        active=int(state.active),
+        decision=state.step.name,
+        active=int(state.player),
         order=_order(state),
         turn=int(state.turns),
         round=_round(state),
@@ -88,30 +76,30 @@ def show(state: State, eyes: Seat | None, names: Sequence[str]) -> CocktailConsp
     )
     _beginning(state, seat, view)
     if eyes is not None:
-        _own(state, eyes, view, teller)
-    if state.decision == OVER:
+        _own(state, eyes, view)
+    if state.step is OVER:
         view.winners = [other for other in range(state.seats) if state.winners & BIT[state.teams[other]] != 0]
     return view
 
 
-def _own(state: State, eyes: Seat, view: CocktailConspiracyView, teller: Storyteller) -> None:
+def _own(state: State, eyes: Seat, view: CocktailConspiracyView) -> None:
     """Add what only this seat knows or may do."""
     view.team = TEAM_LETTERS[int(state.teams[eyes])]
     if state.house.mode == MASTER_APPRENTICE:
         view.role = "master" if state.masters & BIT[eyes] != 0 else "apprentice"
-    view.moves = [move_view(state, eyes, move, teller) for move in state.legal_moves(eyes)]
-    if state.decision == TURN_ACTION and eyes == state.active:
+    view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
+    if state.step is TURN and eyes == state.active:
         view.clinks = _clinks(state, int(eyes))
 
 
 def _beginning(state: State, eyes: int, view: CocktailConspiracyView) -> None:
     """CC-022, CC-023: answers and throws; the own at once, those of others when all are in."""
     n = state.seats
-    if state.decision == LAST_DRINK_ANSWER:
+    if state.step is LAST_DRINK:
         view.answered = [seat for seat in range(n) if state.answers[seat] != UNSAID]
         view.answer = "" if eyes == NOBODY else _word(int(state.answers[eyes]), ANSWERS)
         return
-    if state.decision == RPS_THROW:
+    if state.step is THROWING:
         view.answered = [seat for seat in range(n) if state.throws[seat] != UNSAID]
         view.answer = "" if eyes == NOBODY else _word(int(state.throws[eyes]), SIGNS)
     if state.answers[0] != UNSAID:
@@ -135,7 +123,7 @@ def _round(state: State) -> int:
 
 def _order(state: State) -> list[int]:
     """CC-085: whose turns come, once it is known who begins."""
-    if state.active == NOBODY or state.decision == OVER:
+    if state.player == NOBODY or state.step is OVER:
         return []
     order = state.seating.order
     left = int(state.house.rounds * state.seating.places - state.turns) + 1
@@ -145,18 +133,20 @@ def _order(state: State) -> list[int]:
 def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
     size = int(state.sizes[seat])
     team = TEAM_LETTERS[int(state.teams[seat])] if knows_team(state, eyes, seat) else ""
-    notes = ["active"] if seat == state.active and state.decision != OVER else []
+    notes = ["active"] if seat == state.player and state.step is not OVER else []
     if state.house.mode == MASTER_APPRENTICE:
         notes.append("master" if state.masters & BIT[seat] != 0 else "apprentice")
-    counters = [Counter("cards", "in hand", size), Counter("lying", "in front", int(state.counts[seat]))]
-    return SeatView(seat=seat, awaited=awaited, team=team, counters=counters, notes=notes)
+    counters = [Counter("cards", "", size), Counter("lying", "", int(state.counts[seat]))]
+    owes = state.step.name if awaited else ""
+    return SeatView(seat=seat, awaited=awaited, team=team, counters=counters, notes=notes, owes=owes)
 
 
 def _counters(state: State) -> list[Counter]:
     return [
-        Counter("round", "Round", f"{_round(state)} of {state.house.rounds}"),
-        Counter("turn", "Turn", int(state.turns)),
-        Counter("mode", "Mode", MODES[int(state.house.mode)].replace("_", " and ")),
+        Counter("round", "", _round(state)),
+        Counter("last_round", "", int(state.house.rounds)),
+        Counter("turn", "", int(state.turns)),
+        Counter("mode", "", said.mode_ref(MODES[int(state.house.mode)])),
     ]
 
 
@@ -168,7 +158,7 @@ def _side(state: State, eyes: int, team: int) -> Side:
         combination = int(state.combinations[team])
         side.combination = COMBINATION_CODES[combination]
         side.tokens = [COLOUR_IDS[colour] for colour in tokens_of(combination)]
-    if state.decision == OVER:
+    if state.step is OVER:
         side.shortfall = int(team_shortfall(state, team))
         side.won = state.winners & BIT[team] != 0
     return side
@@ -190,7 +180,7 @@ def _toast(state: State) -> Toast | None:
         return None
     return Toast(
         played=write_card(int(state.card)),
-        by=int(state.active),
+        by=int(state.player),
         target=int(state.target),
         candidates=codes_of(int(matching(state, state.card, state.target))),
         matched=code_or_nothing(int(state.matched)),
@@ -232,18 +222,24 @@ def _latest(state: State) -> Latest | None:
     )
 
 
-def _outcome(state: State, teller: Storyteller) -> OutcomeView | None:
+def _goal(state: State, eyes: Seat | None) -> Fact | None:
+    """CC-019, CC-070, CC-077: the own cocktail, for whoever has seen it."""
+    if eyes is None:
+        return None
+    team = int(state.teams[eyes])
+    if not knows_combination(state, eyes, team):
+        return said.only_the_master_knows()
+    return said.own_cocktail(team=TEAM_REFS[team], cocktail=cocktail_of(int(state.combinations[team])))
+
+
+def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(state, teller))
-
-
-def _in_a_sentence(state: State, teller: Storyteller) -> str:
-    if state.ended_by == DRAWN:
-        return "The bar has closed, and nobody has won."
     seats = [seat for seat in range(state.seats) if state.winners & BIT[state.teams[seat]] != 0]
-    teams = listed([f"Team {TEAM_LETTERS[team]}" for team in members(state.winners)])
-    who = listed([teller.whom(seat) for seat in seats])
-    why = "came nearest when the bar closed" if state.ended_by == LAST_CALL else "completed the cocktail"
-    return f"{teams} ({who}) {why}."
+    fact = said.outcome(
+        how=ENDINGS[int(state.ended_by)],
+        teams=[TEAM_REFS[team] for team in members(state.winners)],
+        who=seats_ref(seats),
+    )
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=fact)

@@ -1,204 +1,235 @@
-"""The story in words, as each seat may hear it."""
+"""The story in facts, as each seat may hear it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Final
 
 from taphouse.core.bits import members
-from taphouse.core.moves import Event, Seat
-from taphouse.core.telling import Teller, listed
+from taphouse.core.facts import SEATS, Fact, seats_ref
+from taphouse.core.moves import Event
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MODES
-from taphouse.games.cocktail_conspiracy.naming import ANSWER_WORDS, TEAM_LETTERS, name_of, recipe_of, team_name
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    ACCEPTED,
-    ANSWER_SHOWN,
-    ANSWERED,
-    BEGINS,
-    BELL,
-    CHEERED,
-    COMBINATION_SHOWN,
-    COUNTERED,
-    DEALT,
-    DECLARED,
-    DISCARDED,
-    DREW,
-    DROPPED,
-    HAND_SHOWN,
-    LAST_CALL,
-    LAST_ROUNDS,
-    MOVED,
-    NEAR,
-    NOBODY_WON,
-    OUTRUN,
-    PACK,
-    PICKED,
-    PLAYED,
-    PROPOSED_DROP,
-    PROPOSED_SEND,
-    RESHUFFLED,
-    SENT,
-    SIGNS,
-    STOOL,
-    THREW,
-    THROW_SHOWN,
-    TIED,
-    TOKEN_SHOWN,
-    TOOK,
-    TOSSED,
-    WENT_SHORT,
-    WON,
-)
-
-_DEALT = {
-    "classic": "The cards are dealt. Every team knows its cocktail.",
-    "master_apprentice": "The cards are dealt. Of each team only the master knows the cocktail.",
-    "masquerade": "The cards are dealt. Everybody wears a mask and knows one cocktail.",
-}
+from taphouse.games.cocktail_conspiracy.naming import CARD_REFS, TEAM_REFS, cocktail_of, place_ref
+from taphouse.games.cocktail_conspiracy.rules import happenings as h
+from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS
+from taphouse.games.cocktail_conspiracy.rules.victory import LAST_CALL
+from taphouse.games.cocktail_conspiracy.words import said
 
 
-class Storyteller(Teller):
-    """Tells what happened to one pair of eyes."""
-
-    def who(self, seat: int) -> str:
-        """Name a seat, or the stool of a virtual team-mate, at the beginning of a sentence."""
-        if seat >= STOOL:
-            return f"Team {TEAM_LETTERS[seat - STOOL]}'s stool"
-        if seat == self.eyes:
-            return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"
-
-    def whom(self, seat: int) -> str:
-        """Name a seat or stool within a sentence."""
-        if seat >= STOOL:
-            return f"team {TEAM_LETTERS[seat - STOOL]}'s stool"
-        return "you" if seat == self.eyes else self.who(seat)
-
-    def oneself(self, seat: int, place: int) -> str:
-        """Name a place that may be the seat's own."""
-        if seat != place:
-            return self.whom(place)
-        return "yourself" if self.is_own(seat) else "their own place"
-
-    def tell(self, event: Event) -> str:
-        """Tell one thing; nothing if it is not for these ears."""
-        kind, a, b, c = event
-        if kind in (PLAYED, MOVED, DISCARDED, DREW, WENT_SHORT, HAND_SHOWN):
-            return self.cards(kind, a, b, c)
-        if kind in (CHEERED, SENT, DROPPED):
-            return self.reaction(kind, a, b, c)
-        if kind in (PROPOSED_SEND, PROPOSED_DROP, ACCEPTED, COUNTERED, TOOK, TOSSED):
-            return self.keepers(kind, a, b, c)
-        if kind in (DEALT, ANSWERED, ANSWER_SHOWN, TIED, THREW, THROW_SHOWN, PICKED, BEGINS):
-            return self.beginning(kind, a, b)
-        if kind == OUTRUN:
-            return self.outrun(a, b, c)
-        return self.end(kind, a, b)
-
-    def outrun(self, team: int, active: int, first: int) -> str:
-        """CC-064: why a complete cocktail has not won."""
-        whose = "your" if self.is_own(active) else f"{self.who(active)}'s"
-        return (
-            f"Team {TEAM_LETTERS[team]}'s cocktail is complete as well. It is {whose} turn, and from there on "
-            f"clockwise team {TEAM_LETTERS[first]} comes first."
-        )
-
-    def beginning(self, kind: int, a: int, b: int) -> str:
-        """Tell how it was found out who begins."""
-        if kind == DEALT:
-            return _DEALT[MODES[a]]
-        if kind == TIED:
-            return f"{self.several(members(a))} throw for the first turn."
-        who = self.who(a)
-        if kind == ANSWERED:
-            return f"You answered: {ANSWER_WORDS[b]}." if self.is_own(a) else f"{who} answered."
-        if kind == ANSWER_SHOWN:
-            return f"{who} drank {ANSWER_WORDS[b]}."
-        if kind == THREW:
-            return f"You threw {SIGNS[b]}." if self.is_own(a) else f"{who} threw."
-        if kind == THROW_SHOWN:
-            return f"{who} showed {SIGNS[b]}."
-        if kind == PICKED:
-            return f"Still a tie after three throws: chance picks {self.whom(a)}."
-        return f"{who} {'begin' if self.is_own(a) else 'begins'}."
-
-    def cards(self, kind: int, seat: int, b: int, c: int) -> str:
-        """Tell a play, a move, a discarded hand, a draw; hidden cards to their owner only."""
-        who = self.who(seat)
-        if kind == PLAYED:
-            return f"{who} played {name_of(b)} on {self.oneself(seat, c)}."
-        if kind == MOVED:
-            return f"{who} moved {name_of(b)} to {self.whom(c)}."
-        if kind == WENT_SHORT:
-            return f"There is nothing left to draw for {self.whom(seat)}."
-        if kind == HAND_SHOWN:
-            return f"{who} had {self.named(c, b)} in hand."
-        verb = "discarded" if kind == DISCARDED else "drew"
-        if b == 0:
-            return f"{who} passed, with no card in hand."
-        if self.is_own(seat):
-            return f"You {verb} {self.named(c, b)}."
-        return f"{who} {verb} {'a card' if b == 1 else f'{b} cards'}."
-
-    def named(self, packed: int, number: int) -> str:
-        """Name several cards."""
-        return listed([name_of(card) for card in unpack(packed, number)])
-
-    def reaction(self, kind: int, a: int, b: int, c: int) -> str:
-        """Tell CHEERS and a full place."""
-        if kind == CHEERED:
-            return f"CHEERS! {self.who(a)} clinked with {self.oneself(a, b)}."
-        if kind == DROPPED:
-            return f"{name_of(b)} left {self.whom(a)}: six cards are enough."
-        played_to, matched_to = unpack(c, 2)
-        played, matched = unpack(b, 2)
-        sent = f"{name_of(played)} to {self.whom(played_to)}, {name_of(matched)} to {self.whom(matched_to)}"
-        return f"From {self.whom(a)}: {sent}."
-
-    def keepers(self, kind: int, seat: int, b: int, c: int) -> str:
-        """Tell how two keepers agree."""
-        who = self.who(seat)
-        if kind == PROPOSED_SEND:
-            played_to, matched_to = unpack(c, 2)
-            played, matched = unpack(b, 2)
-            sent = f"{name_of(played)} to {self.whom(played_to)}, {name_of(matched)} to {self.whom(matched_to)}"
-            return f"{who} proposed: {sent}."
-        if kind == PROPOSED_DROP:
-            return f"{who} proposed to put {name_of(b)} away."
-        if kind == ACCEPTED:
-            return f"{who} agreed."
-        if kind == COUNTERED:
-            return f"{who} would rather do something else."
-        if kind == TOOK:
-            return f"{who} took the other proposal."
-        return f"{who} tossed a coin: the {'second' if b else 'first'} proposal it is."
-
-    def end(self, kind: int, a: int, b: int) -> str:
-        """Tell the last rounds and the end, with everything that was secret."""
-        if kind == RESHUFFLED:
-            return f"The deck is used up: {'1 discard becomes' if a == 1 else f'{a} discards become'} a new one."
-        if kind == LAST_ROUNDS:
-            return f"The bell rings: {BELL_ROUNDS} more rounds."
-        if kind == BELL:
-            return "Last call! The bar closes."
-        if kind == NEAR:
-            return f"Team {TEAM_LETTERS[a]} is {b} short of its cocktail."
-        if kind == NOBODY_WON:
-            why = "closing time is a draw in this house" if a else "all teams are equally near to their cocktails"
-            return f"Nobody has won: {why}."
-        if kind == DECLARED:
-            return f"{self.who(a)} declared victory for {self.oneself(a, b)}."
-        if kind == COMBINATION_SHOWN:
-            return f"Team {TEAM_LETTERS[a]} was after {recipe_of(b)}."
-        if kind == TOKEN_SHOWN:
-            return f"{self.who(a)} {'were' if self.is_own(a) else 'was'} of {team_name(b)}."
-        assert kind == WON
-        return f"Team {TEAM_LETTERS[a]} {'came nearest and wins' if b == LAST_CALL else 'wins'}."
+def told(event: Event, eyes: int) -> Fact:
+    """Tell something that happened, as that seat may hear it; -1 is a spectator."""
+    kind, a, b, c = event
+    return _TOLD[kind](eyes, a, b, c)
 
 
-def unpack(packed: int, number: int) -> list[int]:
+def _answered(eyes: int, seat: int, answer: int, _: int) -> Fact:
+    """CC-022: nobody hears an answer before everybody has given one."""
+    if seat == eyes:
+        return said.you_answered(who=SEATS[seat], answer=said.answer_ref(ANSWERS[answer]))
+    return said.answered(who=SEATS[seat])
+
+
+def _threw(eyes: int, seat: int, sign: int, _: int) -> Fact:
+    """CC-023: nor a throw."""
+    if seat == eyes:
+        return said.you_threw(who=SEATS[seat], sign=said.sign_ref(SIGNS[sign]))
+    return said.threw(who=SEATS[seat])
+
+
+def _played(_: int, seat: int, card: int, place: int) -> Fact:
+    if seat == place:
+        return said.played_own(who=SEATS[seat], card=CARD_REFS[card])
+    return said.played(who=SEATS[seat], card=CARD_REFS[card], place=place_ref(place))
+
+
+def _discarded(eyes: int, seat: int, number: int, cards: int) -> Fact:
+    """CC-052, CC-053: a discarded hand is hidden from all others; an empty one is a pass."""
+    if number == 0:
+        return said.passed(who=SEATS[seat])
+    if seat == eyes:
+        return said.you_discarded(who=SEATS[seat], cards=_cards(cards, number))
+    return said.discarded(who=SEATS[seat], number=number)
+
+
+def _drew(eyes: int, seat: int, number: int, cards: int) -> Fact:
+    if seat == eyes:
+        return said.you_drew(who=SEATS[seat], cards=_cards(cards, number))
+    return said.drew(who=SEATS[seat], number=number)
+
+
+def _cheered(_: int, seat: int, place: int, __: int) -> Fact:
+    if seat == place:
+        return said.cheered_own(who=SEATS[seat])
+    return said.cheered(who=SEATS[seat], place=place_ref(place))
+
+
+def _sent(_: int, place: int, cards: int, places: int) -> Fact:
+    played, matched = _cards(cards, 2)
+    played_to, matched_to = _unpacked(places, 2)
+    return said.sent(
+        place=place_ref(place),
+        played=played,
+        played_to=place_ref(played_to),
+        matched=matched,
+        matched_to=place_ref(matched_to),
+    )
+
+
+def _proposed_send(_: int, seat: int, cards: int, places: int) -> Fact:
+    played, matched = _cards(cards, 2)
+    played_to, matched_to = _unpacked(places, 2)
+    return said.proposed_send(
+        who=SEATS[seat],
+        played=played,
+        played_to=place_ref(played_to),
+        matched=matched,
+        matched_to=place_ref(matched_to),
+    )
+
+
+def _declared(_: int, seat: int, place: int, __: int) -> Fact:
+    if seat == place:
+        return said.declared_own(who=SEATS[seat])
+    return said.declared(who=SEATS[seat], place=place_ref(place))
+
+
+def _unpacked(packed: int, number: int) -> list[int]:
     """Read several numbers of one happening, in the order in which they came."""
-    found = [packed // PACK**i % PACK for i in range(number)]
+    found = [packed // h.PACK**i % h.PACK for i in range(number)]
     return found[::-1]
 
 
-def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
-    """Tell something that happened, as that seat may hear it."""
-    return Storyteller(eyes, names).tell(event)
+def _cards(packed: int, number: int) -> list[said.CardRef]:
+    return [CARD_REFS[card] for card in _unpacked(packed, number)]
+
+
+def _dealt(_: int, mode: int, __: int, ___: int) -> Fact:
+    return said.dealt(mode=said.mode_ref(MODES[mode]))
+
+
+def _drank(_: int, seat: int, answer: int, __: int) -> Fact:
+    return said.drank(who=SEATS[seat], answer=said.answer_ref(ANSWERS[answer]))
+
+
+def _tied(_: int, seats: int, __: int, ___: int) -> Fact:
+    return said.tied(who=seats_ref(members(seats)))
+
+
+def _showed(_: int, seat: int, sign: int, __: int) -> Fact:
+    return said.showed(who=SEATS[seat], sign=said.sign_ref(SIGNS[sign]))
+
+
+def _picked(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.picked(who=SEATS[seat])
+
+
+def _begins(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.begins(who=SEATS[seat])
+
+
+def _moved(_: int, seat: int, card: int, place: int) -> Fact:
+    return said.moved(who=SEATS[seat], card=CARD_REFS[card], place=place_ref(place))
+
+
+def _dropped(_: int, place: int, card: int, __: int) -> Fact:
+    return said.dropped(place=place_ref(place), card=CARD_REFS[card])
+
+
+def _proposed_drop(_: int, seat: int, card: int, __: int) -> Fact:
+    return said.proposed_drop(who=SEATS[seat], card=CARD_REFS[card])
+
+
+def _accepted(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.accepted(who=SEATS[seat])
+
+
+def _countered(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.countered(who=SEATS[seat])
+
+
+def _took(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.took(who=SEATS[seat])
+
+
+def _tossed(_: int, seat: int, side: int, __: int) -> Fact:
+    return said.tossed(who=SEATS[seat], side="second" if side else "first")
+
+
+def _reshuffled(_: int, number: int, __: int, ___: int) -> Fact:
+    return said.reshuffled(number=number)
+
+
+def _went_short(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.went_short(who=SEATS[seat])
+
+
+def _won(_: int, team: int, how: int, __: int) -> Fact:
+    return said.won(team=TEAM_REFS[team], how="last_call" if how == LAST_CALL else "victory")
+
+
+def _last_call(_: int, __: int, ___: int, ____: int) -> Fact:
+    return said.last_call()
+
+
+def _near(_: int, team: int, number: int, __: int) -> Fact:
+    return said.near(team=TEAM_REFS[team], number=number)
+
+
+def _nobody_won(_: int, by_house: int, __: int, ___: int) -> Fact:
+    return said.nobody_won(why="house" if by_house else "equal")
+
+
+def _was_after(_: int, team: int, combination: int, __: int) -> Fact:
+    return said.was_after(team=TEAM_REFS[team], cocktail=cocktail_of(combination))
+
+
+def _was_of(_: int, seat: int, team: int, __: int) -> Fact:
+    return said.was_of(who=SEATS[seat], team=TEAM_REFS[team])
+
+
+def _had_in_hand(_: int, seat: int, number: int, cards: int) -> Fact:
+    return said.had_in_hand(who=SEATS[seat], cards=_cards(cards, number))
+
+
+def _last_rounds(_: int, __: int, ___: int, ____: int) -> Fact:
+    return said.last_rounds(number=BELL_ROUNDS)
+
+
+def _outrun(_: int, team: int, seat: int, first: int) -> Fact:
+    return said.outrun(team=TEAM_REFS[team], who=SEATS[seat], first=TEAM_REFS[first])
+
+
+_TOLD: Final[dict[int, Callable[[int, int, int, int], Fact]]] = {
+    h.DEALT: _dealt,
+    h.ANSWERED: _answered,
+    h.ANSWER_SHOWN: _drank,
+    h.TIED: _tied,
+    h.THREW: _threw,
+    h.THROW_SHOWN: _showed,
+    h.PICKED: _picked,
+    h.BEGINS: _begins,
+    h.PLAYED: _played,
+    h.MOVED: _moved,
+    h.DISCARDED: _discarded,
+    h.CHEERED: _cheered,
+    h.SENT: _sent,
+    h.DROPPED: _dropped,
+    h.PROPOSED_SEND: _proposed_send,
+    h.PROPOSED_DROP: _proposed_drop,
+    h.ACCEPTED: _accepted,
+    h.COUNTERED: _countered,
+    h.TOOK: _took,
+    h.TOSSED: _tossed,
+    h.DREW: _drew,
+    h.RESHUFFLED: _reshuffled,
+    h.WENT_SHORT: _went_short,
+    h.DECLARED: _declared,
+    h.WON: _won,
+    h.BELL: _last_call,
+    h.NEAR: _near,
+    h.NOBODY_WON: _nobody_won,
+    h.COMBINATION_SHOWN: _was_after,
+    h.TOKEN_SHOWN: _was_of,
+    h.HAND_SHOWN: _had_in_hand,
+    h.LAST_ROUNDS: _last_rounds,
+    h.OUTRUN: _outrun,
+}
+"""What is told of each happening to which eyes. Plain functions: mypyc cannot compile lambdas here."""

@@ -2,6 +2,7 @@
 
 from taphouse.core.bits import BIT, members
 from taphouse.core.moves import NOBODY
+from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, NO_CARD, OF_COLOUR, WANTED
 from taphouse.games.cocktail_conspiracy.faces import card, cards_of, codes_of
@@ -9,7 +10,6 @@ from taphouse.games.cocktail_conspiracy.house import LIMIT
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
-from taphouse.games.cocktail_conspiracy.rules.moves import OVER
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.rules.victory import can_win, place_shortfall
 from taphouse.games.cocktail_conspiracy.view import Place
@@ -19,9 +19,9 @@ def all_zones(state: State, eyes: int) -> list[Zone]:
     """The piles, the toast, the places and the hands."""
     air: list[Item] = [card(int(state.card))] if state.toasting else []
     return [
-        Zone(id="deck", label="Deck", kind="pile", count=int(state.deck.size)),
-        Zone(id="discards", label="Discards", kind="pile", count=int(state.discarded)),
-        Zone(id="toast", label="CHEERS", kind="row", items=air, count=len(air)),
+        Zone(id="deck", label="", kind="pile", count=int(state.deck.size)),
+        Zone(id="discards", label="", kind="pile", count=int(state.discarded)),
+        Zone(id="toast", label="", kind="row", items=air, count=len(air)),
         *(place_zone(state, eyes, place) for place in range(int(state.seating.places))),
         *(hand_zone(state, eyes, seat) for seat in range(state.seats)),
     ]
@@ -40,15 +40,14 @@ def place_zone(state: State, eyes: int, place: int) -> Zone:
             marks = ("candidate",)
         items.append(card(number, (*marks, "foreign") if foreign & BIT[number] != 0 else marks))
     virtual = place == state.seating.virtual
-    label = f"In front of {state.seating.names[place]}"
-    return Zone(f"place-{place}", label, "row", None if virtual else place, items, len(items))
+    return Zone(f"place-{place}", "", "row", None if virtual else place, items, len(items))
 
 
 def hand_zone(state: State, eyes: int, seat: int) -> Zone:
     """CC-093: a hand, seen by its owner only, team-mates included; CC-066: at the end by all."""
-    shown = seat == eyes or state.decision == OVER
+    shown = seat == eyes or state.step is OVER
     items = cards_of(int(state.hands[seat])) if shown else []
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, int(state.sizes[seat]))
+    return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
 
 
 def is_known(state: State, eyes: int, place: int) -> bool:

@@ -45,9 +45,9 @@ ADVANCE: Final = 40
 ORDER_COUNT: Final = 27
 NO_ORDER: Final = -1
 
-TAKE: Final = 0
+TAKE_PART: Final = 0
 """The parts of cards: take blue, green, red, yellow, any ..."""
-PLACE: Final = 5
+PLACE_PART: Final = 5
 """... place blue, green, red, yellow, any ..."""
 PLACE_ORANGE: Final = 10
 """... place any in orange (ENB-092), draw, change, and remove a card."""
@@ -62,22 +62,22 @@ PART_IDS: Final = (
     "place any orange", "draw", "change", "remove",
 )  # fmt: skip
 
-_KINDS: Final = (*BASIC_ACTIONS, *ADVANCE_ACTIONS)
+KINDS: Final = (*BASIC_ACTIONS, *ADVANCE_ACTIONS)
 
 
 def _kind_of_cards() -> list[int]:
     """ENB-009: for each card the row of the tables that describes it; several copies share one."""
     found: list[int] = []
-    for kind, row in enumerate(_KINDS):
-        found += [kind] * row[4]
+    for kind, row in enumerate(KINDS):
+        found += [kind] * row[3]
     return found
 
 
 def _card_ids() -> list[str]:
     """``BA1``, ``AC07``, and ``AC21-a`` where there are several."""
     found: list[str] = []
-    for row in _KINDS:
-        found += [f"{row[0]}-{'abc'[copy]}" for copy in range(row[4])] if row[4] > 1 else [row[0]]
+    for row in KINDS:
+        found += [f"{row[0]}-{'abc'[copy]}" for copy in range(row[3])] if row[3] > 1 else [row[0]]
     return found
 
 
@@ -88,16 +88,16 @@ CARD_IDS: Final = tuple(_card_ids())
 def _parts() -> list[int]:
     found: list[int] = []
     for card in range(CARDS):
-        parts = [PART_IDS.index(part) for part in _KINDS[KIND_OF[card]][5]]
+        parts = [PART_IDS.index(part) for part in KINDS[KIND_OF[card]][4]]
         found += parts + [NO_PART] * (PARTS_A_CARD - len(parts))
     return found
 
 
 PARTS: Final = vec[i64](_parts())
 """At ``3 * card + i`` its part of that number, or NO_PART."""
-ALL_PARTS: Final = vec[i64]([(1 << len(_KINDS[KIND_OF[card]][5])) - 1 for card in range(CARDS)])
+ALL_PARTS: Final = vec[i64]([(1 << len(KINDS[KIND_OF[card]][4])) - 1 for card in range(CARDS)])
 """The parts that a card has, as a set."""
-PRICE: Final = vec[i64]([_KINDS[KIND_OF[card]][3] for card in range(CARDS)])
+PRICE: Final = vec[i64]([KINDS[KIND_OF[card]][2] for card in range(CARDS)])
 """ENB-037: what a card costs."""
 
 ROW: Final = 7
@@ -111,7 +111,7 @@ OPEN: Final = 6
 def units_of(order: int) -> list[tuple[int, int, int]]:
     """What an order asks for, as printed: region, number, and the set of colours that will do."""
     found: list[tuple[int, int, int]] = []
-    for word in ORDERS[order][2].split():
+    for word in ORDERS[order][1].split():
         letters = word[3:]
         colours = ALL_COLOURS if letters == "*" else sum(1 << "bgry".index(letter) for letter in letters)
         found.append(("OKP".index(word[0]), int(word[2]), colours))
@@ -146,11 +146,11 @@ NEEDED: Final = vec[i64](
 )
 """At ``3 * order + region``: how many barrels it asks for there."""
 USED: Final = vec[i64]([sum(number for _, number, _ in units_of(order)) for order in range(ORDER_COUNT)])
-REMOVES: Final = vec[i64]([row[3] for row in ORDERS])
+REMOVES: Final = vec[i64]([row[2] for row in ORDERS])
 """ENB-060: how many of the used barrels go back."""
-FAME: Final = vec[i64]([row[4] for row in ORDERS])
+FAME: Final = vec[i64]([row[3] for row in ORDERS])
 RACE_SETS: Final = vec[i64]([0x1FF << 9 * race for race in range(RACES)])
 """The orders of each race, as sets."""
-BONUS: Final = vec[i64]([COLOUR_IDS.index(row[5]) if row[5] else ANY for row in ORDERS])
+BONUS: Final = vec[i64]([COLOUR_IDS.index(row[4]) if row[4] else ANY for row in ORDERS])
 """ENB-101: the colour that an order still pays for at the end, or ANY for none."""
 ORDER_IDS: Final = tuple(row[0] for row in ORDERS)

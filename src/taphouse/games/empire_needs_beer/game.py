@@ -5,21 +5,24 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.bits import members
+from taphouse.core.errors import BadNotation
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.empire_needs_beer import notation, showing, story
+from taphouse.games.empire_needs_beer import catalogue, showing, story
 from taphouse.games.empire_needs_beer.bot import HouseBot
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, NO_CARD, NO_ORDER, ORDER_IDS
-from taphouse.games.empire_needs_beer.faces import card_id
 from taphouse.games.empire_needs_beer.house import OPTIONS, House
 from taphouse.games.empire_needs_beer.meta import META
-from taphouse.games.empire_needs_beer.rules.moves import MOVES
+from taphouse.games.empire_needs_beer.naming import card_id
+from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.position import restore
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.words import said
 
 
 @lru_cache(maxsize=64)
@@ -33,7 +36,7 @@ class EmpireNeedsBeer(Game):
 
     meta = META
     options = OPTIONS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
     package = "taphouse.games.empire_needs_beer"
@@ -47,23 +50,30 @@ class EmpireNeedsBeer(Game):
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
-        return notation.read_move(text)
+        try:
+            return Move(BOOK.read(text))
+        except BadNotation:
+            raise BadNotation(said.unreadable(typed=typed(text[:60]))) from None
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return showing.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact:
         """Tell something that happened."""
-        return story.tell(event, seat, names)
+        return story.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what never changes about each piece."""
+        return catalogue.catalogue()
 
     def pieces(self, state: AnyState) -> list[str]:
         """List all cards, orders and barrels, wherever they lie; barrels of a colour are counted."""

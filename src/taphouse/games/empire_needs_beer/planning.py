@@ -130,7 +130,7 @@ class Outlook:
 
     def worth(self, order: int) -> float:
         """The Fame of an order with what it adds to sets and end bonuses."""
-        _, _, _, _, fame, bonus, _ = ORDERS[order]
+        _, _, _, fame, bonus = ORDERS[order]
         value = fame + self.set_gain(order)
         if bonus:
             colour = COLOUR_OF[bonus]
@@ -150,7 +150,7 @@ class Outlook:
         """Look past an order that is being completed."""
         self.offers = [offer for offer in self.offers if offer[0] != order]
         self.races[order // 9] += 1
-        bonus = ORDERS[order][5]
+        bonus = ORDERS[order][4]
         if bonus:
             self.bonus[COLOUR_OF[bonus]] += 1.0 if self.is_last else 0.4
 
@@ -187,7 +187,7 @@ class Outlook:
             return worth * max(0.0, 1.0 - max(0.0, time - self.time) * TOO_LATE) - 0.05 * time
         if time > self.time:
             worth *= max(0.0, 1.0 - (time - self.time) / 4)
-        return worth - TIME_WORTH * (time + GOING * ORDERS[order][3]) + 8.0
+        return worth - TIME_WORTH * (time + GOING * ORDERS[order][2]) + 8.0
 
     def gain(self, parts: Parts, spots: Spots) -> tuple[float, Spots]:
         """What a card adds to the promise if its parts are done as well as possible, and the barrels then."""

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from taphouse.core.bits import count, members
-from taphouse.core.moves import NOBODY, Move, Seat
-from taphouse.core.outcome import Outcome
-from taphouse.core.telling import Teller
+from taphouse.core.facts import Fact, seats_ref
+from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
     BONUS,
     COLOUR_IDS,
     COLOURS,
+    FAME,
     NO_CARD,
     NO_ORDER,
     ORDER_IDS,
@@ -27,27 +28,19 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel_id, card_id, order, units_of
+from taphouse.games.empire_needs_beer.catalogue import barrel_id
+from taphouse.games.empire_needs_beer.faces import action, english, name_of, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
-from taphouse.games.empire_needs_beer.naming import GIVES, REGION_NAMES, TILES, card_name
-from taphouse.games.empire_needs_beer.notation import write_move
-from taphouse.games.empire_needs_beer.prompts import TASKS, move_view, prompt
-from taphouse.games.empire_needs_beer.rules.choices import is_in_vain, ways_to_do
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
+from taphouse.games.empire_needs_beer.prompts import asked, offer
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
+from taphouse.games.empire_needs_beer.rules.happenings import NO_SIP, SIPS, SOURCES
 from taphouse.games.empire_needs_beer.rules.majorities import has_majority
-from taphouse.games.empire_needs_beer.rules.moves import (
-    COMPLETING,
-    DECISIONS,
-    LAST_SIP,
-    NO_SIP,
-    OVER,
-    PLAY,
-    PLAYING,
-    SIPS,
-    SOURCES,
-)
+from taphouse.games.empire_needs_beer.rules.parts import ways_to_do
+from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.tasks import completable
 from taphouse.games.empire_needs_beer.view import (
     Barrels,
     Completing,
@@ -59,21 +52,34 @@ from taphouse.games.empire_needs_beer.view import (
     Progress,
     Region,
 )
-from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
+from taphouse.games.empire_needs_beer.words import said
+from taphouse.games.empire_needs_beer.zones import may_do_tasks, zones_for, zones_of
 
-CHEERS = "Cheers! Raise a glass of anything you like, and drink responsibly."
-"""ENB-109: what the winner's button says."""
+TASKS = {
+    "last_sip": "say when the last sip was",
+    "purple_bonus": "take a barrel or skip it",
+    "task": "play",
+    "resolve": "play the card out",
+    "swap_warehouse": "make room in the warehouse",
+    "swap_region": "make room in a territory",
+    "remove_used": "remove the barrels of an order",
+    "new_secret": "take a new secret order",
+    "end_discard": "discard and draw",
+    "over": "",
+}
+TILES = ("time", "card", "barrel")
+"""ENB-004: what the majority in each region gives."""
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> EmpireView:
+def show(state: State, eyes: Seat | None) -> EmpireView:
     """Show the table to a seat, or to a spectator."""
-    return show_all(state, [eyes], names)[0]
+    return show_all(state, [eyes])[0]
 
 
-def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[EmpireView]:
+def show_all(state: State, eyes: Sequence[Seat | None]) -> list[EmpireView]:
     """Show the table to several seats or spectators; what everybody sees is looked up once."""
     public = _public(state)
-    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+    return [_through(each, public, state) for each in eyes]
 
 
 def _public(state: State) -> EmpireView:
@@ -81,15 +87,15 @@ def _public(state: State) -> EmpireView:
     awaited = state.to_act()
     players = [_player(state, seat) for seat in range(state.seats)]
     deck = state.advance_deck
-    over = state.decision == OVER
+    over = state.step is OVER
     return EmpireView(
         game=META.id,
         eyes=None,
         seats=[_seat(state, players[seat], awaited=Seat(seat) in awaited) for seat in range(state.seats)],
         zones=zones_of(state),
         counters=_counters(state),
-        task=TASKS[int(state.decision)],
-        decision=DECISIONS[int(state.decision)],
+        task=TASKS[state.step.name],
+        decision=state.step.name,
         active=int(state.active),
         first=int(state.first),
         round=_round(state),
@@ -105,7 +111,7 @@ def _public(state: State) -> EmpireView:
         display=["" if card == NO_CARD else card_id(int(card), 0) for card in state.display],
         deck_top=card_id(int(deck.top()), 0) if deck.size > 0 else "",
         deck_top_for_sale=state.house.buy_deck_top,
-        dropped=[[card_name(card) for card in members(dropped)] for dropped in state.dropped],
+        dropped=[[name_of(card) for card in members(dropped)] for dropped in state.dropped],
         regions=[_region(state, region) for region in range(REGIONS)],
         supply=Barrels(*(int(number) for number in state.supply)),
         players=players,
@@ -115,19 +121,21 @@ def _public(state: State) -> EmpireView:
         completing=_completing(state),
         progress=[],
         in_vain=[],
-        cheers=CHEERS if over else "",
+        outcome=_outcome(state),
+        cheers=english("cheers") if over else "",  # ENB-109
     )
 
 
-def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller) -> EmpireView:
-    """Add what one pair of eyes may see or do besides, in words for it."""
-    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
+def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
+    """Add what one pair of eyes may see or do besides."""
+    view = replace(public, eyes=eyes, asked=asked(state, eyes))
     if eyes is not None:
-        view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
-        view.in_vain = _in_vain(state, int(eyes))
+        view.moves = [offer(state, eyes, move) for move in state.legal_moves(eyes)]
+        view.in_vain = [move.text for move in view.moves if move.idle]
         view.zones = zones_for(state, int(eyes), public.zones)
         view.progress = _all_progress(state, int(eyes))
-        if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
+        view.goal = _goal(view.progress)
+        if state.step is LAST_SIP and state.sips[eyes] != NO_SIP:
             view.players = public.players.copy()
             view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])
     return view
@@ -135,30 +143,31 @@ def _through(eyes: Seat | None, public: EmpireView, state: State, teller: Teller
 
 def _round(state: State) -> int:
     """The number of the round that is played, or was played last."""
-    return int(state.round) if state.decision == OVER else int(state.round) + 1
+    return int(state.round) if state.step is OVER else int(state.round) + 1
 
 
 def _counters(state: State) -> list[Counter]:
     counters = [
-        Counter("time", "Time units left", int(state.time_left)),
-        Counter("round", "Round", _round(state)),
-        Counter("orders-left", "Orders left in the deck", int(state.order_deck.size)),
+        Counter("time", "", int(state.time_left)),
+        Counter("round", "", _round(state)),
+        Counter("orders-left", "", int(state.order_deck.size)),
     ]
     if state.final_round:
-        counters.append(Counter("last", "Last round", "yes"))
+        counters.append(Counter("last", "", "answer:yes"))
     return counters
 
 
 def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
     counters = [
-        Counter("fame", "Fame", player.fame.total),
-        Counter("orders", "orders", sum(player.races)),
-        Counter("cards", "cards", player.hand),
+        Counter("fame", "", player.fame.total),
+        Counter("orders", "", sum(player.races)),
+        Counter("cards", "", player.hand),
     ]
     notes = ["began"] if player.seat == state.first else []
-    if state.decision == LAST_SIP and state.sips[player.seat] != NO_SIP:
-        notes.append("has answered")
-    return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes)
+    if state.step is LAST_SIP and state.sips[player.seat] != NO_SIP:
+        notes.append("has-answered")
+    owes = state.step.name if awaited else ""
+    return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
 def _barrels(state: State, seat: int, place: int) -> Barrels:
@@ -169,7 +178,7 @@ def _barrels(state: State, seat: int, place: int) -> Barrels:
 
 def _player(state: State, seat: int) -> Player:
     done = state.completed[seat]
-    told = state.decision != LAST_SIP and state.sips[seat] != NO_SIP
+    told = state.step is not LAST_SIP and state.sips[seat] != NO_SIP
     return Player(
         seat=seat,
         warehouse=_barrels(state, seat, 0),
@@ -196,9 +205,9 @@ def _region(state: State, region: int) -> Region:
     leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
     return Region(
         id=REGION_IDS[region],
-        name=REGION_NAMES[region],
+        name=english(f"place-{REGION_IDS[region]}"),
         tile=TILES[region],
-        gives=GIVES[region],
+        gives=english(f"tile-{TILES[region]}"),
         counts=[int(state.standing(seat, region + 1)) for seat in range(state.seats)],
         majority=leaders[0] if leaders else None,
     )
@@ -214,13 +223,6 @@ def _parts(state: State) -> list[Part]:
             left = bool(state.parts_left & (1 << i))
             found.append(Part(PART_IDS[number], not left, left and ways_to_do(state, number) != 0))
     return found
-
-
-def _in_vain(state: State, seat: int) -> list[str]:
-    """R40: the cards that a seat could play now for nothing, as moves."""
-    if seat != state.active:
-        return []
-    return [write_move(Move(PLAY + card)) for card in members(state.open[PLAYING]) if is_in_vain(state, card)]
 
 
 def _incoming(state: State) -> Incoming | None:
@@ -265,23 +267,26 @@ def _progress(state: State, seat: int, number: int, source: str) -> Progress:
             free[at] -= taken
             met[i] += taken
     missing = sum(unit.count for unit in units) - sum(met)
-    lit = seat == state.active and bool(state.open[COMPLETING] & (1 << number))
+    lit = may_do_tasks(state, seat) and bool(int(completable(state, seat)) & (1 << number))
     return Progress(ORDER_IDS[number], source, tuple(met), missing, lit, tuple(uses))
 
 
-def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+def _goal(progress: list[Progress]) -> Fact | None:
+    """The own secret order, and what it still lacks."""
+    for each in progress:
+        if each.source == "secret":
+            number = ORDER_IDS.index(each.order)
+            return said.plays_for(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks_of(number, each.met))
+    return None
+
+
+def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_a_sentence(state, outcome, teller))
-
-
-def _in_a_sentence(state: State, outcome: Outcome, teller: Teller) -> str:
     winners = outcome.winners()
     fame = outcome.scores[winners[0]]
-    if len(winners) > 1:
-        return f"{teller.several(winners)} share the win with {fame} Fame."
-    tied = sum(1 for scored in outcome.scores if scored == fame) > 1
-    left = int(barrels_left(state, winners[0]))
-    how = f", and more barrels left over ({left})" if tied else ""
-    return f"{teller.who(winners[0])} won with {fame} Fame{how}."
+    is_tied = len(winners) == 1 and outcome.scores.count(fame) > 1
+    barrels = int(barrels_left(state, winners[0])) if is_tied else None
+    fact = said.outcome(who=seats_ref([int(seat) for seat in winners]), fame=fame, barrels=barrels)
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=fact)

@@ -1,6 +1,7 @@
 """What lies where, as everybody or as its owner sees it."""
 
 from taphouse.core.bits import members
+from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.empire_needs_beer.cards import (
     BASIC,
@@ -12,9 +13,9 @@ from taphouse.games.empire_needs_beer.cards import (
     SLOTS,
 )
 from taphouse.games.empire_needs_beer.faces import action, barrel, burned_by, in_pile, order, supply_of
-from taphouse.games.empire_needs_beer.rules.choices import is_in_vain
-from taphouse.games.empire_needs_beer.rules.moves import BUYING, COMPLETING, OVER, PLAYING
+from taphouse.games.empire_needs_beer.rules.parts import is_in_vain
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.tasks import TASK, affordable, completable
 
 MIDDLE = 0
 DISPLAY = 3
@@ -39,7 +40,7 @@ def zones_of(state: State) -> list[Zone]:
 
 def table_zones(state: State) -> list[Zone]:
     """What belongs to nobody."""
-    deck, over = state.advance_deck, state.decision == OVER
+    deck, over = state.advance_deck, state.step is OVER
     top: list[Item] = [action(int(deck.top()), 0)] if deck.size > 0 else []
     middle: list[Item] = [order(int(state.middle[slot])) for slot in range(SLOTS) if state.middle[slot] != NO_ORDER]
     display: list[Item] = [action(int(state.display[s]), 0) for s in range(SLOTS) if state.display[s] != NO_CARD]
@@ -51,14 +52,14 @@ def table_zones(state: State) -> list[Zone]:
     removed: list[Item] = [order(number) for number in state.removed_orders.listed()] if over else []
     supply: list[Item] = [supply_of(colour, int(state.supply[colour])) for colour in range(COLOURS)]
     return [
-        Zone("middle", "Orders in the middle", "row", None, middle, len(middle)),
-        Zone("orders", "Order deck", "pile", None, left, int(state.order_deck.size)),
-        Zone("removed-orders", "Orders out of the game", "pile", None, removed, int(state.removed_orders.size)),
-        Zone("display", "Advance actions on display", "row", None, display, len(display)),
-        Zone("advance", "Advance deck", "pile", None, top, int(deck.size)),
-        Zone("play", "Card in play", "row", None, playing, len(playing)),
-        Zone("removed-actions", "Cards removed from the game", "row", None, burned, len(burned)),
-        Zone("supply", "Barrels in supply", "row", None, supply, sum(int(number) for number in state.supply)),
+        Zone("middle", "", "row", None, middle, len(middle)),
+        Zone("orders", "", "pile", None, left, int(state.order_deck.size)),
+        Zone("removed-orders", "", "pile", None, removed, int(state.removed_orders.size)),
+        Zone("display", "", "row", None, display, len(display)),
+        Zone("advance", "", "pile", None, top, int(deck.size)),
+        Zone("play", "", "row", None, playing, len(playing)),
+        Zone("removed-actions", "", "row", None, burned, len(burned)),
+        Zone("supply", "", "row", None, supply, sum(int(number) for number in state.supply)),
     ]
 
 
@@ -67,16 +68,15 @@ def seat_zones(state: State, seat: int) -> list[Zone]:
     held = members(state.hands[seat])
     done: list[Item] = [order(number) for number in members(state.completed[seat])]
     zones = [
-        Zone(f"hand-{seat}", "Hand", "hand", seat, [], len(held)),
-        Zone(f"draw-{seat}", "Draw pile", "pile", seat, [], int(state.draws[seat].size)),
-        discard_zone(state, seat, whole=state.house.public_discards or state.decision == OVER),
-        secret_zone(state, seat, seen=state.decision == OVER),
-        Zone(f"completed-{seat}", "Completed orders", "row", seat, done, len(done)),
+        Zone(f"hand-{seat}", "", "hand", seat, [], len(held)),
+        Zone(f"draw-{seat}", "", "pile", seat, [], int(state.draws[seat].size)),
+        discard_zone(state, seat, whole=state.house.public_discards or state.step is OVER),
+        secret_zone(state, seat, seen=state.step is OVER),
+        Zone(f"completed-{seat}", "", "row", seat, done, len(done)),
     ]
     for place in range(PLACES):
         standing = barrels_at(state, seat, place)
-        label = "Warehouse" if place == 0 else f"{PLACE_IDS[place].capitalize()} territory {seat + 1}"
-        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", label, "board", seat, standing, len(standing)))
+        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", "", "board", seat, standing, len(standing)))
     return zones
 
 
@@ -93,16 +93,16 @@ def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
     """ENB-111: a discard pile from bottom to top, or its top card only; everybody saw how they came there."""
     cards = state.discards[seat].listed()
     items: list[Item] = [in_pile(card, seat) for card in (cards if whole else cards[-1:])]
-    return Zone(f"discard-{seat}", "Discards", "pile", seat, items, len(cards), told=not whole)
+    return Zone(f"discard-{seat}", "", "pile", seat, items, len(cards), told=not whole)
 
 
 def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
     """The secret order of a seat."""
     number = int(state.secret[seat])
     if number == NO_ORDER:
-        return Zone(f"secret-{seat}", "Secret order", "pile", seat, [], 0)
+        return Zone(f"secret-{seat}", "", "pile", seat, [], 0)
     items: list[Item] = [marked_order(state, seat, number)] if seen else []
-    return Zone(f"secret-{seat}", "Secret order", "pile", seat, items, 1)
+    return Zone(f"secret-{seat}", "", "pile", seat, items, 1)
 
 
 def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
@@ -111,25 +111,32 @@ def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
     at = TABLE_ZONES + seat * SEAT_ZONES
     zones[at + HAND] = own_hand(state, seat)
     pile: list[Item] = [in_pile(card, seat) for card in sorted(state.draws[seat].listed())]
-    zones[at + DRAW] = Zone(f"draw-{seat}", "Draw pile", "pile", seat, pile, len(pile))
+    zones[at + DRAW] = Zone(f"draw-{seat}", "", "pile", seat, pile, len(pile))
     zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
-    if seat == state.active and state.open[COMPLETING] != 0:
+    if not may_do_tasks(state, seat):
+        return zones
+    if completable(state, seat) != 0:
         orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
-        zones[MIDDLE] = Zone("middle", "Orders in the middle", "row", None, orders, len(orders))
-    if seat == state.active and state.open[BUYING] != 0:
+        zones[MIDDLE] = Zone("middle", "", "row", None, orders, len(orders))
+    if affordable(state) != 0:
         zones[DISPLAY] = marked_display(state)
         zones[ADVANCE_DECK] = marked_top(state)
     return zones
 
 
+def may_do_tasks(state: State, seat: int) -> bool:
+    """Whether a seat chooses a task now, and has time for one."""
+    return state.step is TASK and seat == state.active and state.time_left > 0
+
+
 def own_hand(state: State, seat: int) -> Zone:
     """A hand as its owner sees it, with marks on the cards that can be played."""
-    playable = int(state.open[PLAYING]) if seat == state.active else 0
+    playable = may_do_tasks(state, seat)
     items: list[Item] = [
-        action(card, seat, _marks(state, card) if playable & (1 << card) else ()) for card in members(state.hands[seat])
+        action(card, seat, _marks(state, card) if playable else ()) for card in members(state.hands[seat])
     ]
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, len(items))
+    return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
 
 
 def _marks(state: State, card: int) -> tuple[str, ...]:
@@ -139,23 +146,23 @@ def _marks(state: State, card: int) -> tuple[str, ...]:
 
 def marked_order(state: State, seat: int, number: int) -> Item:
     """An order, marked if the seat can complete it now."""
-    lit = seat == state.active and int(state.open[COMPLETING]) & (1 << number)
+    lit = may_do_tasks(state, seat) and int(completable(state, seat)) & (1 << number)
     return order(number, ("completable",) if lit else ())
 
 
 def marked_display(state: State) -> Zone:
     """The display, with marks on what the active seat can pay for."""
     items: list[Item] = [for_sale(state, int(card)) for card in state.display if card != NO_CARD]
-    return Zone("display", "Advance actions on display", "row", None, items, len(items))
+    return Zone("display", "", "row", None, items, len(items))
 
 
 def marked_top(state: State) -> Zone:
     """The advance deck, likewise."""
     deck = state.advance_deck
     items: list[Item] = [for_sale(state, int(deck.top()))] if deck.size > 0 else []
-    return Zone("advance", "Advance deck", "pile", None, items, int(deck.size))
+    return Zone("advance", "", "pile", None, items, int(deck.size))
 
 
 def for_sale(state: State, card: int) -> Item:
     """A card, marked if the active seat can buy it now."""
-    return action(card, 0, ("affordable",) if int(state.open[BUYING]) & (1 << (card - BASIC)) else ())
+    return action(card, 0, ("affordable",) if int(affordable(state)) & (1 << (card - BASIC)) else ())

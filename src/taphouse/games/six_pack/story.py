@@ -77,7 +77,7 @@ def _domino(kind: int, seat: int, b: int, c: int, *, own: bool) -> Fact:
 def _frame(kind: int, a: int, b: int, c: int) -> Fact:
     """How the game begins, goes on and ends."""
     if kind == e.SAID_MIXED:
-        return said.said_mixed(who=SEATS[a], when=said.WhenRef(WHEN.values[b]))
+        return said.said_mixed(who=SEATS[a], when=WHEN.facts[b]["when"])
     if kind == e.OPENED:
         return said.opened(bottle=DRINK_REFS[a], mix=DRINK_REFS[b])
     if kind == e.TURN_BEGINS:

@@ -47,7 +47,7 @@ class HouseBot(Bot):
         odds = exactly((outlook.wins_later(card) for card in outlook.hand), view.hand_size)
         wingman = (outlook.me + view.pass_offset) % len(view.seats)
         caution = CAUTION + (1 - CAUTION) * trust(view, wingman) if view.pass_offset else 1.0
-        bids = [int(move.text.removeprefix("bid ")) for move in view.moves]
+        bids = [move.do["number"] for move in view.moves if move.do]
         return [odds[bid] * (10 + bid) * caution**bid for bid in bids]
 
     def _plays(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
@@ -55,8 +55,8 @@ class HouseBot(Bot):
         later = {card: outlook.wins_later(card) for card in outlook.hand}
         target, need = view.targets[outlook.me] or 0, outlook.need[outlook.me]
         worth = []
-        for move in view.moves:
-            card = NUMBER[move.text.removeprefix("play ")]
+        cards = [NUMBER[move.do["card"].removeprefix("card:")] for move in view.moves if move.do]
+        for card in cards:
             odds = exactly((chance for other, chance in later.items() if other != card), len(later))
             now = outlook.wins_now(card)
             kept = now * _entry(odds, need - 1) + (1 - now) * _entry(odds, need)

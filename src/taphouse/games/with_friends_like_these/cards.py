@@ -5,6 +5,7 @@ other face of the cards, with another game on it, plays no part here. The tables
 rules below, for each trump suit and for No Trumps.
 """
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -27,18 +28,12 @@ from taphouse.decks.glasses import (
     suit_of,
     write_card,
 )
+from taphouse.games.with_friends_like_these.words.said import card_ref, suit_ref
 
 HIGHBALL: Final = COPITA
 """WF-008: the deck's fourth glass is called Highball here."""
 SUIT_IDS: Final = ("wine", "whiskey", "cocktail", "highball", "beer")
 """WF-002, WF-003: the five suits in the deck's order."""
-SUIT_NAMES: Final = ("Wine", "Whiskey Rocks", "Liqueur/Cocktail", "Highball Gin", "Beer")
-"""WF-003: the suits as they are printed."""
-SHORT_NAMES: Final = ("Wine", "Whiskey", "Cocktail", "Highball", "Beer")
-"""The same where there is little room: on a card."""
-GLASSES: Final = ("Wine Glass", "Rocks Glass", "Cocktail Glass", "Highball Glass", "Beer Glass")
-"""WF-003: what each suit is shown by."""
-
 SMALL_IMAGE: Final = {WINE: BEER, WHISKEY: WINE, HIGHBALL: WHISKEY, COCKTAIL: HIGHBALL, BEER: COCKTAIL}
 """WF-006, WF-007: the small glass on a Mixer, the suit of which it can be the 12."""
 
@@ -76,17 +71,9 @@ def suit_in_play(card: int, trump: int) -> int:
     return suit_of(card)
 
 
-def name_of(card: int) -> str:
-    """What a person calls a card: ``10 of Beer``, ``Mixer of Wine``, ``Bar``."""
-    if is_bar(card):
-        return "Bar"
-    rank = "Mixer" if is_mixer(card) else str(rank_of(card))
-    return f"{rank} of {SUIT_NAMES[suit_of(card)]}"
-
-
-def meaning_of(card: int, trump: int, names: tuple[str, ...] = SUIT_NAMES) -> str:
-    """What a Mixer is now: ``12 of Beer`` or ``13 of Wine``."""
-    return f"{strength_of(card % DECK, trump)} of {names[suit_in_play(card, trump)]}"
+def stands_for(card: int, trump: int) -> tuple[int, int]:
+    """WF-006, WF-033 to WF-037: the rank and the suit that a Mixer has now."""
+    return strength_of(card % DECK, trump), suit_in_play(card, trump)
 
 
 def follows(face: int, led: int, trump: int, *, dual: bool) -> bool:
@@ -119,3 +106,31 @@ def write(card: int) -> str:
 def read(text: str) -> int:
     """Read a card from notation."""
     return read_card(text, SUIT_IDS)
+
+
+CARDS: Final = [write(card) for card in range(2 * DECK)]
+"""The cards in notation."""
+SUIT_REFS: Final = [suit_ref(name) for name in SUIT_IDS]
+"""The suits in facts."""
+CARD_REFS: Final = [card_ref(card) for card in CARDS]
+"""The cards in facts."""
+TINTS: Final = ("#A51A37", "#BE6A1C", "#C24A90", "#3FA58D", "#EBA91F", "#21170F")
+"""The colour of each suit's drink, and of the Bars."""
+
+
+def _described(card: int) -> dict[str, object]:
+    suit = suit_of(card)
+    parts: dict[str, object] = {"kind": "card", "tint": TINTS[suit]}
+    if suit != NO_SUIT:
+        parts["suit"] = SUIT_REFS[suit]
+        if is_mixer(card):
+            parts["small"] = SUIT_REFS[SMALL_IMAGE[suit]]
+        else:
+            parts["rank"] = rank_of(card)
+    return parts
+
+
+@cache
+def catalogue(decks: int) -> dict[str, dict[str, object]]:
+    """What never changes about the cards: a Mixer has a small glass and no rank, a Bar has neither suit nor rank."""
+    return {CARDS[card]: _described(card) for card in range(decks * DECK)}

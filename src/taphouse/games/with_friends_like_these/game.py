@@ -4,28 +4,32 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from taphouse.core.errors import BadNotation
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value, whole
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.with_friends_like_these import naming, position, showing
+from taphouse.games.with_friends_like_these import cards, showing, story
 from taphouse.games.with_friends_like_these.bot import HouseBot
-from taphouse.games.with_friends_like_these.cards import read, write
+from taphouse.games.with_friends_like_these.cards import CARDS, read
 from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, advice, check_seats
 from taphouse.games.with_friends_like_these.meta import META
-from taphouse.games.with_friends_like_these.rules import State
-from taphouse.games.with_friends_like_these.rules.numbers import BID, MOVES, PLAY
+from taphouse.games.with_friends_like_these.rules import position
+from taphouse.games.with_friends_like_these.rules.dealing import start
+from taphouse.games.with_friends_like_these.rules.moves import BID, MOVES, PLAY, TEXTS
+from taphouse.games.with_friends_like_these.rules.state import State
 from taphouse.games.with_friends_like_these.view import WithFriendsView
+from taphouse.games.with_friends_like_these.words import said
 
 PRESETS = (
-    Preset("Standard", "One deck, everybody plays their own hand. For 3 to 6.", {}),
-    Preset("Double Deck Chaos", "Both decks at once: the later of two equal cards wins. For 2 to 8.", {"decks": 2}),
-    Preset("Wingman", "You bid on your hand, and somebody else plays it. For 2 to 5.", {"wingman": True}),
+    Preset("Standard", "", {}),
+    Preset("Double Deck Chaos", "", {"decks": 2}),
+    Preset("Wingman", "", {"wingman": True}),
     Preset(
         "Double-Deck Wingman",
-        "Both decks, and somebody else plays your hand. For 4 to 8.",
+        "",
         {"decks": 2, "wingman": True},
     ),
 )
@@ -48,7 +52,7 @@ class WithFriendsLikeThese(Game):
         """WF-010 to WF-015: refuse numbers of seats that the variant does not have."""
         check_seats(seats, house)
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """WF-012, WF-013: say what few players should know."""
         return advice(seats, house)
 
@@ -56,12 +60,12 @@ class WithFriendsLikeThese(Game):
         """Find the first dealer and deal round 1."""
         state = State(seats, House(house), rng)
         state.events = [] if listen else None
-        state.start()
+        start(state)
         return state
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation: ``bid 3``, ``play beer-10-a``."""
-        return showing.write_move(move)
+        return TEXTS[move]
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
@@ -71,22 +75,23 @@ class WithFriendsLikeThese(Game):
         tricks = whole(what) if verb == "bid" else None
         if tricks is not None and 0 <= tricks <= LARGEST_HAND:
             return Move(BID + tricks)
-        raise BadNotation(
-            f"{text!r} is not a move. Write 'bid' and a number from 0 to {LARGEST_HAND}, or 'play' and a card, "
-            "as in 'play beer-10-a'."
-        )
+        raise BadNotation(said.not_a_bid_or_play(typed=typed(text[:60]), most=LARGEST_HAND))
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> WithFriendsView:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return showing.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact:
         """Tell something that happened."""
-        return naming.tell(event, seat, names)
+        return story.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """What never changes about the cards."""
+        return cards.catalogue(cast("int", house["decks"]))
 
     def pieces(self, state: AnyState) -> list[str]:
         """List the cards: turned up, in the hands, undealt, and played in this round."""
@@ -94,11 +99,13 @@ class WithFriendsLikeThese(Game):
         tricks = [state.trick(number) for number in range(state.tricks_begun())]
         held = [card for place in range(state.seats + 1) for card in state.held(place)]
         played = [int(card) for trick in tricks for card in trick.cards]
-        return [write(card) for card in [int(state.flip), *held, *played]]
+        return [CARDS[card] for card in [int(state.flip), *held, *played]]
 
     def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
         """Rebuild a state."""
-        return position.rebuild(seats, house, rng, data)
+        state = State(seats, House(house), rng)
+        position.rebuild(state, data)
+        return state
 
 
 GAME = WithFriendsLikeThese()

@@ -6,8 +6,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from taphouse.core.errors import BadHouse
+from taphouse.core.facts import Fact, about
 from taphouse.core.house import Option, Value
 from taphouse.games.with_friends_like_these.cards import FOLLOWING, FOLLOWING_DUAL
+from taphouse.games.with_friends_like_these.words import said
+from taphouse.games.with_friends_like_these.words.said import variant_ref
 
 SMALLEST_HAND: Final = 3
 LARGEST_HAND: Final = 10
@@ -17,23 +20,18 @@ OPTIONS: Final = (
         "decks",
         (1, 2),
         default=1,
-        about="Two decks make Double Deck Chaos, for 2 to 8 who know the game (best with 4 to 8): "
-        "of identical cards in a trick the later one wins.",
         rule="WF-012",
     ),
     Option(
         "wingman",
         (False, True),
         default=False,
-        about="After the bids everybody plays another's hand, and both are paid when it keeps its bid; "
-        "for 2 to 5 who know the game, with two decks 4 to 8.",
         rule="WF-080",
     ),
     Option(
         "peak_cards",
         default=LARGEST_HAND,
         span=(SMALLEST_HAND, LARGEST_HAND),
-        about="The largest hand: rounds go from 3 cards up to it and back to 3. Ten is the full game, six a short one.",
         rule="WF-022",
         worth=(3, 6, 10),
     ),
@@ -42,82 +40,66 @@ OPTIONS: Final = (
         ("random",),
         default="random",
         per_seat=True,
-        about="Who deals first: by tradition the oldest at the table, otherwise anybody.",
         rule="WF-020",
     ),
     Option(
         "mixer_following",
         ("trump_only", "dual"),
         default="trump_only",
-        about="Whether a Mixer that is the 12 of trumps is only a trump, or may also follow its own suit.",
         rule="WF-036",
     ),
     Option(
         "own_wingman_scoring",
         ("double", "single"),
         default="double",
-        about="What a kept bid pays with Wingman when you play your own hand: twice, or once.",
         rule="WF-088",
     ),
     Option(
         "wingman_memory_aid",
         (False, True),
         default=False,
-        about="With Wingman, go on showing you the hand you passed on, with the cards that have been played marked.",
         rule="WF-089",
     ),
     Option(
         "trick_history",
         ("none", "last", "all"),
         default="last",
-        about="Which finished tricks can be looked at again: none, the last one, or all of the round.",
     ),
 )
 
 SEATS: Final = {
-    (1, False): (3, 6, "WF-010", "The standard game"),
-    (2, False): (2, 8, "WF-012", "Double Deck Chaos"),
-    (1, True): (2, 5, "WF-013", "Wingman"),
-    (2, True): (4, 8, "WF-014", "Double-Deck Wingman"),
+    (1, False): (3, 6, "WF-010", variant_ref("standard")),
+    (2, False): (2, 8, "WF-012", variant_ref("double-deck-chaos")),
+    (1, True): (2, 5, "WF-013", variant_ref("wingman")),
+    (2, True): (4, 8, "WF-014", variant_ref("double-deck-wingman")),
 }
 """For each number of decks, without and with Wingman: the fewest and the most seats, the rule and the name."""
 
 
 def check_seats(seats: int, values: Mapping[str, Value]) -> None:
-    """WF-010 to WF-015: refuse a table that no variant has room for."""
-    fewest, most, rule, name = SEATS[_number(values, "decks"), bool(values["wingman"])]
-    if not fewest <= seats <= most:
-        raise BadHouse(f"{name} takes {fewest} to {most} seats, not {seats} ({rule}). {_instead(seats)}")
+    """WF-010 to WF-015: refuse a table that no variant has room for, and name those that have."""
+    least, most, rule, variant = SEATS[_number(values, "decks"), bool(values["wingman"])]
+    if least <= seats <= most:
+        return
+    fitting = [name for fewest, largest, _, name in SEATS.values() if fewest <= seats <= largest]
+    instead = said.with_so_many(seats=seats, variants=fitting) if fitting else said.play_with(least=2, most=8)
+    fact = about(said.takes_seats(variant=variant, least=least, most=most, seats=seats), rule)
+    raise BadHouse({**fact, "then": [instead]})
 
 
-def advice(seats: int, values: Mapping[str, Value]) -> str:
+def advice(seats: int, values: Mapping[str, Value]) -> list[Fact]:
     """WF-012, WF-013, R17: what two or three people should know before they begin, and what is chosen for nothing."""
     decks, wingman = _number(values, "decks"), bool(values["wingman"])
-    words = [_for_few(seats, decks, wingman=wingman)]
-    if not wingman and (values["own_wingman_scoring"] != "double" or values["wingman_memory_aid"]):
-        words.append("Without Wingman nobody plays another's hand, so the choices about wingmen are not used.")
-    return " ".join(filter(None, words))
-
-
-def _for_few(seats: int, decks: int, *, wingman: bool) -> str:
-    if seats == 2 and wingman:
-        return "With two you swap hands in every other round and keep your own in between. It is a duel of memory."
+    facts: list[Fact] = []
     if seats == 2:
-        return "With two, Double Deck Chaos is a quiet duel: most cards are not dealt. Four or more make it chaos."
-    if seats == 3 and decks == 2:
-        return "Double Deck Chaos works with three, but it is at its best with four or more."
-    if seats == 3 and wingman:
-        return "With three, your wingman and the player of whose hand you are one are the only rivals you have."
-    if seats == 3:
-        return "With three, most cards are not dealt: high cards outside trump win more often than they look."
-    return ""
-
-
-def _instead(seats: int) -> str:
-    names = [name for fewest, most, _, name in SEATS.values() if fewest <= seats <= most]
-    if not names:
-        return "Play with 2 to 8."
-    return f"With {seats} there can be: {', '.join(names)}."
+        facts.append(said.advice_two_wingman() if wingman else said.advice_two())
+    elif seats == 3 and decks == 2:
+        facts.append(said.advice_three_decks())
+    elif seats == 3:
+        facts.append(said.advice_three_wingman() if wingman else said.advice_three())
+    if not wingman and (values["own_wingman_scoring"] != "double" or values["wingman_memory_aid"]):
+        facts.append(said.advice_no_wingman())
+    return facts
 
 
 def _number(values: Mapping[str, Value], name: str) -> int:

@@ -50,7 +50,5 @@ class WithFriendsView(View, kw_only=True):
     """For each seat, whose hand it plays: its own, or with Wingman another's."""
     targets: list[int | None]
     """For each seat, the tricks it should win: the bid on the hand it plays."""
-    wingman: list[str]
-    """With Wingman: whose hand you play, and who plays yours."""
     finished: list[RoundView]
     """The rounds that are over."""

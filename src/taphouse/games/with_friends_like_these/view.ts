@@ -33,8 +33,6 @@ export interface WithFriendsLikeTheseView extends View {
   plays: number[];
   /** For each seat, the tricks it should win: the bid on the hand it plays. */
   targets: (number | null)[];
-  /** With Wingman: whose hand you play, and who plays yours. */
-  wingman: string[];
   /** The rounds that are over. */
   finished: WithFriendsLikeTheseRoundView[];
 }

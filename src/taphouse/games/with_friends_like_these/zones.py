@@ -3,39 +3,38 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Seat
 from taphouse.core.view import Item, Zone
-from taphouse.decks.glasses import DECK, SUITS, is_bar, is_mixer, rank_of, suit_of
+from taphouse.decks.glasses import DECK, SUITS, is_mixer, suit_of
 from taphouse.games.with_friends_like_these.cards import (
-    SHORT_NAMES,
+    SUIT_REFS,
     TRUMP,
     class_of,
-    meaning_of,
-    name_of,
+    stands_for,
     strength_of,
+    suit_in_play,
     write,
 )
-from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.finished import Trick
-from taphouse.games.with_friends_like_these.rules.numbers import BIDDING, NO_BID, OVER
-
-TINTS = ("#A51A37", "#BE6A1C", "#C24A90", "#3FA58D", "#EBA91F", "#21170F")
-"""The colour of each suit's drink, and of the Bars."""
+from taphouse.games.with_friends_like_these.rules.moves import BIDDING, NO_BID, OVER
+from taphouse.games.with_friends_like_these.rules.state import State
+from taphouse.games.with_friends_like_these.words import said
 
 
 @cache
 def item(card: int, trump: int, seat: int | None = None, marks: tuple[str, ...] = ()) -> Item:
-    """Show a card; a Mixer says what it is in this round (WF-006, WF-033 to WF-037)."""
-    suit = suit_of(card)
-    if is_bar(card):
-        face, note = "Bar", "Trump"
-    elif is_mixer(card):
-        face, note = "M", meaning_of(card, trump, SHORT_NAMES)
-    else:
-        face, note = str(rank_of(card)), SHORT_NAMES[suit]
+    """Show a card; a Mixer that is no 13 says what it is in this round (WF-006, WF-033 to WF-037)."""
     if class_of(card % DECK, trump) == TRUMP:
         marks = ("trump", *marks)
-    return Item(write(card), name_of(card), face, note, TINTS[suit], seat, marks)
+    return Item(write(card), seat=seat, marks=marks, now=_now(card, trump))
+
+
+def _now(card: int, trump: int) -> Fact | None:
+    if not is_mixer(card) or suit_in_play(card, trump) == suit_of(card):
+        return None
+    rank, suit = stands_for(card, trump)
+    return said.stands_for(rank=rank, suit=SUIT_REFS[suit])
 
 
 def _in_order(trump: int) -> list[int]:
@@ -63,12 +62,12 @@ HANDS = 2
 
 def zones_of(state: State) -> list[Zone]:
     """List the places where cards lie; of every hand only how many cards there are."""
-    hands = [Zone(f"hand-{seat}", "Hand", "hand", seat, [], len(state.held(seat))) for seat in range(state.seats)]
+    hands = [Zone(f"hand-{seat}", "", "hand", seat, [], len(state.held(seat))) for seat in range(state.seats)]
     return [
-        Zone("flip", "Turned up", items=[item(state.flip, state.trump)], count=1),
-        Zone("undealt", "Out of play", "pile", count=len(state.held(state.n))),
+        Zone("flip", "", items=[item(state.flip, state.trump)], count=1),
+        Zone("undealt", "", "pile", count=len(state.held(state.n))),
         *hands,
-        _trick("trick", "Trick", state.trick(state.tricks_done), state.seats),
+        _trick("trick", state.trick(state.tricks_done), state.seats),
         *_looking_back(state),
     ]
 
@@ -77,27 +76,27 @@ def zones_for(state: State, eyes: Seat, zones: list[Zone]) -> list[Zone]:
     """Add to what everybody sees the cards of the seat's own hand, and what the memory aid shows it."""
     trump = state.trump
     items = [item(card, trump) for card in in_hand_order(state.held(eyes), trump)]
-    hand = Zone(f"hand-{eyes}", "Hand", "hand", eyes, items, len(items))
+    hand = Zone(f"hand-{eyes}", "", "hand", eyes, items, len(items))
     return [*zones[: HANDS + eyes], hand, *zones[HANDS + eyes + 1 :], *_passed_on(state, eyes)]
 
 
-def _trick(name: str, label: str, trick: Trick, seats: int) -> Zone:
+def _trick(name: str, trick: Trick, seats: int) -> Zone:
     """A trick: who laid what, and whose card wins."""
     items = []
     for step, card in enumerate(trick.cards):
         seat = int(trick.leader + step) % seats
         items.append(item(card, trick.trump, seat, ("winning",) if seat == trick.winner else ()))
-    return Zone(name, label, "trick", items=items, count=len(items))
+    return Zone(name, "", "trick", items=items, count=len(items))
 
 
 def _looking_back(state: State) -> Iterator[Zone]:
     """The finished tricks that the house lets everybody look at again, and the one that still lies there (R24)."""
     last = state.last_trick()
     if last is not None and (state.house.keeps_last_trick or _still_lies(state)):
-        yield _trick("last-trick", "Last trick", last, state.seats)
+        yield _trick("last-trick", last, state.seats)
     if state.house.keeps_all_tricks:
         for number in range(int(state.tricks_done)):
-            yield _trick(f"trick-{number + 1}", f"Trick {number + 1}", state.trick(number), state.seats)
+            yield _trick(f"trick-{number + 1}", state.trick(number), state.seats)
 
 
 def _still_lies(state: State) -> bool:
@@ -117,7 +116,7 @@ def _passed_on(state: State, eyes: Seat) -> Iterator[Zone]:
     laid = [card for trick in tricks for card in _laid_by(wingman, trick, state.seats)]
     cards = in_hand_order([*state.held(wingman), *laid], trump)
     items = [item(card, trump, None, ("played",) if card in laid else ()) for card in cards]
-    yield Zone("passed-on", "The hand you passed on", "hand", None, items, len(items))
+    yield Zone("passed-on", "", "hand", None, items, len(items))
 
 
 def _laid_by(seat: int, trick: Trick, seats: int) -> list[int]:

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { gameOf } from '$lib/folders'
 import TapDrawing from './Tap.svelte'
 
 export interface DrawingProps {
@@ -26,10 +27,7 @@ interface Mat {
 const PRINTS = import.meta.glob<Print>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true, import: 'print' })
 const DRAWINGS = import.meta.glob<Drawing>('../../../../src/taphouse/games/*/Mat.svelte', { eager: true, import: 'default' })
 
-/** `.../games/last_call/Mat.svelte` belongs to the game `last-call`. */
-const MATS = new Map<string, Mat>(
-  Object.entries(PRINTS).map(([path, print]) => [path.split('/').at(-2)!.replaceAll('_', '-'), { print, drawing: DRAWINGS[path]! }]),
-)
+const MATS = new Map<string, Mat>(Object.entries(PRINTS).map(([path, print]) => [gameOf(path), { print, drawing: DRAWINGS[path]! }]))
 
 /** A game from elsewhere gets the house's own mat. */
 const HOUSE: Mat = { print: { ink: '#4a3218', turn: 0.5, place: Infinity }, drawing: TapDrawing }

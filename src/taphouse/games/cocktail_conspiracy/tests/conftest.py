@@ -1,25 +1,32 @@
 """Scenes in words: ``scene(places={"B1": "Gr1 Yp1"}, hands={"A1": "Rb1 Pg1 Bp1"})``."""
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 import pytest
 
 from taphouse.core.bits import members
 from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick, Rng
 from taphouse.games.cocktail_conspiracy.cards import CODES, IN_DESIGN
 from taphouse.games.cocktail_conspiracy.game import GAME
 from taphouse.games.cocktail_conspiracy.rules.seating import Seating, seating_for
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.showing import show
 from taphouse.games.cocktail_conspiracy.view import CocktailConspiracyView
 from taphouse.testing.staging import Lowest, Orderly
+from taphouse.testing.staging import Stage as AnyStage
 
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Flo")
 COMBINATIONS = ("RRGGB", "YYPPG", "BBYYR")
 """What teams A, B and C are after where a scene does not say."""
+
+
+class Stage(AnyStage):
+    """A table of Cocktail Conspiracy."""
+
+    game = GAME
+    people = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
 
 
 class Scene:
@@ -27,6 +34,7 @@ class Scene:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.stage = Stage(state)
         self.names = state.seating.names
 
     def number(self, name: str) -> int:
@@ -85,21 +93,15 @@ class Scene:
         return "" if outcome is None else outcome.reason
 
     def view(self, name: str | None = None) -> CocktailConspiracyView:
-        return show(self.state, None if name is None else Seat(self.number(name)), NAMES[: self.state.seats])
+        seat = None if name is None else self.number(name)
+        return cast("CocktailConspiracyView", self.stage.look(seat))
 
     def story(self, name: str | None = None) -> list[str]:
-        eyes = None if name is None else Seat(self.number(name))
-        lines = [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
-        return [line for line in lines if line]
+        return self.stage.story(None if name is None else self.number(name))
 
     def refusal(self, name: str, move: str | int) -> IllegalMove:
         """Try what is not allowed; nothing may change."""
-        before = GAME.position(self.state)
-        number = Move(move) if isinstance(move, int) else GAME.read_move(self.text(move))
-        with pytest.raises(IllegalMove) as refused:
-            self.state.apply(Seat(self.number(name)), number)
-        assert GAME.position(self.state) == before
-        return refused.value
+        return self.stage.refusal(self.number(name), move if isinstance(move, int) else self.text(move))
 
 
 class Filler:

@@ -10,6 +10,7 @@ from taphouse.core.house import Value
 from taphouse.games.cocktail_conspiracy.cards import CODES
 from taphouse.games.cocktail_conspiracy.game import GAME
 from taphouse.testing.houses import values_of
+from taphouse.words.about_game import advice, option_about
 
 DEFAULTS = {
     "teams": 2,
@@ -34,7 +35,7 @@ def test_the_thirteen_options_and_their_defaults() -> None:
 
 def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() -> None:
     for option in GAME.options:
-        assert option.about.endswith(".")
+        assert option_about(GAME, option).endswith(".")
         assert option.rule.startswith("CC-")
 
 
@@ -113,7 +114,7 @@ def test_ways_to_play_have_names() -> None:
     ],
 )
 def test_cc_072_cc_088_what_is_chosen_for_nothing_is_said(seats: int, chosen: dict[str, Value], words: str) -> None:
-    said = GAME.advice(seats, GAME.house(seats, chosen))
+    said = advice(GAME, seats, GAME.house(seats, chosen))
 
     assert said.startswith(words)
     assert bool(said) == bool(words)

@@ -143,7 +143,7 @@ def test_cc_079_nothing_that_a_seat_meets_depends_on_the_tokens_of_others(scene:
             except ValueError as refusal:
                 found.append(str(refusal))
             else:
-                told = [GAME.tell(event, Seat(0), ()) for event in state.events]
+                told = [GAME.told(event, Seat(0)) for event in state.events]
                 found.append(str((told, state.to_act(), msgspec.json.encode(GAME.view(state, Seat(0))))))
         assert found[0] == found[1]
 

@@ -7,6 +7,7 @@ import pytest
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.cocktail_conspiracy.game import GAME
+from taphouse.words.about_game import advice, in_words
 
 MASTERS = {"mode": "master_apprentice"}
 GOAL = "Rr1 Rr2 Gr1 Gr2 Bg1"
@@ -42,7 +43,7 @@ def test_cc_071_a_master_says_nothing_until_the_game_is_over(scene: Any) -> None
     t = scene(active="B1", places={"A1": GOAL}, house=MASTERS)
     talks = [GAME.talk(t.state, Seat(seat)) for seat in range(4)]
     assert [talk.aloud for talk in talks] == [False, False, True, True]
-    assert talks[0].why == "A master says nothing until the game is over."
+    assert in_words(GAME, talks[0].why) == "A master says nothing until the game is over."
 
     t.play("B1", "discard hand")
 
@@ -108,7 +109,7 @@ def test_cc_067_all_else_is_as_in_the_classic_game(scene: Any) -> None:
 
 
 def test_cc_068_the_lobby_recommends_the_classic_game() -> None:
-    assert GAME.advice(4, GAME.house(4)) == ""
-    assert GAME.advice(4, GAME.house(4, MASTERS)) == "A first game is best played in classic mode."
-    assert "uneven" in GAME.advice(5, GAME.house(5, MASTERS))
+    assert advice(GAME, 4, GAME.house(4)) == ""
+    assert advice(GAME, 4, GAME.house(4, MASTERS)) == "A first game is best played in classic mode."
+    assert "uneven" in advice(GAME, 5, GAME.house(5, MASTERS))
     assert GAME.presets[0].house == {}

@@ -143,7 +143,7 @@ def test_cc_004_six_sets_are_enough_for_the_copies_of_six_players() -> None:
     for number in range(30):
         state = GAME.deal(6, GAME.house(6, {"teams": 3}), Quick(number))
         for seat in range(6):
-            view = show(state, Seat(seat), ())
+            view = show(state, Seat(seat))
             tokens = Counter(next(side.tokens for side in view.sides if side.team == view.team))
             assert tokens.total() == 5
             assert max(tokens.values()) <= 2

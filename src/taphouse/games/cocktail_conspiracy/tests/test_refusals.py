@@ -4,16 +4,13 @@ from typing import Any
 
 import pytest
 
-from taphouse.core.errors import IllegalMove
-from taphouse.core.moves import Seat
-from taphouse.games.cocktail_conspiracy.game import GAME
-
 HANDS = {"A1": "Rb1 Pg1 Bp1"}
 
 
 def test_a_seat_that_is_not_there(scene: Any) -> None:
-    with pytest.raises(IllegalMove, match=r"There is no seat 8 at this table; the seats are 1 to 4\. \(CC-001\)"):
-        scene().state.apply(Seat(7), GAME.read_move("discard hand"))
+    refusal = scene().stage.refusal(7, "discard hand")
+
+    assert str(refusal) == "There is no seat 8 at this table; the seats are 1 to 4. (CC-001)"
 
 
 @pytest.mark.parametrize("number", [-1, 889, 9999])

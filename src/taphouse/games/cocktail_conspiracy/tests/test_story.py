@@ -128,7 +128,7 @@ def test_the_question_and_the_throw(dealt: Any) -> None:
         "Ben drank right now.",
         "Cleo drank today.",
         "Dan drank longer ago.",
-        "You and Ben throw for the first turn.",
+        "Ben and you throw for the first turn.",
         "You threw rock.",
         "Ben threw.",
         "You showed rock.",

@@ -1,7 +1,7 @@
 """Scenes in words: ``scene(hands=["BA1 BA5", None], warehouse=["blue red"], middle="DW1 EL1 TR1 DW2")``."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,9 +11,8 @@ from taphouse.core.rng import Rng
 from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, ORDER_IDS, PLACE_IDS
 from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.showing import show
 from taphouse.games.empire_needs_beer.view import EmpireView
-from taphouse.testing.staging import Lowest, Orderly, Stage, eyes_of
+from taphouse.testing.staging import Lowest, Orderly, Stage
 
 BASICS = list(CARD_IDS[:8])
 ADVANCE = list(CARD_IDS[8:])
@@ -79,7 +78,8 @@ class Scene(Stage):
         return self.view().decision
 
     def view(self, seat: int | None = None) -> EmpireView:
-        return show(self.state, eyes_of(seat), self.names)
+        """Show the table to a seat or a spectator, with words."""
+        return cast("EmpireView", self.look(seat))
 
 
 Words = Sequence[str | None]

@@ -9,13 +9,19 @@ import pytest
 from taphouse.core.view import Item
 from taphouse.games.empire_needs_beer import faces
 from taphouse.games.empire_needs_beer.cards import BASIC, CARD_IDS, ORDER_IDS
+from taphouse.games.empire_needs_beer.game import GAME
+from taphouse.words.languages import words_of
 
 DRAWN: Any = msgspec.json.decode((Path(__file__).parents[1] / "gallery.json").read_bytes())
+
+
+WORDS = words_of(GAME, catalogue=GAME.catalogue({}))
 
 
 def shown(card: Item, like: dict[str, object]) -> dict[str, object]:
     """A card as the game shows it, as far as the gallery has it."""
     full: dict[str, object] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(card)))
+    full["label"] = WORDS.piece(card.id, "label")
     return {key: full.get(key) for key in like if key != "id"}
 
 

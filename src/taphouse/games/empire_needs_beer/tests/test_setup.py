@@ -31,8 +31,10 @@ def test_enb_003_every_player_has_a_territory_in_each_of_three_regions(dealt: An
 
     assert [region.id for region in view.regions] == ["orange", "black", "purple"]
     for region in ("orange", "black", "purple"):
-        labels = [view.zone(f"{region}-{seat}").label for seat in range(seats)]
-        assert labels == [f"{region.capitalize()} territory {seat + 1}" for seat in range(seats)]
+        zones = [view.zone(f"{region}-{seat}") for seat in range(seats)]
+        assert [(zone.label, zone.seat) for zone in zones] == [
+            (f"{region.capitalize()} territory", seat) for seat in range(seats)
+        ]
 
 
 def test_enb_004_each_region_has_its_tile(dealt: Any) -> None:

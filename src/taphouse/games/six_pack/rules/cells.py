@@ -35,7 +35,7 @@ BOTTLE: Final = Kind("drink", LETTERS, "drink")
 """A kind of card, by its bottle."""
 MIX: Final = Kind("drink", DRINKS[3:], "drink")
 DOMINO: Final = Kind("domino", DOMINO_NAMES, "domino")
-WHEN: Final = Kind("when", ANSWERS, "when")
+WHEN: Final = Kind("when", ANSWERS, facts=[{"when": f"when:{answer.replace(' ', '_')}"} for answer in ANSWERS])
 
 
 def claimed(n: i64) -> i64:

@@ -13,15 +13,15 @@ from taphouse.core.errors import IllegalMove
 from taphouse.core.moves import HOUSE, NOBODY, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.rng import Rng
-from taphouse.core.step import OVER, RESOLVING, Step, StepState
+from taphouse.core.step import OVER, RESOLVING, Moves, Step, StepState
 from taphouse.core.words import said as common
 from taphouse.games.six_pack.cards import ALL_DOMINOES, HALF, HAND_NUMBER
 from taphouse.games.six_pack.house import House
 from taphouse.games.six_pack.rules import ending, knowledge, opening, position
 from taphouse.games.six_pack.rules.board import NO_CELL, Board
 from taphouse.games.six_pack.rules.book import BOOK
-from taphouse.games.six_pack.rules.events import NOT_YET, OUT
-from taphouse.games.six_pack.rules.looking import HOUSE_CALLS
+from taphouse.games.six_pack.rules.events import LOOKING, NOT_YET, OUT
+from taphouse.games.six_pack.rules.looking import CHECK, HOUSE_CALLS, put_windows
 from taphouse.games.six_pack.rules.serving import SERVE
 from taphouse.games.six_pack.rules.telling import place_at, step_told
 
@@ -32,10 +32,10 @@ class State(StepState):
 
     def __init__(self, seats: int, house: House, rng: Rng, like: "State | None" = None) -> None:  # noqa: PLR0915  a line a field
         """Make room for a table, or for an equal one; what is only ever replaced is shared."""
-        super().__init__(seats, rng, BOOK)
+        super().__init__(seats, rng, BOOK, like)
         self.house = house
-        self.active = -1 if like is None else like.active
-        """SP-002: the host, whose turn it is; -1 while nobody knows."""
+        if like is None:
+            self.active = -1  # SP-002: the host, whose turn it is; -1 while nobody knows
         self.board: Board = Board() if like is None else like.board.copy()
         self.turn: i64 = 0 if like is None else like.turn
         self.mixed: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.mixed[:]
@@ -79,9 +79,10 @@ class State(StepState):
         """SP-084: the line to be cleared, while the area to be kept is chosen."""
         self.ended_by: i64 = -1 if like is None else like.ended_by
         """SP-090, SP-093: why the game is over, or -1."""
-        if like is not None:
-            self.step = like.step
-            self.learned = like.learned
+        self.claims: Moves | None = None
+        """What whoever looks may do, as far as it was looked up ..."""
+        self.claims_in: i64 = -1
+        """... in this turn."""
 
     def start(self) -> None:
         """SP-009 to SP-011: set the table up, as far as nobody has to be asked."""
@@ -95,6 +96,27 @@ class State(StepState):
     def whose_turn(self) -> Seat:
         """Name the host; nobody before there is one."""
         return NOBODY if self.active < 0 else Seat(int(self.active))
+
+    def look_up(self, seat: i64) -> Moves:
+        """Look the open moves of a seat up. Before anything is refused, all who look have the same ones."""
+        if self.step is not CHECK or seat < 0 or seat >= self.n or self.standing[seat] != LOOKING:
+            return super().look_up(seat)
+        if len(self.tried) > 0:
+            return super().look_up(seat)
+        claims = self.claims
+        if claims is None:
+            claims = Moves()
+            self.claims = claims
+        if self.claims_in != self.turn:
+            claims.size = 0
+            put_windows(self, seat, claims)
+            self.claims_in = self.turn
+        return claims
+
+    def forget_moves(self) -> None:
+        """Look all of them up again."""
+        super().forget_moves()
+        self.claims_in = -1
 
     def ask_next(self, step: "Step[Any]") -> None:
         """Go on with a step of the book, if it is due, or with the next one that is."""

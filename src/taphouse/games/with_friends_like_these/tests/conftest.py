@@ -5,18 +5,14 @@ from typing import Any
 
 import pytest
 
-from taphouse.core.errors import IllegalMove
 from taphouse.core.house import Value
-from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick, Rng
 from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import SUIT_IDS
 from taphouse.games.with_friends_like_these.game import GAME
 from taphouse.games.with_friends_like_these.house import House
-from taphouse.games.with_friends_like_these.rules import State
-from taphouse.games.with_friends_like_these.view import WithFriendsView
-
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal")
+from taphouse.games.with_friends_like_these.rules.state import State
+from taphouse.testing.staging import Stage
 
 
 def notation(words: str) -> str:
@@ -31,12 +27,11 @@ def cards(words: str) -> list[str]:
     return [notation(word) for word in words.split(",") if word.strip()]
 
 
-class Scene:
+class Scene(Stage):
     """A table that was set up in words."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.events = []
+    game = GAME
+    state: State
 
     @property
     def turn(self) -> int:
@@ -53,8 +48,7 @@ class Scene:
     @property
     def legal(self) -> set[str]:
         """What the seat to move may do, in notation without the verb: ``3`` or ``wine-3-a``."""
-        moves = self.state.legal_moves(Seat(self.turn))
-        return {GAME.write_move(move).partition(" ")[2] for move in moves}
+        return {text.partition(" ")[2] for text in self.moves(self.turn)}
 
     @property
     def winner(self) -> int:
@@ -66,41 +60,24 @@ class Scene:
     @property
     def points(self) -> list[int]:
         """What each seat earned in the round that was finished last."""
-        return self.view(None).finished[-1].points
+        return GAME.view(self.state, None).finished[-1].points
 
     def held(self, seat: int) -> set[str]:
-        return {item.id for item in self.view(seat).zone(f"hand-{seat}").items}
+        return {item.id for item in self.look(seat).zone(f"hand-{seat}").items}
 
     def bid(self, *tricks: int) -> None:
         for number in tricks:
-            self.state.apply(Seat(self.turn), GAME.read_move(f"bid {number}"))
+            self.play(self.turn, f"bid {number}")
 
-    def play(self, words: str) -> None:
+    def lay(self, words: str) -> None:
         """Lay cards, each by the seat whose turn it is."""
         for card in cards(words):
-            self.state.apply(Seat(self.turn), GAME.read_move(f"play {card}"))
+            self.play(self.turn, f"play {card}")
 
     def play_anything(self, tricks: int) -> None:
         """Play whole tricks, each seat the first card it may."""
         for _ in range(tricks * self.state.seats):
-            seat = Seat(self.turn)
-            self.state.apply(seat, self.state.legal_moves(seat)[0])
-
-    def refusal(self, seat: int, move: str | int) -> IllegalMove:
-        """Try what is not allowed; nothing may change."""
-        before = GAME.position(self.state)
-        number = Move(move) if isinstance(move, int) else GAME.read_move(move)
-        with pytest.raises(IllegalMove) as refused:
-            self.state.apply(Seat(seat), number)
-        assert GAME.position(self.state) == before
-        return refused.value
-
-    def view(self, seat: int | None) -> WithFriendsView:
-        return GAME.view(self.state, None if seat is None else Seat(seat), NAMES[: self.state.seats])
-
-    def story(self, seat: int | None = None) -> list[str]:
-        eyes = None if seat is None else Seat(seat)
-        return [GAME.tell(event, eyes, NAMES[: self.state.seats]) for event in self.state.events or []]
+            self.play(self.turn, self.moves(self.turn)[0])
 
 
 class Filler:
@@ -161,11 +138,9 @@ def scene(
         "hands": [hand + [filler.card() for _ in range(left - len(hand))] for hand in held],
         "bids": [said.get(seat) for seat in range(seats)],
         "scores": scores or [0] * seats,
-        "rng": {"generator": "quick", "state": 1},
+        "rng": Quick(1).position(),
     }
-    state = GAME.from_position(position)
-    assert isinstance(state, State)
-    return Scene(state)
+    return Scene(GAME.from_position(position), Quick(1))
 
 
 def _won_trick(highest_first: list[str], leader: int, winner: int) -> dict[str, object]:
@@ -187,7 +162,7 @@ def won_by() -> Callable[..., int]:
     def lay(words: str, **about: Any) -> int:
         laid = words.split(",")
         there = scene(seats=len(laid), hands=dict(enumerate(laid)), **about)
-        there.play(words)
+        there.lay(words)
         return there.winner
 
     return lay
@@ -216,7 +191,7 @@ def fresh() -> Callable[..., Scene]:
     """Deal a new game."""
 
     def deal(seats: int, rng: Rng | None = None, **house: Value) -> Scene:
-        return Scene(GAME.deal(seats, GAME.house(seats, house), rng or Quick(7)))
+        return Scene.dealt(seats, rng, **house)
 
     return deal
 

@@ -13,7 +13,7 @@ def test_wf_040_all_bid_in_turn_from_the_dealers_left(table: Any) -> None:
         there.bid(0)
 
     assert order == [2, 3, 0, 1]
-    assert there.view(None).phase == "playing"
+    assert there.look(None).phase == "playing"
 
 
 @pytest.mark.parametrize("size", [3, 7, 10])
@@ -28,9 +28,9 @@ def test_wf_042_a_bid_is_heard_by_all_at_once_and_stands(table: Any) -> None:
     there.bid(2)
 
     for seat in (None, 0, 1, 2, 3):
-        assert there.view(seat).bids == [2, None, None, None]
+        assert there.look(seat).bids == [2, None, None, None]
     assert there.refusal(0, "bid 1").rule == "WF-040"
-    assert not any(move.text.startswith("bid") for move in there.view(0).moves)
+    assert not any(move.text.startswith("bid") for move in there.look(0).moves)
 
     learned = there.state.learned
     there.bid(1)
@@ -49,14 +49,14 @@ def test_wf_044_nothing_is_forbidden_once_the_sum_is_too_high(table: Any) -> Non
     there = table(seats=3, dealer=2, bids={0: 3, 1: 1})
 
     assert there.legal == {"0", "1", "2", "3"}
-    assert there.view(2).forbidden is None
+    assert there.look(2).forbidden is None
 
 
 def test_wf_044_zero_is_forbidden_when_the_others_fit_already(table: Any) -> None:
     there = table(seats=3, dealer=2, bids={0: 3, 1: 0})
 
     assert there.legal == {"1", "2", "3"}
-    assert there.view(0).forbidden == 0
+    assert there.look(0).forbidden == 0
 
 
 def test_wf_044_earlier_bidders_are_never_restricted(table: Any) -> None:
@@ -64,7 +64,7 @@ def test_wf_044_earlier_bidders_are_never_restricted(table: Any) -> None:
     there = table(seats=3, dealer=2, bids={0: 1})
 
     assert there.legal == {"0", "1", "2", "3"}
-    assert there.view(1).forbidden is None
+    assert there.look(1).forbidden is None
 
 
 def test_wf_045_four_players_five_cards_bids_2_1_1(table: Any) -> None:

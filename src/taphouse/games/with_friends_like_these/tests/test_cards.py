@@ -11,8 +11,8 @@ from taphouse.games.with_friends_like_these.cards import (
     NO_TRUMPS,
     SUIT_IDS,
     class_of,
-    meaning_of,
     read,
+    stands_for,
     strength_of,
     write,
 )
@@ -53,7 +53,7 @@ def test_wf_002_a_deck_has_five_suits_of_twelve_and_two_bars(fresh: Any) -> None
     ],
 )
 def test_wf_003_each_suit_is_shown_by_its_glass(table: Any, suit: str, shown: str) -> None:
-    counters = {counter.id: counter.value for counter in table(trump=suit).view(0).counters}
+    counters = {counter.id: counter.value for counter in table(trump=suit).look(0).counters}
 
     assert counters["trumps"] == shown
 
@@ -77,10 +77,10 @@ def test_wf_005_only_this_face_counts_though_the_cards_are_those_of_the_sister_g
 def test_wf_006_a_mixer_is_the_13_of_its_large_glass_and_can_be_the_12_of_its_small_one() -> None:
     for suit, name in enumerate(SUIT_IDS):
         mixer = read(f"{name}-m-a")
-        meanings = {meaning_of(mixer, trump) for trump in range(6)}
+        meanings = {stands_for(mixer, trump) for trump in range(6)}
 
-        assert {meaning.split()[0] for meaning in meanings} == {"12", "13"}
-        assert meaning_of(mixer, suit) == meaning_of(mixer, NO_TRUMPS)
+        assert {rank for rank, _ in meanings} == {12, 13}
+        assert stands_for(mixer, suit) == stands_for(mixer, NO_TRUMPS) == (13, suit)
 
 
 @pytest.mark.parametrize(
@@ -101,9 +101,11 @@ def test_wf_007_every_suit_has_one_13_and_one_12(trump: str, its_13: str, its_12
     assert strengths == {its_13: 13, its_12: 12}
 
 
-def test_wf_008_the_fifth_suit_is_called_highball() -> None:
+def test_wf_008_the_fifth_suit_is_called_highball(table: Any) -> None:
     assert read_card("copita-m-a", SISTER_SUITS) == read("highball-m-a")
-    assert meaning_of(read("highball-m-a"), SUIT_IDS.index("whiskey")) == "12 of Whiskey Rocks"
+    there = table(hands={0: "highball m"}, trump="whiskey")
+    there.lay("highball m")
+    assert there.story()[0] == "Ann led Mixer of Highball Gin, the 12 of Whiskey Rocks."
 
 
 @pytest.mark.parametrize("text", ["", "beer", "beer-12-a", "beer-0-a", "bar-3-a", "beer-10-c", "ale-1-a", "bar-m-a"])

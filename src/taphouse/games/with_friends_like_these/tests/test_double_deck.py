@@ -21,7 +21,7 @@ def test_wf_070_both_decks_are_shuffled_together(fresh: Any, unshuffled: Any) ->
 
 def test_wf_070_there_are_twice_the_trumps(table: Any) -> None:
     there = table(seats=4, decks=2, hands={0: "bar, bar 2, bar 1b, bar 2b, beer m, beer mb, wine m, wine mb"})
-    marks = [item.marks for item in there.view(0).zone("hand-0").items]
+    marks = [item.marks for item in there.look(0).zone("hand-0").items]
 
     assert marks == [("trump",)] * 8
 
@@ -53,10 +53,10 @@ def test_wf_073_being_later_does_not_make_an_off_suit_card_win(won_by: Any) -> N
 def test_both_copies_follow_and_can_be_told_apart(table: Any) -> None:
     hands = {0: "wine 9, wine 2", 1: "wine 3, wine 3b", 2: "wine 8, wine 7"}
     there = table(hands=hands, trump="beer", decks=2)
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.legal == {"wine-3-a", "wine-3-b"}
 
-    there.play("wine 3b")
+    there.lay("wine 3b")
 
     assert there.held(1) == {"wine-3-a"}

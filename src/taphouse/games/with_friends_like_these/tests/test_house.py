@@ -4,6 +4,7 @@ import pytest
 
 from taphouse.core.house import Value
 from taphouse.games.with_friends_like_these.game import GAME
+from taphouse.words.about_game import advice, preset_about
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ from taphouse.games.with_friends_like_these.game import GAME
     ],
 )
 def test_wf_012_wf_013_few_players_are_told_what_to_expect(seats: int, chosen: dict[str, Value], words: str) -> None:
-    said = GAME.advice(seats, GAME.house(seats, chosen))
+    said = advice(GAME, seats, GAME.house(seats, chosen))
 
     assert words in said
     assert bool(said) == bool(words)
@@ -35,3 +36,4 @@ def test_the_games_of_the_rulebook_can_be_chosen_by_name() -> None:
     names = [preset.name for preset in GAME.presets]
 
     assert names == ["Standard", "Double Deck Chaos", "Wingman", "Double-Deck Wingman"]
+    assert [preset_about(GAME, preset) for preset in GAME.presets] == [preset.about for preset in GAME.presets]

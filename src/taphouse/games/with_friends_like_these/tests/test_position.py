@@ -8,6 +8,16 @@ import pytest
 from taphouse.core.errors import BadPosition
 from taphouse.core.rng import Quick
 from taphouse.games.with_friends_like_these.game import GAME
+from taphouse.words.at_table import explained
+from taphouse.words.languages import words_of
+
+
+def refusal(position: dict[str, Any]) -> str:
+    """Try to rebuild what cannot be; gives the sentence that says why not."""
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_position(position)
+    return explained(refused.value, words_of(GAME, catalogue=GAME.catalogue({"decks": 2}))).why
+
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -49,7 +59,7 @@ def test_a_rebuilt_game_goes_on_in_the_same_way(fresh: Any) -> None:
 
 def test_a_position_reads_like_a_table(table: Any) -> None:
     there = table(hands={0: "wine 9, bar", 1: "wine 3, beer m", 2: "wine m, wine 8"}, bids={0: 1, 1: 0, 2: 0})
-    there.play("wine 9")
+    there.lay("wine 9")
     position = GAME.position(there.state)
 
     assert position["flip"] == "beer-1-a"
@@ -94,45 +104,46 @@ FINISHED = {
     ("change", "sentence"),
     [
         ({"game": "last-call"}, "This is a position of 'last-call'"),
-        ({"dealer": 3}, "Seat 4 cannot deal"),
-        ({"dealer": "Ann"}, "Expected `int`, got `str`"),
+        ({"dealer": 3}, "In 'dealer': A number from 0 to 2 is needed where there is 3"),
+        ({"dealer": "Ann"}, "A number from 0 to 2 is needed where there is 'Ann'"),
         ({"round": 16}, "Round 16 is none of the 15 rounds"),
-        ({"round": 0}, "Round 0 is none"),
-        ({"flip": "beer-12-a"}, "is not a card"),
+        ({"round": 0}, "In 'round': A number from 1"),
+        ({"flip": "beer-12-a"}, "is needed where there is 'beer-12-a'"),
         ({"flip": "wine-1-a"}, "A card lies in two places"),
         ({"flip": "beer-1-b"}, "only one deck"),
-        ({"hands": SCENE["hands"][:2]}, "a hand for each of the 3 seats"),  # type: ignore[index]
+        ({"hands": SCENE["hands"][:2]}, "In 'hands': A list of 3 is needed"),  # type: ignore[index]
         ({"hands": [[], [], []]}, "Each seat must have 3 cards"),
-        ({"hands": "none"}, "Expected `array`"),
+        ({"hands": "none"}, "A list of 3 is needed where there is 'none'"),
         ({"round": 2}, "Each seat must have 4 cards"),
-        ({"bids": [1, 0]}, "a bid for each seat"),
-        ({"bids": [-1, 0, 0]}, "A bid is at least 0"),
+        ({"bids": [1, 0]}, "In 'bids': A list of 3 is needed"),
+        ({"bids": [-1, 0, 0]}, "In 'bids': A number from 0 to 10 is needed where there is -1"),
         ({"bids": [4, 0, 0]}, "bid 0 to 3, not 4"),
         ({"bids": [1, 1, 1]}, "must not do that"),
         ({"bids": [None, 1, None]}, "turn to bid"),
-        ({"bids": [0, 0, 0], "tricks": [{"leader": 3, "cards": ["wine-10-a"]}]}, "Seat 4 cannot lead"),
+        (
+            {"bids": [0, 0, 0], "tricks": [{"leader": 3, "cards": ["wine-10-a"]}]},
+            "In 'tricks': A number from 0 to 2",
+        ),
         ({"bids": [0, 0, 0], "tricks": [{"leader": 0, "cards": []}]}, "at least one"),
-        ({"scores": [1, 2]}, "a score for each seat"),
-        ({"finished": [{**FINISHED, "won": [1, 2]}]}, "a number for each seat"),
-        ({"finished": [{"bids": [0, 0, 0]}]}, "missing required field"),
+        ({"scores": [1, 2]}, "In 'scores': A list of 3 is needed"),
+        ({"finished": [{**FINISHED, "won": [1, 2]}]}, "In 'finished': A list of 3 is needed"),
+        ({"finished": [{"bids": [0, 0, 0]}]}, "Something with 'last_trick' is needed"),
         ({"finished": [FINISHED]}, "In round 1 there can be 0 finished rounds, not 1"),
-        ({"scores": [0, -1, 0]}, "A score is from 0 to 9999"),
-        ({"scores": [0, 10**23, 0]}, "A score is from 0 to 9999"),
+        ({"scores": [0, -1, 0]}, "In 'scores': A number from 0 to 9999 is needed"),
+        ({"scores": [0, 10**23, 0]}, "In 'scores': A number from 0 to 9999 is needed"),
         ({"rng": None}, "rng"),
         ({"house": {"decks": 3}}, "decks"),
     ],
 )
 def test_an_absurd_position_is_refused_in_a_sentence(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadPosition, match=sentence):
-        GAME.from_position({**SCENE, **change})
+    assert sentence in refusal({**SCENE, **change})
 
 
 def test_a_trick_led_by_the_wrong_seat_is_refused(table: Any) -> None:
     position: dict[str, Any] = GAME.position(table(hands={0: "wine 9", 1: "wine 3", 2: "wine 8"}).state)
     position["tricks"][0]["leader"] = 1
 
-    with pytest.raises(BadPosition, match="turn to play"):
-        GAME.from_position(position)
+    assert "turn to play" in refusal(position)
 
 
 def test_a_round_whose_tricks_are_all_played_is_refused_unless_it_is_the_last() -> None:
@@ -141,8 +152,7 @@ def test_a_round_whose_tricks_are_all_played_is_refused_unless_it_is_the_last() 
     last = GAME.from_position({**done, "house": {"peak_cards": 3}})
 
     assert last.outcome().scores == [10, 10, 0]  # type: ignore[union-attr]
-    with pytest.raises(BadPosition, match="the next round should be dealt"):
-        GAME.from_position(done)
+    assert "the next round should be dealt" in refusal(done)
 
 
 HANDS = [["wine-1-a", "wine-2-a", "wine-3-a", "wine-10-a"], ["wine-4-a", "wine-5-a", "wine-6-a", "wine-11-a"],
@@ -160,27 +170,26 @@ def test_finished_rounds_are_read() -> None:
     ("change", "sentence"),
     [
         ({"bids": [4, 1, 0]}, "Finished round 1 had hands of 3: bids are from 0 to 3"),
-        ({"bids": [-1, 1, 0]}, "bids are from 0 to 3"),
+        ({"bids": [-1, 1, 0]}, "A number from 0 to 10 is needed where there is -1"),
         ({"bids": [1, 1, 1]}, "bids never add up to them"),
         ({"won": [1, 1, 0]}, "must add up to 3"),
-        ({"won": [-1, 2, 2]}, "must add up to 3"),
+        ({"won": [-1, 2, 2]}, "A number from 0 to 10 is needed where there is -1"),
         ({"points": [14, 0, 0]}, "pays from 0 to 13 points"),
-        ({"points": [-1, 0, 0]}, "pays from 0 to 13 points"),
-        ({"last_trick": {**FINISHED["last_trick"], "winner": 3}}, "a seat that is not at this table"),  # type: ignore[dict-item]
-        ({"last_trick": {**FINISHED["last_trick"], "leader": -1}}, "a seat that is not at this table"),  # type: ignore[dict-item]
-        ({"last_trick": {**FINISHED["last_trick"], "trump": "tea"}}, "'tea' is no trump"),  # type: ignore[dict-item]
+        ({"points": [-1, 0, 0]}, "A number from 0 to 9999 is needed where there is -1"),
+        ({"last_trick": {**FINISHED["last_trick"], "winner": 3}}, "A number from 0 to 2 is needed where there is 3"),  # type: ignore[dict-item]
+        ({"last_trick": {**FINISHED["last_trick"], "leader": -1}}, "A number from 0 to 2 is needed where there is -1"),  # type: ignore[dict-item]
+        ({"last_trick": {**FINISHED["last_trick"], "trump": "tea"}}, "is needed where there is 'tea'"),  # type: ignore[dict-item]
     ],
 )
 def test_a_finished_round_that_cannot_be_is_refused(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadPosition, match=sentence):
-        GAME.from_position({**SECOND_ROUND, "finished": [{**FINISHED, **change}]})
+    assert sentence in refusal({**SECOND_ROUND, "finished": [{**FINISHED, **change}]})
 
 
 def test_a_copy_is_equal_and_apart(table: Any) -> None:
     there = table(hands={0: "wine 9, bar", 1: "wine 3, beer m", 2: "wine m, wine 8"})
     before = GAME.position(there.state)
     twin = there.state.copy()
-    there.play("wine 9, wine 3, wine 8")
+    there.lay("wine 9, wine 3, wine 8")
 
     assert GAME.position(twin) == before
     assert GAME.position(there.state) != before

@@ -12,7 +12,7 @@ HANDS = {0: "wine 9, wine 2", 1: "wine 3, bar", 2: "wine m, wine 8"}
 
 def test_after_the_end(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, peak_cards=3)
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
     refused = there.refusal(0, "bid 1")
 
     assert refused.rule == "WF-011"
@@ -83,7 +83,7 @@ def test_a_card_that_is_not_in_the_hand(table: Any) -> None:
 
 def test_not_following_a_plain_suit(table: Any) -> None:
     there = table(hands={0: "wine 9, wine 2", 1: "wine 3, wine 4, cocktail 2"}, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
     refused = there.refusal(1, "play cocktail-2-a")
 
     assert refused.rule == "WF-052"
@@ -92,14 +92,14 @@ def test_not_following_a_plain_suit(table: Any) -> None:
 
 def test_a_trump_while_one_can_follow(table: Any) -> None:
     there = table(hands={0: "wine 9, wine 2", 1: "wine 3, beer 2"}, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.refusal(1, "play beer-2-a").rule == "WF-052"
 
 
 def test_a_bar_while_one_can_follow(table: Any) -> None:
     there = table(hands=HANDS, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
     refused = there.refusal(1, "play bar-1-a")
 
     assert refused.rule == "WF-054"
@@ -108,7 +108,7 @@ def test_a_bar_while_one_can_follow(table: Any) -> None:
 
 def test_a_12_mixer_to_its_own_suit(table: Any) -> None:
     there = table(hands=HANDS, trump="beer")
-    there.play("wine 9, wine 3")
+    there.lay("wine 9, wine 3")
     refused = there.refusal(2, "play wine-m-a")
 
     assert refused.rule == "WF-036"
@@ -117,7 +117,7 @@ def test_a_12_mixer_to_its_own_suit(table: Any) -> None:
 
 def test_not_following_trumps(table: Any) -> None:
     there = table(hands={0: "beer 9, wine 2", 1: "bar, wine 3"}, trump="beer")
-    there.play("beer 9")
+    there.lay("beer 9")
     refused = there.refusal(1, "play wine-3-a")
 
     assert (refused.rule, refused.why) == ("WF-055", "Trumps were led, and you can follow. Play the Bar.")
@@ -125,7 +125,7 @@ def test_not_following_trumps(table: Any) -> None:
 
 def test_not_following_a_bar(table: Any) -> None:
     there = table(hands={0: "bar, wine 2", 1: "beer 2, wine 3"}, trump="beer")
-    there.play("bar")
+    there.lay("bar")
     refused = there.refusal(1, "play wine-3-a")
 
     assert refused.rule == "WF-056"

@@ -12,7 +12,7 @@ def rounds(there: Any) -> list[tuple[int, int, int]]:
     """Play a whole game; list hand size, dealer and first bidder of every round."""
     seen = []
     while there.state.to_act():
-        if not any(bid is not None for bid in there.view(None).bids):
+        if not any(bid is not None for bid in there.look(None).bids):
             seen.append((int(there.state.hand_size), int(there.state.dealer), there.turn))
         there.state.apply(there.turn, there.state.legal_moves(there.turn)[0])
     return seen
@@ -38,7 +38,7 @@ def test_wf_023_cards_are_dealt_singly_clockwise_from_the_dealers_left(fresh: An
         hands[(2 + i) % seats].add(write(int(FRESH[i])))
 
     assert [there.held(seat) for seat in range(seats)] == hands
-    assert there.view(None).zone("flip").items[0].id == write(3 * seats)
+    assert there.look(None).zone("flip").items[0].id == write(3 * seats)
 
 
 def test_wf_023_all_cards_are_shuffled_afresh_each_round(fresh: Any, unshuffled: Any) -> None:
@@ -54,17 +54,17 @@ def test_wf_023_all_cards_are_shuffled_afresh_each_round(fresh: Any, unshuffled:
 def test_wf_024_the_suit_of_the_next_card_is_trump(table: Any) -> None:
     there = table(flip="cocktail 7", trump="cocktail")
 
-    assert there.view(0).trump == "cocktail"
-    assert there.view(0).zone("flip").items[0].id == "cocktail-7-a"
+    assert there.look(0).trump == "cocktail"
+    assert there.look(0).zone("flip").items[0].id == "cocktail-7-a"
 
 
 def test_wf_025_a_mixer_turned_up_names_its_large_glass(table: Any) -> None:
     """Beer's Mixer has the small glass of Cocktail."""
-    assert table(flip="beer m", trump="beer").view(0).trump == "beer"
+    assert table(flip="beer m", trump="beer").look(0).trump == "beer"
 
 
 def test_wf_026_a_bar_turned_up_means_no_trumps(table: Any, won_by: Any) -> None:
-    view = table(flip="bar 2", trump="bar").view(0)
+    view = table(flip="bar 2", trump="bar").look(0)
 
     assert view.trump == "none"
     assert {counter.id: counter.value for counter in view.counters}["trumps"] == "No Trumps"
@@ -73,13 +73,13 @@ def test_wf_026_a_bar_turned_up_means_no_trumps(table: Any, won_by: Any) -> None
 
 def test_wf_027_the_turned_up_card_is_seen_and_the_rest_is_not(table: Any) -> None:
     there = table(seats=4, flip="beer m", trump="beer")
-    view = there.view(None)
+    view = there.look(None)
 
     assert view.zone("flip").items[0].label == "Mixer of Beer"
     assert view.zone("undealt").items == []
     assert view.zone("undealt").count == 62 - 4 * 3 - 1
     assert all("beer-m-a" not in there.held(seat) for seat in range(4))
-    assert "play beer-m-a" not in {move.text for seat in range(4) for move in there.view(seat).moves}
+    assert "play beer-m-a" not in {move.text for seat in range(4) for move in there.look(seat).moves}
 
 
 def test_wf_027_nothing_of_the_rest_comes_into_play_during_the_round(fresh: Any) -> None:

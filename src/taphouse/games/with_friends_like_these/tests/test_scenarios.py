@@ -21,15 +21,15 @@ def test_scenario_3_a_12_mixer_does_not_follow_its_own_suit(table: Any) -> None:
     """WF-034, WF-036, WF-052 to WF-054: Beer trumps, Wine led."""
     hands = {0: "wine 9, wine 1, wine 2", 1: "wine m, wine 3, highball 5", 2: "cocktail 8, beer 2, bar"}
     there = table(hands=hands, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.legal == {"wine-3-a"}
 
-    there.play("wine 3")
+    there.lay("wine 3")
 
     assert there.legal == {"cocktail-8-a", "beer-2-a", "bar-1-a"}
 
-    there.play("beer 2")
+    there.lay("beer 2")
 
     assert there.winner == 2
 
@@ -38,11 +38,11 @@ def test_scenario_4_a_12_mixer_as_a_ruff(table: Any) -> None:
     """WF-034, WF-036, WF-057: it is no Wine, and beats the Beer 11."""
     hands = {0: "wine 9, wine 1", 1: "beer 11, cocktail 2", 2: "wine m, highball 5", 3: "wine 11, wine 10"}
     there = table(seats=4, hands=hands, trump="beer")
-    there.play("wine 9, beer 11")
+    there.lay("wine 9, beer 11")
 
     assert there.legal == {"wine-m-a", "highball-5-a"}
 
-    there.play("wine m, wine 11")
+    there.lay("wine m, wine 11")
 
     assert there.winner == 2
 
@@ -51,15 +51,15 @@ def test_scenario_5_bar_on_bar(table: Any) -> None:
     """WF-032, WF-054, WF-058: Cocktail trumps, Beer led."""
     hands = {0: "beer 4, wine 9", 1: "bar, wine 3", 2: "beer 11, cocktail 9", 3: "bar 2, wine 2"}
     there = table(seats=4, hands=hands, trump="cocktail")
-    there.play("beer 4, bar")
+    there.lay("beer 4, bar")
 
     assert there.legal == {"beer-11-a"}
 
-    there.play("beer 11")
+    there.lay("beer 11")
 
     assert there.legal == {"bar-2-a", "wine-2-a"}
 
-    there.play("bar 2")
+    there.lay("bar 2")
 
     assert there.winner == 3
 
@@ -68,11 +68,11 @@ def test_scenario_5_who_can_follow_keeps_the_second_bar(table: Any) -> None:
     """WF-054: with Beer 1 as well, only that is legal."""
     hands = {0: "beer 4, wine 9", 1: "bar, wine 3", 2: "beer 11, cocktail 9", 3: "bar 2, beer 1"}
     there = table(seats=4, hands=hands, trump="cocktail")
-    there.play("beer 4, bar, beer 11")
+    there.lay("beer 4, bar, beer 11")
 
     assert there.legal == {"beer-1-a"}
 
-    there.play("beer 1")
+    there.lay("beer 1")
 
     assert there.winner == 1
 
@@ -86,19 +86,19 @@ def test_scenario_6_a_bar_is_led(table: Any) -> None:
         3: "whiskey 2, whiskey 11, cocktail m",
     }
     there = table(seats=4, hands=hands, trump="whiskey")
-    there.play("bar")
+    there.lay("bar")
 
     assert there.legal == {"highball-m-a"}
 
-    there.play("highball m")
+    there.lay("highball m")
 
     assert there.legal == {"bar-2-a"}
 
-    there.play("bar 2")
+    there.lay("bar 2")
 
     assert there.legal == {"whiskey-2-a", "whiskey-11-a"}
 
-    there.play("whiskey 2")
+    there.lay("whiskey 2")
 
     assert there.winner == 2
 
@@ -107,15 +107,15 @@ def test_scenario_7_no_trumps(table: Any) -> None:
     """WF-026, WF-037, WF-038: a Bar is turned up; the other is in play."""
     hands = {0: "wine 11, beer m, whiskey 1", 1: "wine m, beer 10, whiskey 2", 2: "beer 2, bar, cocktail 3"}
     there = table(hands=hands, flip="bar 2", trump="bar")
-    there.play("wine 11, wine m, beer 2")
+    there.lay("wine 11, wine m, beer 2")
 
     assert there.winner == 1
 
-    there.play("beer 10")
+    there.lay("beer 10")
 
     assert there.legal == {"bar-1-a", "cocktail-3-a"}
 
-    there.play("bar, beer m")
+    there.lay("bar, beer m")
 
     assert there.winner == 2
 
@@ -129,14 +129,14 @@ def test_scenario_8_a_mixer_is_turned_up(table: Any) -> None:
     }
     there = table(hands=hands, flip="beer m", trump="beer")
 
-    assert there.view(0).trump == "beer"
+    assert there.look(0).trump == "beer"
     assert all("beer-m-a" not in there.held(seat) for seat in range(3))
 
-    there.play("beer 11, wine m, beer 10")
+    there.lay("beer 11, wine m, beer 10")
 
     assert there.winner == 1
 
-    there.play("cocktail 4, cocktail m, cocktail 11")
+    there.lay("cocktail 4, cocktail m, cocktail 11")
 
     assert there.winner == 2
 
@@ -162,10 +162,10 @@ def test_scenario_10_the_scores_of_a_round(table: Any) -> None:
     assert there.legal == {"0", "2", "3", "4"}
 
     there.bid(2)
-    there.play("wine 1, wine 11, wine 2, wine 3, whiskey 1, whiskey 11, whiskey 2, whiskey 3")
-    there.play("cocktail 1, cocktail 11, cocktail 2, cocktail 3, highball 11, highball 1, highball 2, highball 3")
+    there.lay("wine 1, wine 11, wine 2, wine 3, whiskey 1, whiskey 11, whiskey 2, whiskey 3")
+    there.lay("cocktail 1, cocktail 11, cocktail 2, cocktail 3, highball 11, highball 1, highball 2, highball 3")
 
-    assert there.view(0).finished[-1].won == [0, 1, 1, 2]
+    assert there.look(0).finished[-1].won == [0, 1, 1, 2]
     assert there.points == [10, 11, 0, 12]
 
 
@@ -178,13 +178,13 @@ def test_scenario_11_the_points_of_wingman(table: Any) -> None:
     }
     there = table(hands=hands, trump="beer", round_=4, bids={0: 3, 1: 2, 2: 2}, wingman=True)
 
-    assert there.view(0).plays == [2, 0, 1]
-    assert there.view(0).targets == [2, 3, 2]
+    assert there.look(0).plays == [2, 0, 1]
+    assert there.look(0).targets == [2, 3, 2]
 
-    there.play("wine 11, wine 1, wine 2, wine 10, wine 3, wine 4, wine 5, wine 9, wine 6, whiskey 11, whiskey 1")
-    there.play("whiskey 2, whiskey 10, whiskey 3, whiskey 4, whiskey 5, whiskey 9, whiskey 6")
+    there.lay("wine 11, wine 1, wine 2, wine 10, wine 3, wine 4, wine 5, wine 9, wine 6, whiskey 11, whiskey 1")
+    there.lay("whiskey 2, whiskey 10, whiskey 3, whiskey 4, whiskey 5, whiskey 9, whiskey 6")
 
-    assert there.view(0).finished[-1].won == [2, 3, 1]
+    assert there.look(0).finished[-1].won == [2, 3, 1]
     assert there.points == [25, 13, 12]
 
 
@@ -193,7 +193,7 @@ def test_scenario_12_the_schedule_with_wingman(fresh: Any) -> None:
     there = fresh(4, wingman=True, first_dealer=2)
     seen = {}
     while there.state.to_act():
-        view = there.view(None)
+        view = there.look(None)
         if not any(bid is not None for bid in view.bids):
             seen[view.round] = (view.hand_size, view.pass_offset, view.dealer, view.leader)
         there.state.apply(there.turn, there.state.legal_moves(there.turn)[0])
@@ -210,6 +210,6 @@ def test_scenario_12_a_kept_0_with_the_own_hand(table: Any) -> None:
     for scoring, paid in (("double", 20), ("single", 10)):
         about = {"wingman": True, "own_wingman_scoring": scoring}
         there = table(seats=4, hands=hands, round_=4, dealer=1, leader=2, **about)
-        there.play("wine 9, wine 5, wine 3, wine 4")
+        there.lay("wine 9, wine 5, wine 3, wine 4")
 
         assert there.points == [paid, paid, 0, paid]

@@ -22,7 +22,7 @@ TRICKS = (
 
 def points(table: Any, bids: list[int]) -> list[int]:
     there = table(seats=4, hands=ROUND, trump="beer", bids=dict(enumerate(bids)))
-    there.play(TRICKS)
+    there.lay(TRICKS)
     found: list[int] = there.points
     return found
 
@@ -43,7 +43,7 @@ def test_wf_061_more_or_fewer_tricks_than_bid_pay_nothing(table: Any, bid: int) 
 
 def test_points_add_up_over_the_rounds(table: Any) -> None:
     there = table(seats=4, hands=ROUND, trump="beer", bids={0: 0, 1: 1, 2: 2, 3: 2}, scores=[5, 0, 20, 7])
-    there.play(TRICKS)
+    there.lay(TRICKS)
 
     assert there.scores == [15, 11, 20, 19]
 
@@ -54,7 +54,7 @@ def test_wf_011_the_highest_total_after_the_last_round_wins(table: Any) -> None:
 
     assert there.state.outcome() is None
 
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
     outcome = there.state.outcome()
 
     assert outcome is not None
@@ -63,13 +63,13 @@ def test_wf_011_the_highest_total_after_the_last_round_wins(table: Any) -> None:
     assert outcome.places == [3, 1, 2]
     assert outcome.winners() == [1]
     assert there.state.to_act() == []
-    assert there.view(1).outcome.label == "All rounds are played. You win with 60 points."
+    assert there.look(1).outcome.label == "All rounds are played. You win with 60 points."
 
 
 def test_wf_062_if_all_are_equal_all_have_won(table: Any) -> None:
     hands = {0: "wine 9", 1: "wine 3", 2: "wine 10"}
     there = table(seats=3, hands=hands, peak_cards=3, bids={0: 1, 1: 0, 2: 0}, scores=[30, 20, 30])
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
     outcome = there.state.outcome()
 
     assert outcome.places == [1, 1, 1], outcome.scores
@@ -79,9 +79,9 @@ def test_wf_062_if_all_are_equal_all_have_won(table: Any) -> None:
 def test_wf_062_equal_highest_totals_share_the_victory(table: Any) -> None:
     hands = {0: "wine 9", 1: "wine 3", 2: "wine 10", 3: "wine 1"}
     there = table(seats=4, hands=hands, peak_cards=3, bids={0: 1, 1: 0, 2: 0, 3: 0}, scores=[0, 20, 30, 20])
-    there.play("wine 9, wine 3, wine 10, wine 1")
+    there.lay("wine 9, wine 3, wine 10, wine 1")
     outcome = there.state.outcome()
 
     assert outcome.scores == [0, 30, 30, 30]
     assert outcome.places == [4, 1, 1, 1]
-    assert there.view(0).outcome.label.endswith("Ben, Cat and Dan win together with 30 points.")
+    assert there.look(0).outcome.label.endswith("Ben, Cat and Dan win together with 30 points.")

@@ -3,13 +3,15 @@
 from typing import Any
 
 from taphouse.games.with_friends_like_these.game import GAME
+from taphouse.games.with_friends_like_these.rules.dealing import start, turn_up
+from taphouse.words.languages import words_of
 
 
 def test_the_deal_is_told(fresh: Any, unshuffled: Any) -> None:
     """The deck is left in order, so that Wine 10 is turned up."""
     there = fresh(3, unshuffled(), first_dealer=2)
     there.state.events = []
-    there.state.start()
+    start(there.state)
 
     assert there.story(0) == [
         "Round 1: 3 cards each, dealt by Cat.",
@@ -21,7 +23,7 @@ def test_the_deal_is_told(fresh: Any, unshuffled: Any) -> None:
 def test_a_turned_up_bar_is_told(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"})
     there.state.events = []
-    there.state.turn_up(60)
+    turn_up(there.state, 60)
 
     assert there.story() == ["A Bar is turned up: No Trumps."]
 
@@ -36,7 +38,7 @@ def test_bids_are_told(table: Any) -> None:
 
 def test_a_trick_is_told(table: Any) -> None:
     there = table(hands={0: "cocktail 9, wine 2", 1: "wine m, wine 3", 2: "bar, wine 8"})
-    there.play("cocktail 9, wine m, bar")
+    there.lay("cocktail 9, wine m, bar")
 
     assert there.story(1) == [
         "Ann led 9 of Liqueur/Cocktail.",
@@ -49,7 +51,7 @@ def test_a_trick_is_told(table: Any) -> None:
 def test_the_end_of_a_round_and_of_the_game_are_told(table: Any) -> None:
     hands = {0: "wine 9", 1: "wine 3", 2: "wine 10"}
     there = table(hands=hands, peak_cards=3, bids={0: 2, 1: 0, 2: 0}, scores=[0, 1, 60])
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
 
     assert there.story(2)[3:] == [
         "You won trick 3 with 10 of Wine.",
@@ -64,7 +66,7 @@ def test_the_end_of_a_round_and_of_the_game_are_told(table: Any) -> None:
 def test_a_shared_victory_is_told(table: Any) -> None:
     hands = {0: "wine 9", 1: "wine 3", 2: "wine 10"}
     there = table(hands=hands, peak_cards=3, scores=[50, 40, 0])
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
 
     assert there.story(1)[-1] == "The game is over. Ann and you win together with 50 points."
 
@@ -78,7 +80,9 @@ def test_a_pass_is_told_to_each_as_it_concerns_them(table: Any) -> None:
 
 
 def test_without_names_seats_are_called_by_number(table: Any) -> None:
-    assert GAME.view(table().state, None).prompt == "Seat 1 is to play."
+    asked = GAME.view(table().state, None).asked
+    assert asked is not None
+    assert words_of(GAME).say(asked) == "Seat 1 is to play."
 
 
 def test_nobody_listens_to_a_copy(table: Any) -> None:

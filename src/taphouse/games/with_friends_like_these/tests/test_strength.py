@@ -44,14 +44,14 @@ def test_wf_035_a_mixer_with_neither_glass_trump_is_the_13_of_its_suit_and_nothi
 def test_wf_036_a_12_mixer_led_leads_trumps(table: Any) -> None:
     """Seat 1 has a Wine, but Wine's Mixer is a Beer now."""
     there = table(hands={0: "wine m, wine 2", 1: "wine 9, beer 3", 2: "wine 8, wine 7"}, trump="beer")
-    there.play("wine m")
+    there.lay("wine m")
 
     assert there.legal == {"beer-3-a"}
 
 
 def test_wf_036_a_12_mixer_must_follow_trumps(table: Any) -> None:
     there = table(hands={0: "beer 9, wine 2", 1: "wine m, wine 9", 2: "wine 8, wine 7"}, trump="beer")
-    there.play("beer 9")
+    there.lay("beer 9")
 
     assert there.legal == {"wine-m-a"}
 
@@ -62,7 +62,7 @@ def test_wf_036_a_mixer_whose_large_glass_is_trump_is_simply_trump(table: Any, *
     following = "dual" if dual else "trump_only"
     hands = {0: "cocktail 9, wine 2", 1: "beer m, cocktail 2", 2: "wine 8, wine 7"}
     there = table(hands=hands, trump="beer", mixer_following=following)
-    there.play("cocktail 9")
+    there.lay("cocktail 9")
 
     assert there.legal == {"cocktail-2-a"}
 
@@ -70,11 +70,11 @@ def test_wf_036_a_mixer_whose_large_glass_is_trump_is_simply_trump(table: Any, *
 def test_wf_036_dual_lets_a_12_mixer_follow_its_own_suit_too(table: Any) -> None:
     hands = {0: "wine 9, wine 2", 1: "wine m, wine 3", 2: "wine 8, wine 7"}
     there = table(hands=hands, trump="beer", mixer_following="dual")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.legal == {"wine-m-a", "wine-3-a"}
 
-    there.play("wine m, wine 8")
+    there.lay("wine m, wine 8")
 
     assert there.winner == 1, "it is the 12 of trumps even while it follows"
 
@@ -82,7 +82,7 @@ def test_wf_036_dual_lets_a_12_mixer_follow_its_own_suit_too(table: Any) -> None
 def test_wf_036_dual_makes_a_lone_12_mixer_follow_its_own_suit(table: Any) -> None:
     hands = {0: "wine 9, wine 2", 1: "wine m, cocktail 3", 2: "wine 8, wine 7"}
     there = table(hands=hands, trump="beer", mixer_following="dual")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.legal == {"wine-m-a"}
 
@@ -90,7 +90,7 @@ def test_wf_036_dual_makes_a_lone_12_mixer_follow_its_own_suit(table: Any) -> No
 def test_wf_036_dual_still_leads_trumps_with_a_12_mixer(table: Any) -> None:
     hands = {0: "wine m, wine 2", 1: "wine 9, beer 3", 2: "wine 8, wine 7"}
     there = table(hands=hands, trump="beer", mixer_following="dual")
-    there.play("wine m")
+    there.lay("wine m")
 
     assert there.legal == {"beer-3-a"}
 
@@ -99,7 +99,7 @@ def test_wf_036_dual_still_leads_trumps_with_a_12_mixer(table: Any) -> None:
 def test_wf_037_with_no_trumps_every_mixer_is_the_13_of_its_own_suit(won_by: Any, table: Any, suit: str) -> None:
     assert won_by(f"{suit} 11, {suit} m, {suit} 10", trump="bar") == 1
     there = table(hands={0: f"{suit} m, {suit} 2"}, trump="bar")
-    notes = {item.id: item.note for item in there.view(0).zone("hand-0").items}
+    notes = {item.id: item.note for item in there.look(0).zone("hand-0").items}
 
     assert notes[f"{suit}-m-a"] == f"13 of {suit.capitalize()}"
 
@@ -108,7 +108,7 @@ def test_wf_038_with_no_trumps_the_bars_are_the_only_trumps(won_by: Any, table: 
     assert won_by("wine m, bar, wine 11", trump="bar") == 1
     marks = {
         item.id: item.marks
-        for item in table(hands={0: "bar, wine m, beer 11, whiskey 3"}, trump="bar").view(0).zone("hand-0").items
+        for item in table(hands={0: "bar, wine m, beer 11, whiskey 3"}, trump="bar").look(0).zone("hand-0").items
     }
 
     assert [card for card, words in marks.items() if "trump" in words] == ["bar-1-a"]

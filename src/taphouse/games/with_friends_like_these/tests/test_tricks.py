@@ -10,7 +10,7 @@ def test_wf_050_the_seat_left_of_the_dealer_leads_first(table: Any, dealer: int)
     there = table(seats=4, dealer=dealer, leader=(dealer + 1) % 4)
 
     assert there.turn == (dealer + 1) % 4
-    assert there.view(None).leader == there.turn
+    assert there.look(None).leader == there.turn
 
 
 def test_wf_051_the_leader_may_play_any_card(table: Any) -> None:
@@ -22,12 +22,12 @@ def test_wf_051_the_leader_may_play_any_card(table: Any) -> None:
 def test_wf_052_clockwise_everybody_follows_who_can(table: Any) -> None:
     hands = {0: "wine 9, wine 2", 1: "wine 3, cocktail 5", 2: "highball 1, wine 8"}
     there = table(hands=hands, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.turn == 1
     assert there.legal == {"wine-3-a"}
 
-    there.play("wine 3")
+    there.lay("wine 3")
 
     assert there.turn == 2
     assert there.legal == {"wine-8-a"}
@@ -37,11 +37,11 @@ def test_wf_053_who_cannot_follow_may_play_anything(table: Any) -> None:
     """Neither a trump nor a card that beats the trick is asked for."""
     hands = {0: "wine 9, wine 2", 1: "beer 3, cocktail 5", 2: "beer 4, highball 8"}
     there = table(hands=hands, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.legal == {"beer-3-a", "cocktail-5-a"}
 
-    there.play("beer 3")
+    there.lay("beer 3")
 
     assert there.legal == {"beer-4-a", "highball-8-a"}
 
@@ -49,11 +49,11 @@ def test_wf_053_who_cannot_follow_may_play_anything(table: Any) -> None:
 def test_wf_054_a_bar_may_not_be_played_while_one_can_follow_a_plain_suit(table: Any) -> None:
     hands = {0: "wine 9, wine 2", 1: "bar, wine 3", 2: "bar 2, highball 8"}
     there = table(hands=hands, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.legal == {"wine-3-a"}
 
-    there.play("wine 3")
+    there.lay("wine 3")
 
     assert there.legal == {"bar-2-a", "highball-8-a"}
 
@@ -62,7 +62,7 @@ def test_wf_054_a_bar_may_not_be_played_while_one_can_follow_a_plain_suit(table:
 def test_wf_055_any_trump_follows_a_trump_and_the_only_one_must_be_played(table: Any, trump_card: str) -> None:
     hands = {0: "beer 9, wine 2", 1: f"{trump_card}, wine 3", 2: "cocktail 1, cocktail 2"}
     there = table(hands=hands, trump="beer")
-    there.play("beer 9")
+    there.lay("beer 9")
 
     assert len(there.legal) == 1
     assert there.legal.isdisjoint({"wine-3-a"})
@@ -71,7 +71,7 @@ def test_wf_055_any_trump_follows_a_trump_and_the_only_one_must_be_played(table:
 def test_wf_055_all_trumps_of_a_hand_may_follow(table: Any) -> None:
     hands = {0: "beer 9, wine 2, wine 4, wine 5, wine 6", 1: "beer 2, beer m, wine m, bar, wine 3"}
     there = table(hands=hands, trump="beer")
-    there.play("beer 9")
+    there.lay("beer 9")
 
     assert there.legal == {"beer-2-a", "beer-m-a", "wine-m-a", "bar-1-a"}
 
@@ -79,12 +79,12 @@ def test_wf_055_all_trumps_of_a_hand_may_follow(table: Any) -> None:
 def test_wf_056_a_led_bar_leads_trumps(table: Any) -> None:
     hands = {0: "bar, wine 2", 1: "beer 2, wine 3", 2: "cocktail 1, cocktail 2"}
     there = table(hands=hands, trump="beer")
-    there.play("bar")
+    there.lay("bar")
 
-    assert there.view(1).led == "trump"
+    assert there.look(1).led == "trump"
     assert there.legal == {"beer-2-a"}
 
-    there.play("beer 2")
+    there.lay("beer 2")
 
     assert there.legal == {"cocktail-1-a", "cocktail-2-a"}
 
@@ -92,11 +92,11 @@ def test_wf_056_a_led_bar_leads_trumps(table: Any) -> None:
 def test_wf_056_with_no_trumps_only_bars_follow_a_bar(table: Any) -> None:
     hands = {0: "bar, wine 2", 1: "wine m, wine 3", 2: "bar 1b, cocktail 2", 3: "beer 1, beer 2"}
     there = table(seats=4, hands=hands, trump="bar", decks=2)
-    there.play("bar")
+    there.lay("bar")
 
     assert there.legal == {"wine-m-a", "wine-3-a"}
 
-    there.play("wine m")
+    there.lay("wine m")
 
     assert there.legal == {"bar-1-b"}
 
@@ -115,18 +115,18 @@ def test_wf_058_a_bar_beats_every_other_card(won_by: Any) -> None:
 def test_wf_059_the_winner_of_a_trick_leads_the_next(table: Any) -> None:
     hands = {0: "wine 9, wine 2", 1: "wine 3, cocktail 5", 2: "wine 10, wine 8"}
     there = table(hands=hands, trump="beer")
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
 
     assert there.winner == 2
     assert there.turn == 2
     assert there.legal == {"wine-8-a"}
-    assert there.view(0).leader == 2
+    assert there.look(0).leader == 2
 
 
 def test_a_lone_card_is_still_played_by_its_holder(table: Any) -> None:
     """Nothing plays itself, not even the last card."""
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, trump="beer")
-    there.play("wine 9")
+    there.lay("wine 9")
 
     assert there.turn == 1
     assert there.legal == {"wine-3-a"}

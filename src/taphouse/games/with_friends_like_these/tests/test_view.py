@@ -13,7 +13,7 @@ def seen_cards(view: Any) -> set[str]:
 
 def test_a_seat_sees_its_own_hand_and_of_the_others_the_number(table: Any) -> None:
     there = table(hands=HANDS)
-    view = there.view(1)
+    view = there.look(1)
 
     assert {item.id for item in view.zone("hand-1").items} == {"wine-3-a", "beer-m-a", "bar-1-a"}
     assert seen_cards(view) == {"beer-1-a", "wine-3-a", "beer-m-a", "bar-1-a"}
@@ -21,7 +21,7 @@ def test_a_seat_sees_its_own_hand_and_of_the_others_the_number(table: Any) -> No
 
 
 def test_a_spectator_sees_no_hand_and_has_no_moves(table: Any) -> None:
-    view = table(hands=HANDS).view(None)
+    view = table(hands=HANDS).look(None)
 
     assert seen_cards(view) == {"beer-1-a"}
     assert view.moves == []
@@ -32,23 +32,23 @@ def test_after_a_pass_the_new_holder_sees_the_hand_and_the_old_one_does_not(tabl
     """Seat 1 holds what seat 0 was dealt."""
     there = table(hands=HANDS, wingman=True)
 
-    assert "beer-m-a" in seen_cards(there.view(1))
-    assert "beer-m-a" not in seen_cards(there.view(0))
-    assert there.view(0).zone("hand-1").count == 3
+    assert "beer-m-a" in seen_cards(there.look(1))
+    assert "beer-m-a" not in seen_cards(there.look(0))
+    assert there.look(0).zone("hand-1").count == 3
 
 
 def test_only_the_seat_to_move_sees_what_is_legal(table: Any) -> None:
     there = table(hands=HANDS)
-    there.play("wine 9")
+    there.lay("wine 9")
 
-    assert [move.text for move in there.view(1).moves] == ["play wine-3-a"]
-    assert [move.label for move in there.view(1).moves] == ["Play 3 of Wine"]
-    assert there.view(1).moves[0].on == ("item:wine-3-a",)
-    assert there.view(0).moves == there.view(2).moves == []
+    assert [move.text for move in there.look(1).moves] == ["play wine-3-a"]
+    assert [move.label for move in there.look(1).moves] == ["Play 3 of Wine"]
+    assert there.look(1).moves[0].on == ("item:wine-3-a",)
+    assert there.look(0).moves == there.look(2).moves == []
 
 
 def test_bids_can_be_chosen_by_anybody_who_knows_only_moves(table: Any) -> None:
-    moves = table(bids={}).view(0).moves
+    moves = table(bids={}).look(0).moves
 
     assert [(move.text, move.label) for move in moves[:2]] == [("bid 0", "Bid 0"), ("bid 1", "Bid 1")]
 
@@ -56,7 +56,7 @@ def test_bids_can_be_chosen_by_anybody_who_knows_only_moves(table: Any) -> None:
 def test_public_facts_are_the_same_for_all(table: Any) -> None:
     there = table(seats=4, dealer=3, bids={0: 2, 1: 1, 2: 0, 3: 1}, scores=[5, 6, 7, 8])
     for seat in (None, 0, 1, 2, 3):
-        view = there.view(seat)
+        view = there.look(seat)
 
         assert view.bids == view.targets == [2, 1, 0, 1]
         assert view.won == [0, 0, 0, 0]
@@ -71,7 +71,7 @@ def test_public_facts_are_the_same_for_all(table: Any) -> None:
 
 def test_round_and_trick_are_counted(table: Any) -> None:
     def counted(there: Any) -> dict[str, object]:
-        return {counter.id: counter.value for counter in there.view(None).counters}
+        return {counter.id: counter.value for counter in there.look(None).counters}
 
     bidding = counted(table(round_=2, bids={}))
     playing = counted(table(hands=HANDS, round_=2))
@@ -85,14 +85,14 @@ def test_a_plate_says_who_has_too_many_tricks(table: Any) -> None:
     """Seat 0 has won two of the tricks before, and bid one."""
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, bids={0: 1, 1: 0, 2: 0})
 
-    assert there.view(1).seats[0].notes == ["over"]
-    assert there.view(1).seats[2].notes == ["dealer"]
+    assert there.look(1).seats[0].notes == ["over"]
+    assert there.look(1).seats[2].notes == ["dealer"]
 
 
 def test_the_trick_shows_who_laid_what_and_who_wins(table: Any) -> None:
     there = table(hands=HANDS)
-    there.play("wine 9, wine 3")
-    view = there.view(None)
+    there.lay("wine 9, wine 3")
+    view = there.look(None)
 
     assert [(item.id, item.seat, "winning" in item.marks) for item in view.zone("trick").items] == [
         ("wine-9-a", 0, True),
@@ -106,7 +106,7 @@ def test_a_hand_is_sorted_by_suit_with_the_trumps_at_the_right(table: Any) -> No
     """WF-031: Bars, 13, 12 and the numbers, the strongest first."""
     there = table(hands={0: "beer 3, wine 2, bar, whiskey m, beer m, wine m, whiskey 4, wine 11, beer 7"})
 
-    assert [item.id for item in there.view(0).zone("hand-0").items] == [
+    assert [item.id for item in there.look(0).zone("hand-0").items] == [
         "wine-11-a",
         "wine-2-a",
         "whiskey-m-a",
@@ -122,7 +122,7 @@ def test_a_hand_is_sorted_by_suit_with_the_trumps_at_the_right(table: Any) -> No
 def test_a_mixer_says_what_it_is_now(table: Any) -> None:
     """WF-033 to WF-035."""
     there = table(hands={0: "beer m, wine m, whiskey m"})
-    items = {item.id: item for item in there.view(0).zone("hand-0").items}
+    items = {item.id: item for item in there.look(0).zone("hand-0").items}
 
     assert items["beer-m-a"].note == "13 of Beer"
     assert items["wine-m-a"].note == "12 of Beer"
@@ -134,7 +134,7 @@ def test_a_mixer_says_what_it_is_now(table: Any) -> None:
 
 def test_the_bids_are_compared_with_the_tricks(table: Any) -> None:
     def bids(there: Any) -> str:
-        return str({counter.id: counter.value for counter in there.view(0).counters}["bids-made"])
+        return str({counter.id: counter.value for counter in there.look(0).counters}["bids-made"])
 
     assert bids(table(seats=4, round_=3, bids={0: 2, 1: 1, 2: 1, 3: 2})) == "6 of 5 tricks, 1 over"
     assert bids(table(seats=4, round_=3, bids={0: 2, 1: 1, 2: 0, 3: 0})) == "3 of 5 tricks, 2 under"
@@ -146,10 +146,10 @@ def test_the_bids_are_compared_with_the_tricks(table: Any) -> None:
 )
 def test_finished_tricks_can_be_looked_at_as_the_house_says(table: Any, history: str, zones: set[str]) -> None:
     there = table(hands=HANDS, trick_history=history)
-    there.play("wine 9, wine 3, wine 8, wine 2, beer m, wine m")
-    there.play("bar")
+    there.lay("wine 9, wine 3, wine 8, wine 2, beer m, wine m")
+    there.lay("bar")
     for seat in (None, 0, 1, 2):
-        view = there.view(seat)
+        view = there.look(seat)
         tricks = {zone.id: zone for zone in view.zones if zone.kind == "trick" and zone.id != "trick"}
 
         assert set(tricks) == zones
@@ -166,73 +166,73 @@ def test_finished_tricks_can_be_looked_at_as_the_house_says(table: Any, history:
 def test_without_looking_back_a_finished_trick_lies_there_until_the_next_card(table: Any) -> None:
     """Else nobody but whoever laid it would ever see its last card (R24)."""
     there = table(hands=HANDS, trick_history="none")
-    there.play("wine 9, wine 3, wine 8")
+    there.lay("wine 9, wine 3, wine 8")
     for seat in (None, 0, 1, 2):
-        lying = there.view(seat).zone("last-trick").items
+        lying = there.look(seat).zone("last-trick").items
         assert [item.id for item in lying] == ["wine-9-a", "wine-3-a", "wine-8-a"]
         assert [item.id for item in lying if "winning" in item.marks] == ["wine-9-a"]
 
-    there.play("wine 2")
+    there.lay("wine 2")
     for seat in (None, 0, 1, 2):
-        assert {zone.id for zone in there.view(seat).zones if zone.kind == "trick"} == {"trick"}
-        assert "wine-8-a" not in seen_cards(there.view(seat))
+        assert {zone.id for zone in there.look(seat).zones if zone.kind == "trick"} == {"trick"}
+        assert "wine-8-a" not in seen_cards(there.look(seat))
 
 
 def test_without_looking_back_the_last_trick_of_a_round_lies_there_until_the_first_bid(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine m", 2: "wine 10"}, trick_history="none")
-    there.play("wine 9, wine m, wine 10")
-    assert there.view(0).round == 2
-    assert [item.id for item in there.view(1).zone("last-trick").items] == ["wine-9-a", "wine-m-a", "wine-10-a"]
+    there.lay("wine 9, wine m, wine 10")
+    assert there.look(0).round == 2
+    assert [item.id for item in there.look(1).zone("last-trick").items] == ["wine-9-a", "wine-m-a", "wine-10-a"]
 
     there.bid(0)
-    assert {zone.id for zone in there.view(1).zones if zone.kind == "trick"} == {"trick"}
+    assert {zone.id for zone in there.look(1).zones if zone.kind == "trick"} == {"trick"}
     there.bid(0, 0)
-    assert {zone.id for zone in there.view(1).zones if zone.kind == "trick"} == {"trick"}
+    assert {zone.id for zone in there.look(1).zones if zone.kind == "trick"} == {"trick"}
 
 
 def test_without_looking_back_the_very_last_trick_stays(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, peak_cards=3, trick_history="none")
-    there.play("wine 9, wine 3, wine 10")
-    assert there.view(0).zone("last-trick").count == 3
+    there.lay("wine 9, wine 3, wine 10")
+    assert there.look(0).zone("last-trick").count == 3
 
 
 @pytest.mark.parametrize("history", ["last", "all"])
 def test_the_last_trick_of_a_round_can_be_seen_until_the_next_one_is_finished(table: Any, history: str) -> None:
     """It is shown with the trumps of its own round."""
     there = table(hands={0: "wine 9", 1: "wine m", 2: "wine 10"}, trick_history=history)
-    there.play("wine 9, wine m, wine 10")
+    there.lay("wine 9, wine m, wine 10")
 
-    assert there.view(0).round == 2
-    last = there.view(0).zone("last-trick").items
+    assert there.look(0).round == 2
+    last = there.look(0).zone("last-trick").items
     assert [(item.id, item.note) for item in last][1] == ("wine-m-a", "12 of Beer")
-    assert {zone.id for zone in there.view(0).zones if zone.kind == "trick"} == {"trick", "last-trick"}
+    assert {zone.id for zone in there.look(0).zones if zone.kind == "trick"} == {"trick", "last-trick"}
 
     there.bid(0, 0, 0)
     there.play_anything(1)
 
-    assert "wine-m-a" not in {item.id for item in there.view(0).zone("last-trick").items}
+    assert "wine-m-a" not in {item.id for item in there.look(0).zone("last-trick").items}
 
 
 def test_no_trick_to_look_at_before_the_first_is_finished(fresh: Any) -> None:
     there = fresh(3, trick_history="all")
 
-    assert {zone.id for zone in there.view(0).zones if zone.kind == "trick"} == {"trick"}
+    assert {zone.id for zone in there.look(0).zones if zone.kind == "trick"} == {"trick"}
 
 
 def test_finished_rounds_are_summed_up_for_all(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, bids={0: 2, 1: 0, 2: 0})
-    there.play("wine 9, wine 3, wine 10")
+    there.lay("wine 9, wine 3, wine 10")
 
     for seat in (None, 0, 1, 2):
-        (summary,) = there.view(seat).finished
+        (summary,) = there.look(seat).finished
         assert (summary.round, summary.cards) == (1, 3)
         assert (summary.bids, summary.won, summary.points) == ([2, 0, 0], [2, 0, 1], [12, 10, 0])
 
 
 def test_the_end_is_summed_up_with_the_last_round(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, peak_cards=3)
-    there.play("wine 9, wine 3, wine 10")
-    view = there.view(0)
+    there.lay("wine 9, wine 3, wine 10")
+    view = there.look(0)
 
     assert [summary.round for summary in view.finished] == [1]
     assert view.phase == "over"
@@ -242,16 +242,16 @@ def test_the_end_is_summed_up_with_the_last_round(table: Any) -> None:
 @pytest.mark.parametrize(
     ("seat", "banner"),
     [
-        (0, ["You play Cat's hand: 2 tricks.", "Ben plays yours: 1 trick."]),
-        (1, ["You play Ann's hand: 1 trick.", "Cat plays yours: 1 trick."]),
-        (None, ["All hands went 1 seat to the left."]),
+        (0, "You play Cat's hand: 2 tricks. Ben plays yours: 1 trick."),
+        (1, "You play Ann's hand: 1 trick. Cat plays yours: 1 trick."),
+        (None, "All hands went 1 seat to the left."),
     ],
 )
-def test_wingman_says_who_plays_whose_hand_and_its_target(table: Any, seat: int | None, banner: list[str]) -> None:
+def test_wingman_says_who_plays_whose_hand_and_its_target(table: Any, seat: int | None, banner: str) -> None:
     """WF-080: public arithmetic, shown whether or not there is a memory aid."""
-    view = table(bids={0: 1, 1: 1, 2: 2}, wingman=True, dealer=1, leader=2).view(seat)
+    view = table(bids={0: 1, 1: 1, 2: 2}, wingman=True, dealer=1, leader=2).look(seat)
 
-    assert view.wingman == banner
+    assert view.aim == banner
     assert view.plays == [2, 0, 1]
     assert view.targets == [2, 1, 1]
 
@@ -259,19 +259,19 @@ def test_wingman_says_who_plays_whose_hand_and_its_target(table: Any, seat: int 
 def test_wf_081_while_bidding_everybody_is_told_where_the_hands_will_go(table: Any) -> None:
     there = table(bids={}, hands={}, wingman=True, dealer=1)
 
-    assert there.view(0).wingman == ["You will play Cat's hand.", "Ben will play yours."]
-    assert there.view(None).wingman == ["After the bids all hands go 1 seat to the left."]
+    assert there.look(0).aim == "You will play Cat's hand. Ben will play yours."
+    assert there.look(None).aim == "After the bids all hands go 1 seat to the left."
 
 
 def test_wingman_tells_before_the_pass_where_the_hands_will_go(table: Any) -> None:
-    view = table(bids={0: 1}, dealer=2, wingman=True).view(0)
+    view = table(bids={0: 1}, dealer=2, wingman=True).look(0)
 
-    assert view.wingman == ["You will play Cat's hand.", "Ben will play yours: 1 trick."]
+    assert view.aim == "You will play Cat's hand. Ben will play yours: 1 trick."
     assert view.pass_offset == 1
 
 
 def test_wingman_says_when_everybody_plays_their_own_hand(table: Any) -> None:
-    assert table(round_=3, wingman=True).view(0).wingman == ["This round everybody plays their own hand."]
+    assert table(round_=3, wingman=True).look(0).aim == "This round everybody plays their own hand."
 
 
 @pytest.mark.parametrize(
@@ -288,19 +288,19 @@ def test_wingman_says_when_everybody_plays_their_own_hand(table: Any) -> None:
 )
 def test_the_prompt_says_what_is_asked_for(table: Any, moves: str, seat: int | None, prompt: str) -> None:
     there = table(hands=HANDS)
-    there.play(moves)
+    there.lay(moves)
 
-    assert there.view(seat).prompt == prompt
+    assert there.look(seat).prompt == prompt
 
 
 def test_the_prompt_for_bids(table: Any) -> None:
     there = table(dealer=2, bids={0: 1})
 
-    assert there.view(1).prompt == "Bid how many tricks this hand will take, 0 to 3."
-    assert there.view(0).prompt == "Ben is to bid."
+    assert there.look(1).prompt == "Bid how many tricks this hand will take, 0 to 3."
+    assert there.look(0).prompt == "Ben is to bid."
 
     there.bid(1)
 
-    assert there.view(2).prompt == (
+    assert there.look(2).prompt == (
         "Bid how many tricks this hand will take, 0 to 3, but not 1: the bids may not add up to 3."
     )

@@ -22,7 +22,7 @@ TRICKS = (
 def round_4(table: Any, bids: dict[int, int], **house: Any) -> list[int]:
     """Three seats, hands passed one seat to the left."""
     there = table(hands=SIX, trump="beer", round_=4, bids=bids, wingman=True, **house)
-    there.play(TRICKS)
+    there.lay(TRICKS)
     found: list[int] = there.points
     return found
 
@@ -52,7 +52,7 @@ def test_wf_081_wf_082_hands_go_one_seat_further_each_round_and_start_again(
     there = table(seats=4, round_=round_, dealer=3, bids={}, wingman=True)
     dealt = [there.held(seat) for seat in range(4)]
 
-    assert there.view(None).pass_offset == offset
+    assert there.look(None).pass_offset == offset
 
     there.bid(0, 0, 0, 0)
 
@@ -60,7 +60,7 @@ def test_wf_081_wf_082_hands_go_one_seat_further_each_round_and_start_again(
 
 
 def test_wf_082_two_players_swap_and_keep_in_turn(table: Any) -> None:
-    offsets = [table(seats=2, round_=number, bids={}, wingman=True).view(0).pass_offset for number in range(1, 16)]
+    offsets = [table(seats=2, round_=number, bids={}, wingman=True).look(0).pass_offset for number in range(1, 16)]
 
     assert offsets == [1, 0] * 7 + [1]
 
@@ -105,7 +105,7 @@ def test_wf_088_your_own_hand_pays_twice_or_once(table: Any, scoring: str, paid:
     hands = {0: "wine 9", 1: "wine 3", 2: "wine 8"}
     bids = {0: 5, 1: 0, 2: 1}
     there = table(hands=hands, round_=3, bids=bids, wingman=True, own_wingman_scoring=scoring)
-    there.play("wine 9, wine 3, wine 8")
+    there.lay("wine 9, wine 3, wine 8")
 
     assert there.points == [15 * paid // 10, paid, 0]
 
@@ -119,18 +119,18 @@ def test_the_options_of_wingman_do_nothing_without_it(table: Any) -> None:
     about = {"own_wingman_scoring": "single", "wingman_memory_aid": True}
     there = table(hands=hands, round_=3, bids={0: 5, 1: 0, 2: 1}, **about)
 
-    assert there.view(0).pass_offset == 0
-    assert there.view(0).wingman == []
-    assert "passed-on" not in {zone.id for zone in there.view(0).zones}
+    assert there.look(0).pass_offset == 0
+    assert there.look(0).aim == "Win exactly 5 tricks."
+    assert "passed-on" not in {zone.id for zone in there.look(0).zones}
 
-    there.play("wine 9, wine 3, wine 8")
+    there.lay("wine 9, wine 3, wine 8")
 
     assert there.points == [15, 10, 0]
 
 
 def test_wf_089_remembering_the_hand_you_passed_is_up_to_you(table: Any) -> None:
     there = table(hands=SIX, round_=4, bids={0: 3, 1: 2, 2: 2}, wingman=True)
-    seen = {item.id for zone in there.view(0).zones for item in zone.items}
+    seen = {item.id for zone in there.look(0).zones for item in zone.items}
 
     assert "wine-9-a" not in seen, "seat 1 has it now, from seat 0"
 
@@ -138,8 +138,8 @@ def test_wf_089_remembering_the_hand_you_passed_is_up_to_you(table: Any) -> None
 def test_wf_089_the_memory_aid_shows_it_with_played_cards_marked(table: Any) -> None:
     about = {"wingman": True, "wingman_memory_aid": True}
     there = table(hands=SIX, round_=4, bids={0: 3, 1: 2, 2: 2}, **about)
-    there.play("wine 11, wine 1")
-    passed_on = there.view(0).zone("passed-on").items
+    there.lay("wine 11, wine 1")
+    passed_on = there.look(0).zone("passed-on").items
 
     assert {item.id for item in passed_on} == {
         "wine-1-a",
@@ -150,7 +150,7 @@ def test_wf_089_the_memory_aid_shows_it_with_played_cards_marked(table: Any) -> 
         "whiskey-5-a",
     }
     assert [item.id for item in passed_on if "played" in item.marks] == ["wine-1-a"]
-    assert "passed-on" not in {zone.id for zone in there.view(None).zones}
+    assert "passed-on" not in {zone.id for zone in there.look(None).zones}
 
 
 def test_wf_089_the_memory_aid_has_nothing_to_show_before_the_pass_or_with_your_own_hand(table: Any) -> None:
@@ -159,7 +159,7 @@ def test_wf_089_the_memory_aid_has_nothing_to_show_before_the_pass_or_with_your_
     own = table(seats=3, round_=3, **about)
 
     for there in (before, own):
-        assert "passed-on" not in {zone.id for zone in there.view(0).zones}
+        assert "passed-on" not in {zone.id for zone in there.look(0).zones}
 
 
 def test_wf_090_you_may_help_or_spoil_whom_you_like(table: Any) -> None:
@@ -167,7 +167,7 @@ def test_wf_090_you_may_help_or_spoil_whom_you_like(table: Any) -> None:
     choices = set()
     for bids in ({0: 3, 1: 2, 2: 2}, {0: 0, 1: 0, 2: 0}, {0: 6, 1: 6, 2: 6}):
         there = table(hands=SIX, round_=4, bids=bids, wingman=True)
-        there.play("wine 11")
+        there.lay("wine 11")
         choices.add(frozenset(there.legal))
 
     assert choices == {frozenset({"wine-1-a", "wine-3-a", "wine-9-a"})}
@@ -184,9 +184,9 @@ def test_wf_090_you_may_help_or_spoil_whom_you_like(table: Any) -> None:
 def test_wf_091_the_house_bot_bids_low_with_an_untried_wingman_and_high_with_a_trusted_one(
     bot: Any, table: Any, hand: str
 ) -> None:
-    alone = table(hands={0: hand}, round_=4, bids={}).view(0)
-    untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).view(0)
-    trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).view(0)
+    alone = table(hands={0: hand}, round_=4, bids={}).look(0)
+    untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).look(0)
+    trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).look(0)
     trusted.finished = [
         RoundView(1, 3, [1, 0, 0], [0, 1, 0], [0, 0, 0]),
         RoundView(2, 4, [0, 0, 2], [0, 2, 0], [0, 0, 0]),

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from browser.games.cocktail_conspiracy.playing import answer, laid, opening, places
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import axe
@@ -18,6 +17,7 @@ from browser.steps import make_table, scrolls
 from browser.travel import go, reload
 from taphouse.core.house import Value
 from taphouse.core.view import View
+from taphouse.games.cocktail_conspiracy.tests.browser.playing import answer, laid, opening, places
 
 GAME = "cocktail-conspiracy"
 SMALL = (360, 640)

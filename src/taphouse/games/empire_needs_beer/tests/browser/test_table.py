@@ -4,7 +4,6 @@ import re
 from functools import cache
 from typing import Any
 
-from browser.games.empire_needs_beer.playing import bench, doubt, orders, play_alone, regions, work
 from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import axe
@@ -14,6 +13,7 @@ from browser.people import deal_for, end, expect_same_end, hand, is_asked, lit, 
 from browser.staged import NAMES, Staged, position
 from browser.steps import give_name, make_table, scrolls
 from taphouse.core.view import View
+from taphouse.games.empire_needs_beer.tests.browser.playing import bench, doubt, orders, play_alone, regions, work
 
 SHORT = {"orders_removed": 12, "first_player": "seat_1"}
 

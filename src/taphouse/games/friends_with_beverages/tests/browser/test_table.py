@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from browser.games.friends_with_beverages.playing import GAME, TITLE, answer, go_on, on_the_felt, own_guests
 from playwright.sync_api import Page, expect
 
 from browser.axe import axe
@@ -33,6 +32,14 @@ from taphouse.core.moves import Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import SEED_BYTES, make_rng
 from taphouse.core.view import View
+from taphouse.games.friends_with_beverages.tests.browser.playing import (
+    GAME,
+    TITLE,
+    answer,
+    go_on,
+    on_the_felt,
+    own_guests,
+)
 from taphouse.games.friends_with_beverages.view import FwbView
 
 SMALL_PHONE = (360, 640)

@@ -12,7 +12,7 @@ from taphouse.core.house import Value
 GAME = "last-call"
 TITLE = "Last Call"
 SCENES = ("turn", "pass_card")
-QUICK: tuple[int, Mapping[str, Value]] = (8, {"max_turns": 50})
+SOON_OVER: tuple[int, Mapping[str, Value]] = (8, {"max_turns": 50})
 UNIQUE = re.compile(r"\d+ of")
 SHOWY = (
     "Pass the Bottle",

@@ -1,7 +1,5 @@
 """A whole game of Last Call between two friends who forget to call."""
 
-from browser.games.last_call.deals import TWO_FRIENDS, short_game_of_two
-from browser.games.last_call.playing import GAME, answer_plainly, catch
 from playwright.sync_api import Page
 
 from browser.fixtures import KnownDeal, Visit
@@ -9,6 +7,8 @@ from browser.measures import DESKTOP
 from browser.people import deal_for, expect_same_end, hand, sit_beside
 from browser.playing import play_out, step
 from browser.steps import give_name, make_table
+from taphouse.games.last_call.tests.browser.deals import TWO_FRIENDS, short_game_of_two
+from taphouse.games.last_call.tests.browser.playing import GAME, answer_plainly, catch
 
 
 def test_whoever_forgets_to_call_is_caught_and_the_game_goes_on_to_its_end(visit: Visit, known_deal: KnownDeal) -> None:

@@ -2,8 +2,6 @@
 
 import re
 
-from browser.games.last_call.deals import may_play
-from browser.games.last_call.playing import GAME
 from playwright.sync_api import expect
 
 from browser.deals import seed_where
@@ -13,6 +11,8 @@ from browser.measures import DESKTOP
 from browser.people import TOLD, cards, is_asked, told
 from browser.steps import make_table
 from taphouse.core.house import Value
+from taphouse.games.last_call.tests.browser.deals import may_play
+from taphouse.games.last_call.tests.browser.playing import GAME
 
 BADGES = """async () => {
   await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))

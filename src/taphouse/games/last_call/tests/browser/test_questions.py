@@ -3,8 +3,6 @@
 import re
 
 import pytest
-from browser.games.last_call.deals import may_play
-from browser.games.last_call.playing import GAME, answer, shout
 from playwright.sync_api import Page, expect
 
 from browser.axe import axe
@@ -15,6 +13,8 @@ from browser.people import deal_for, is_asked, lit, sit_beside, touch, touch_car
 from browser.playing import lay, press
 from browser.steps import make_table
 from taphouse.core.house import Value
+from taphouse.games.last_call.tests.browser.deals import may_play
+from taphouse.games.last_call.tests.browser.playing import GAME, answer, shout
 
 FIRST: dict[str, Value] = {"first_player": 0, "public_venue": True, "tenth_mixer": "pass_the_bottle"}
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from browser.games.last_call.playing import GAME
 from playwright.sync_api import Locator, expect
 
 from browser.measures import DESKTOP, PHONE
 from browser.staged import Sit, position
+from taphouse.games.last_call.tests.browser.playing import GAME
 
 SMALL = (360, 640)
 

@@ -2,7 +2,6 @@
 
 import re
 
-from browser.games.last_call.playing import GAME, answer
 from playwright.sync_api import expect
 
 from browser.fixtures import Visit
@@ -10,6 +9,7 @@ from browser.people import LOST, TOLD, cards, deal_for, is_asked, sit_beside, to
 from browser.playing import step
 from browser.steps import make_table
 from browser.travel import go
+from taphouse.games.last_call.tests.browser.playing import GAME, answer
 
 DECISIONS = 8
 

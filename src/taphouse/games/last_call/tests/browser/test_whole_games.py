@@ -1,13 +1,13 @@
 """Whole games, from the first click in the lobby to the end screen: a phone, a desktop, and bots."""
 
 import pytest
-from browser.games.last_call.playing import TITLE, answer
 
 from browser.fixtures import Visit
 from browser.measures import DESKTOP
 from browser.people import deal_for, expect_same_end, join_by_code, make_by_hand
 from browser.playing import play_out
 from browser.served import Served
+from taphouse.games.last_call.tests.browser.playing import TITLE, answer
 
 
 @pytest.fixture

@@ -6,14 +6,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from browser.games.six_pack.playing import (
-    FIRST,
-    GAME,
-    brass,
-    cards,
-    frame,
-    nothing,
-)
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -24,6 +16,14 @@ from browser.people import drag, has_touch, lit, middle_of, touch, turn_line
 from browser.staged import Sit, Staged, as_any, asked, position
 from taphouse.core.house import Value
 from taphouse.games.six_pack.cards import COLOURS
+from taphouse.games.six_pack.tests.browser.playing import (
+    FIRST,
+    GAME,
+    brass,
+    cards,
+    frame,
+    nothing,
+)
 from taphouse.games.six_pack.view import Claim, Covered, Window
 
 seen = partial(asked, GAME, **FIRST)
@@ -286,7 +286,7 @@ def test_cells_can_be_met_with_a_thumb_while_the_drawer_is_open(sit: Sit) -> Non
 
 def is_large(view: Any) -> bool:
     """Whether all look at a table that is higher than the felt beside an open drawer."""
-    return view.decision == "check" and view.box.height >= 8
+    return bool(view.decision == "check" and view.box.height >= 8)
 
 
 @SIZES

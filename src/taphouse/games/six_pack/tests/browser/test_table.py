@@ -6,7 +6,15 @@ from functools import partial
 from typing import Any
 
 import pytest
-from browser.games.six_pack.playing import (
+from playwright.sync_api import FloatRect, expect
+
+from browser.axe import STILL, axe
+from browser.fixtures import SIZES, Visit
+from browser.measures import DESKTOP, PHONE
+from browser.people import deal_for, end, expect_same_end, sit_beside, touch, turn_line
+from browser.staged import Sit, as_any, asked, position
+from browser.steps import make_table, scrolls
+from taphouse.games.six_pack.tests.browser.playing import (
     FIRST,
     GAME,
     answer,
@@ -21,14 +29,6 @@ from browser.games.six_pack.playing import (
     supply,
     tabs,
 )
-from playwright.sync_api import FloatRect, expect
-
-from browser.axe import STILL, axe
-from browser.fixtures import SIZES, Visit
-from browser.measures import DESKTOP, PHONE
-from browser.people import deal_for, end, expect_same_end, sit_beside, touch, turn_line
-from browser.staged import Sit, as_any, asked, position
-from browser.steps import make_table, scrolls
 
 SMALL = (360, 640)
 LARGE = (1920, 1080)

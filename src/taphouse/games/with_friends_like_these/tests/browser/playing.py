@@ -12,7 +12,7 @@ from taphouse.core.house import Value
 GAME = "with-friends-like-these"
 TITLE = "With Friends Like These"
 SCENES = ("bidding", "playing")
-QUICK: tuple[int, Mapping[str, Value]] = (3, {"peak_cards": 3})
+SOON_OVER: tuple[int, Mapping[str, Value]] = (3, {"peak_cards": 3})
 UNIQUE = re.compile(r"\d+ of")
 
 

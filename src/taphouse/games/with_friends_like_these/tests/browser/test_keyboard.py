@@ -2,7 +2,6 @@
 
 import re
 
-from browser.games.with_friends_like_these.playing import GAME
 from playwright.sync_api import expect
 
 from browser.fixtures import Visit
@@ -10,6 +9,7 @@ from browser.keys import deal_by_key, key
 from browser.measures import DESKTOP
 from browser.people import is_asked, lit
 from browser.steps import make_table
+from taphouse.games.with_friends_like_these.tests.browser.playing import GAME
 
 
 def test_it_is_bid_and_played_with_keys_alone(visit: Visit) -> None:

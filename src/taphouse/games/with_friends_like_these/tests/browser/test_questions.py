@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from browser.games.with_friends_like_these.playing import GAME, answer
 from playwright.sync_api import expect
 
 from browser.axe import axe
@@ -12,6 +11,7 @@ from browser.measures import DESKTOP, PHONE
 from browser.people import deal_for, hand, is_asked, lit, move_button, sit_beside, touch, touch_card
 from browser.playing import step
 from browser.steps import make_table
+from taphouse.games.with_friends_like_these.tests.browser.playing import GAME, answer
 
 
 @pytest.mark.parametrize(("size", "other"), [(PHONE, DESKTOP), (DESKTOP, PHONE)], ids=["phone", "desktop"])

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from browser.games.with_friends_like_these.playing import GAME
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES
@@ -12,6 +11,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
+from taphouse.games.with_friends_like_these.tests.browser.playing import GAME
 
 SIDEWAYS = (844, 390)
 

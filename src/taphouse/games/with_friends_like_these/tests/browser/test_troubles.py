@@ -2,7 +2,6 @@
 
 import re
 
-from browser.games.with_friends_like_these.playing import GAME, answer
 from playwright.sync_api import expect
 
 from browser.axe import axe
@@ -11,6 +10,7 @@ from browser.measures import DESKTOP
 from browser.people import cards, deal_for, is_asked, sit_beside, told, touch, turn_line, wait_for_more
 from browser.steps import make_table
 from browser.travel import go
+from taphouse.games.with_friends_like_these.tests.browser.playing import GAME, answer
 
 
 def test_two_tabs_of_one_seat_show_the_same_and_a_move_in_one_appears_in_the_other(visit: Visit) -> None:

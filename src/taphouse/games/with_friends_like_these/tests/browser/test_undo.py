@@ -2,7 +2,6 @@
 
 import re
 
-from browser.games.with_friends_like_these.playing import GAME
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import Visit
@@ -11,6 +10,7 @@ from browser.people import cards, deal_for, is_asked, lit, menu, sit_beside, tol
 from browser.playing import lay
 from browser.steps import make_table
 from browser.travel import reload
+from taphouse.games.with_friends_like_these.tests.browser.playing import GAME
 
 
 def asks_to_take_back(visit: Visit) -> tuple[Page, Page, list[str], list[str]]:

@@ -50,7 +50,6 @@ function scene(changes: Partial<WithFriendsView> = {}): WithFriendsView {
     pass_offset: 0,
     plays: [0, 1, 2, 3],
     targets: [3, 2, 3, 1],
-    wingman: [],
     ...changes,
   }
 }

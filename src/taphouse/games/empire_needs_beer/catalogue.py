@@ -1,0 +1,91 @@
+"""What never changes about the pieces: what their names are made of, and what a client draws or weighs them by."""
+
+from functools import cache
+from typing import Final
+
+from taphouse.games.empire_needs_beer.cards import (
+    BASIC,
+    CARD_IDS,
+    CARDS,
+    COLOUR_IDS,
+    KIND_OF,
+    KINDS,
+    ORDER_COUNT,
+    ORDER_IDS,
+    PLACE_IDS,
+    RACE_IDS,
+    ROOM,
+    USED,
+)
+from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, MOST_SEATS, card_id, needs_of
+from taphouse.games.empire_needs_beer.orders import ORDERS
+
+TINTS: Final = ("#3f86d2", "#4f9e52", "#c8402f", "#f0bf2c")
+RACE_TINTS: Final = ("#a0622a", "#4d8a62", "#66708a")
+SCHOOL_TINTS: Final = {
+    "basic": "#7c6a4c",
+    "alchemy": "#7a3f92",
+    "logistics": "#1f6f6c",
+    "guild": "#a3581c",
+    "magic": "#3450a4",
+}
+
+Piece = dict[str, object]
+
+
+@cache
+def catalogue() -> dict[str, Piece]:
+    """Give every piece by its notation; it is the same at every table."""
+    found: dict[str, Piece] = {CARD_IDS[card]: _card(card) for card in range(CARDS)}
+    for seat in range(MOST_SEATS):
+        found |= {card_id(card, seat): _card(card) for card in range(BASIC)}
+    found |= {ORDER_IDS[order]: _order(order) for order in range(ORDER_COUNT)}
+    for colour, name in enumerate(COLOUR_IDS):
+        found[f"supply-{name}"] = _barrel(colour)
+        for place in range(len(PLACE_IDS)):
+            for seat in range(MOST_SEATS):
+                found |= {barrel_id(place, seat, colour, i + 1): _barrel(colour) for i in range(ROOM)}
+    return found
+
+
+def barrel_id(place: int, seat: int, colour: int, number: int) -> str:
+    """The name of a barrel at a place: ``orange-0-blue-1`` is the first blue one of seat 0 in orange."""
+    return f"{PLACE_IDS[place]}-{seat}-{COLOUR_IDS[colour]}-{number}"
+
+
+@cache
+def _card(card: int) -> Piece:
+    """An action card; copies share their ``action``, and their code."""
+    action, school, price, _, parts = KINDS[KIND_OF[card]]
+    return {
+        "kind": "card",
+        "action": f"action:{action}",
+        "code": {"text": action},
+        "school": f"school:{school}",
+        "price": price,
+        "parts": list(parts),
+        "tint": SCHOOL_TINTS[school],
+    }
+
+
+def _order(order: int) -> Piece:
+    name, _, removes, fame, bonus = ORDERS[order]
+    race = order // 9
+    piece: Piece = {
+        "kind": "order",
+        "title": f"title:{name}",
+        "race": f"race:{RACE_IDS[race]}",
+        "needs": needs_of(order),
+        "used": int(USED[order]),
+        "removes": removes,
+        "fame": fame,
+        "tint": RACE_TINTS[race],
+    }
+    if bonus:
+        piece["bonus"] = f"colour:{bonus}"
+    return piece
+
+
+@cache
+def _barrel(colour: int) -> Piece:
+    return {"kind": "barrel", "colour": COLOUR_REFS[colour], "tint": TINTS[colour]}

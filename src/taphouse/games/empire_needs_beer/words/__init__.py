@@ -1,0 +1,1 @@
+"""What the game says: ``en.ftl``, and what is made of it."""

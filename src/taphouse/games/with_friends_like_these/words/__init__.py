@@ -1,0 +1,1 @@
+"""What With Friends Like These says, in each language."""

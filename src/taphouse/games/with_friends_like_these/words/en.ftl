@@ -1,0 +1,323 @@
+### With Friends Like These: everything that the game says, with the arguments of each sentence.
+
+## Cards
+
+# WF-003: a suit as it is printed, where there is little room, and the glass that shows it.
+suit-wine = Wine
+    .short = Wine
+    .glass = Wine Glass
+suit-whiskey = Whiskey Rocks
+    .short = Whiskey
+    .glass = Rocks Glass
+suit-cocktail = Liqueur/Cocktail
+    .short = Cocktail
+    .glass = Cocktail Glass
+suit-highball = Highball Gin
+    .short = Highball
+    .glass = Highball Glass
+suit-beer = Beer
+    .short = Beer
+    .glass = Beer Glass
+
+# A Bar has no suit, and a Mixer no number.
+# $rank (number?), $suit (suit?)
+card = { $suit-is ->
+        [none] Bar
+       *[some] { $rank-is ->
+            [none] Mixer of { $suit }
+           *[some] { $rank } of { $suit }
+        }
+    }
+    .mid = { $suit-is ->
+        [none] a Bar
+       *[some] { card }
+    }
+    .the = the { card }
+    .face = { $suit-is ->
+        [none] Bar
+       *[some] { $rank-is ->
+            [none] M
+           *[some] { $rank }
+        }
+    }
+    .small = { $suit-is ->
+        [none] Trump
+       *[some] { $rank-is ->
+            [none] 13 of { $suit-short }
+           *[some] { $suit-short }
+        }
+    }
+
+# What a Mixer is while its small glass is trump.
+# $rank (number), $suit (suit)
+stands-for = { $rank } of { $suit-short }
+
+## The table
+
+zone-flip = Turned up
+zone-undealt = Out of play
+zone-hand = Hand
+zone-passed-on = The hand you passed on
+zone-trick = Trick
+zone-last-trick = Last trick
+zone-trick-1 = Trick 1
+zone-trick-2 = Trick 2
+zone-trick-3 = Trick 3
+zone-trick-4 = Trick 4
+zone-trick-5 = Trick 5
+zone-trick-6 = Trick 6
+zone-trick-7 = Trick 7
+zone-trick-8 = Trick 8
+zone-trick-9 = Trick 9
+zone-trick-10 = Trick 10
+
+mark-trump = trump
+mark-winning = winning
+mark-played = played
+
+note-dealer = dealer
+note-over = over
+
+counter-bid = bid
+counter-target = tricks to win
+counter-won = tricks won
+counter-score = points
+counter-rounds-played = Round
+counter-tricks-played = Trick
+counter-trumps = Trumps
+counter-bids-made = Bids
+
+# $number (number), $most (number)
+so-many-of = { $number } of { $most }
+# $suit (suit?)
+trumps-are = { $suit-is ->
+        [none] No Trumps
+       *[some] { $suit } ({ $suit-glass })
+    }
+# WF-043: how the bids compare with the tricks there are.
+# $sum (number), $tricks (number)
+bids-so-far = { $tricks ->
+        [one] { $sum } of { $tricks } trick so far
+       *[other] { $sum } of { $tricks } tricks so far
+    }
+# $sum (number), $tricks (number), $apart (number), $how (over | under)
+bids-in-all = { $how ->
+        [over] { $sum } of { $tricks } tricks, { $apart } over
+       *[under] { $sum } of { $tricks } tricks, { $apart } under
+    }
+
+## What is asked
+
+# $most (number), $forbidden (number?)
+ask-bid = { $forbidden-is ->
+        [none] Bid how many tricks this hand will take, 0 to { $most }.
+       *[some] Bid how many tricks this hand will take, 0 to { $most }, but not { $forbidden }: the bids may not add up to { $most }.
+    }
+ask-lead = Lead any card.
+# No suit: trumps were led.
+# $suit (suit?)
+ask-follow = { $suit-is ->
+        [none] Follow trumps.
+       *[some] Follow { $suit }.
+    }
+# $suit (suit?)
+ask-any-card = { $suit-is ->
+        [none] You cannot follow trumps: play any card.
+       *[some] You cannot follow { $suit }: play any card.
+    }
+# $who (seats), $task (bid | play)
+waiting = { $task ->
+        [bid] { $who } is to bid.
+       *[play] { $who } is to play.
+    }
+
+# $number (number)
+do-bid = Bid { $number }
+# $card (card)
+do-play = Play { $card }
+
+## What a seat plays for
+
+# $number (number)
+win-exactly = { $number ->
+        [0] Win no trick.
+        [one] Win exactly 1 trick.
+       *[other] Win exactly { $number } tricks.
+    }
+own-hands = This round everybody plays their own hand.
+# $number (number)
+hands-will-go = { $number ->
+        [one] After the bids all hands go 1 seat to the left.
+       *[other] After the bids all hands go { $number } seats to the left.
+    }
+# $whose (seat), $tricks (number?)
+you-will-play = { $tricks-is ->
+        [none] You will play { $whose-own } hand.
+       *[some] { $tricks ->
+            [one] You will play { $whose-own } hand: 1 trick.
+           *[other] You will play { $whose-own } hand: { $tricks } tricks.
+        }
+    }
+# $who (seat), $tricks (number?)
+will-play-yours = { $tricks-is ->
+        [none] { $who } will play yours.
+       *[some] { $tricks ->
+            [one] { $who } will play yours: 1 trick.
+           *[other] { $who } will play yours: { $tricks } tricks.
+        }
+    }
+# $whose (seat), $tricks (number)
+you-play = { $tricks ->
+        [one] You play { $whose-own } hand: 1 trick.
+       *[other] You play { $whose-own } hand: { $tricks } tricks.
+    }
+# $who (seat), $tricks (number)
+plays-yours = { $tricks ->
+        [one] { $who } plays yours: 1 trick.
+       *[other] { $who } plays yours: { $tricks } tricks.
+    }
+
+## The story
+
+# $round (number), $number (number), $who (seat)
+dealt = Round { $round }: { $number } cards each, dealt by { $who-mid }.
+# $card (card), $suit (suit?)
+turned-up = { $suit-is ->
+        [none] A Bar is turned up: No Trumps.
+       *[some] { $card } is turned up: { $suit } is trump.
+    }
+# $who (seat), $number (number)
+bid = { $who } bid { $number }.
+# $number (number)
+hands-went = { $number ->
+        [one] All hands went 1 seat to the left.
+       *[other] All hands went { $number } seats to the left.
+    }
+# $number (number), $whose (seat), $who (seat)
+your-hand-went = { $number ->
+        [one] All hands went 1 seat to the left: you play { $whose-own }, { $who-mid } plays yours.
+       *[other] All hands went { $number } seats to the left: you play { $whose-own }, { $who-mid } plays yours.
+    }
+# Of a Mixer: what it is in this round.
+# $who (seat), $card (card), $rank (number?), $suit (suit?)
+led = { $rank-is ->
+        [none] { $who } led { $card-mid }.
+       *[some] { $who } led { $card-mid }, the { $rank } of { $suit }.
+    }
+# $who (seat), $card (card), $rank (number?), $suit (suit?)
+played = { $rank-is ->
+        [none] { $who } played { $card-mid }.
+       *[some] { $who } played { $card-mid }, the { $rank } of { $suit }.
+    }
+# $who (seat), $card (card), $number (number)
+took = { $who } won trick { $number } with { $card-mid }.
+# $who (seat), $points (number), $total (number)
+scored = { $points ->
+        [0] { $who } scored nothing, { $total } in all.
+        [one] { $who } scored 1 point, { $total } in all.
+       *[other] { $who } scored { $points } points, { $total } in all.
+    }
+all-rounds-played = All rounds are played.
+# $who (seats), $score (number)
+outcome = { $score ->
+        [one] { $who-is ->
+            [you] You win with 1 point.
+            [other] { $who } wins with 1 point.
+           *[many] { $who } win together with 1 point.
+        }
+       *[other] { $who-is ->
+            [you] You win with { $score } points.
+            [other] { $who } wins with { $score } points.
+           *[many] { $who } win together with { $score } points.
+        }
+    }
+
+## Why a move is not open
+
+all-played = The game is over: all rounds have been played.
+bid-first = Cards are played once everybody has bid. Bid first.
+bids-are-final = The bidding is over and bids are final. Play a card.
+# $who (seat), $task (bid | play)
+not-your-turn = { $task ->
+        [bid] It is { $who-own } turn to bid. Wait for yours.
+       *[play] It is { $who-own } turn to play. Wait for yours.
+    }
+# $number (number), $most (number)
+bid-too-high = You have { $most } cards, so bid 0 to { $most }, not { $number }.
+# $sum (number), $number (number), $tricks (number)
+bids-would-fit = The others bid { $sum }, and with your { $number } the bids would add up to the { $tricks } tricks of the round. The last bidder must not do that: bid any other number.
+# $typed (text), $card (card)
+not-held = You do not hold { $typed }, { $card-the }. Play a card of your hand.
+# $typed (text)
+not-in-play = { $typed } is a card of the second deck, and this table plays with one. Play a card of your hand.
+# $suit (suit), $instead (card[])
+can-follow = { $suit } was led and you can follow. Play { $instead-the-or }.
+# $suit (suit), $instead (card[])
+bar-must-wait = { $suit } was led and you can follow, so your Bar must wait. Play { $instead-the-or }.
+# $suit (suit), $card (card), $rank (number), $trump (suit), $instead (card[])
+mixer-is-trump = { $suit } was led, but { $card-the } is the { $rank } of { $trump } in this round. Play { $instead-the-or }.
+# $instead (card[])
+can-follow-trumps = Trumps were led, and you can follow. Play { $instead-the-or }.
+# $instead (card[])
+can-follow-bar = A Bar was led, which leads trumps, and you can follow. Play { $instead-the-or }.
+# $typed (text), $most (number)
+not-a-bid-or-play = “{ $typed }” is not a move. Write 'bid' and a number from 0 to { $most }, or 'play' and a card, as in 'play beer-10-a'.
+
+## Setting up a table
+
+variant-standard = The standard game
+variant-double-deck-chaos = Double Deck Chaos
+variant-wingman = Wingman
+variant-double-deck-wingman = Double-Deck Wingman
+# $variant (variant), $least (number), $most (number), $seats (number)
+takes-seats = { $variant } takes { $least } to { $most } seats, not { $seats }.
+# $seats (number), $variants (variant[])
+with-so-many = With { $seats } there can be: { $variants }.
+# $least (number), $most (number)
+play-with = Play with { $least } to { $most }.
+
+advice-two-wingman = With two you swap hands in every other round and keep your own in between. It is a duel of memory.
+advice-two = With two, Double Deck Chaos is a quiet duel: most cards are not dealt. Four or more make it chaos.
+advice-three-decks = Double Deck Chaos works with three, but it is at its best with four or more.
+advice-three-wingman = With three, your wingman and the player of whose hand you are one are the only rivals you have.
+advice-three = With three, most cards are not dealt: high cards outside trump win more often than they look.
+advice-no-wingman = Without Wingman nobody plays another's hand, so the choices about wingmen are not used.
+
+about-pitch = Say how many tricks your hand will take, then take exactly that many.
+about-age = Play and drink responsibly; a sip is of anything you like.
+about-credits = The rulebook names no people, only its site: friendswithbeverages.com.au.
+
+option-decks = Decks
+    .about = Two decks make Double Deck Chaos, for 2 to 8 who know the game (best with 4 to 8): of identical cards in a trick the later one wins.
+option-wingman = Wingman
+    .about = After the bids everybody plays another's hand, and both are paid when it keeps its bid; for 2 to 5 who know the game, with two decks 4 to 8.
+option-peak_cards = Peak cards
+    .about = The largest hand: rounds go from 3 cards up to it and back to 3. Ten is the full game, six a short one.
+option-first_dealer = First dealer
+    .about = Who deals first: by tradition the oldest at the table, otherwise anybody.
+option-mixer_following = Mixer following
+    .about = Whether a Mixer that is the 12 of trumps is only a trump, or may also follow its own suit.
+option-own_wingman_scoring = Own wingman scoring
+    .about = What a kept bid pays with Wingman when you play your own hand: twice, or once.
+option-wingman_memory_aid = Wingman memory aid
+    .about = With Wingman, go on showing you the hand you passed on, with the cards that have been played marked.
+option-trick_history = Trick history
+    .about = Which finished tricks can be looked at again: none, the last one, or all of the round.
+
+choice-first_dealer-random = Random
+choice-mixer_following-trump_only = Trump only
+choice-mixer_following-dual = Dual
+choice-own_wingman_scoring-double = Double
+choice-own_wingman_scoring-single = Single
+choice-trick_history-none = None
+choice-trick_history-last = Last
+choice-trick_history-all = All
+
+preset-Standard = Standard
+    .about = One deck, everybody plays their own hand. For 3 to 6.
+preset-Double_Deck_Chaos = Double Deck Chaos
+    .about = Both decks at once: the later of two equal cards wins. For 2 to 8.
+preset-Wingman = Wingman
+    .about = You bid on your hand, and somebody else plays it. For 2 to 5.
+preset-Double-Deck_Wingman = Double-Deck Wingman
+    .about = Both decks, and somebody else plays your hand. For 4 to 8.
