@@ -26,8 +26,8 @@ _ROOM: Final = vec[i64]([0] * 32)
 class Kind:
     """What an argument of a verb ranges over: its name, and the word of each value; an empty word is left out.
 
-    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word, and
-    ``+call``, which is there or not, is ``yes``.
+    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``, ``number`` a number; nothing leaves
+    it a word, and ``+call``, which is there or not, is ``yes``.
     ``facts`` says it for values that are several arguments at once, such as two colours that differ.
     """
 
@@ -36,17 +36,14 @@ class Kind:
         self.words = tuple(words)
         self.size: i64 = len(words)
         self.refers = refers
-        self.facts: list[Fact] = list(facts) or [
-            {name: f"{refers}:{word}" if refers else "yes" if word[0] == "+" else word} if word else {}
-            for word in words
-        ]
+        self.facts: list[Fact] = list(facts) or [{name: _value(word, refers)} if word else {} for word in words]
         """The arguments that each value is in a fact."""
 
 
-def _value(word: str, refers: str) -> str:
-    if refers:
-        return f"{refers}:{word}"
-    return "yes" if word[0] == "+" else word
+def _value(word: str, refers: str) -> str | int:
+    if not refers:
+        return "yes" if word[0] == "+" else word
+    return int(word) if refers == "number" else f"{refers}:{word.replace(' ', '_')}"
 
 
 @final
@@ -254,6 +251,10 @@ class Book:
                     verb.home = step
                     self.verbs += [verb] * int(verb.size)
         return steps[0] if steps else None
+
+    def number(self, verb: Verb) -> int:
+        """The number of the first move of a verb."""
+        return int(verb.first)
 
     def write(self, move: int) -> str:
         """Write a move in notation."""
