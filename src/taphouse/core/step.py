@@ -213,7 +213,11 @@ def _settle(step: Step[Any]) -> None:
 class Book:
     """The steps of a game in the order of its rulebook, and what may be done besides; numbers all moves."""
 
-    def __init__(self, steps: "list[Step[Any]]", reactions: "list[Step[Any]] | None" = None) -> None:
+    def __init__(
+        self, steps: "list[Step[Any]]", reactions: "list[Step[Any]] | None" = None, *, cased: bool = False
+    ) -> None:
+        self.cased = cased
+        """Whether large and small letters differ, but for the verb."""
         self.steps = steps
         self.reactions = reactions or []
         self.verbs: list[Verb] = []
@@ -230,7 +234,7 @@ class Book:
         asking = [step for step in self.steps if step.verbs]
         self.named: dict[str, Step[Any]] = {step.name: step for step in (RESOLVING, *asking, OVER)}
         """The steps that ask, by name, as a position has them."""
-        self._numbers = {_plain(text): i for i, text in enumerate(self.texts)}
+        self._numbers = {_plain(text, cased=cased): i for i, text in enumerate(self.texts)}
 
     def _adopt(self, steps: "list[Step[Any]]") -> "Step[Any] | None":
         """Give steps their places and numbers; the first of them."""
@@ -257,15 +261,16 @@ class Book:
         return self.texts[move]
 
     def read(self, text: str) -> int:
-        """Read a move from notation, in large or small letters; what begins with a plus may come in any order."""
-        number = self._numbers.get(_plain(text))
+        """Read a move from notation; what begins with a plus may come in any order."""
+        number = self._numbers.get(_plain(text, cased=self.cased))
         if number is None:
             raise BadNotation(said.not_a_move(typed={"text": text[:60]}))
         return number
 
 
-def _plain(text: str) -> str:
-    words = text.lower().split()
+def _plain(text: str, *, cased: bool) -> str:
+    words = text.split() if cased else text.lower().split()
+    words[:1] = [word.lower() for word in words[:1]]
     return " ".join([*(word for word in words if word[0] != "+"), *sorted(word for word in words if word[0] == "+")])
 
 
