@@ -4,11 +4,12 @@ from contextlib import suppress
 
 import typer
 
+from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.registry import find_game, list_games
-from taphouse.lab.seating import bots_of
+from taphouse.words.about_game import option_about
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
@@ -19,11 +20,13 @@ def complete_game(incomplete: str) -> list[tuple[str, str]]:
 def complete_house(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
     """Offer the options of the game that was named, and then their values."""
     game = _game_of(ctx)
+    if game is None:
+        return []
     earlier, comma, begun = incomplete.rpartition(",")
     name, equals, _ = begun.partition("=")
     offers = [
-        (f"{earlier}{comma}{text}", option.about)
-        for option in (game.options if game else ())
+        (f"{earlier}{comma}{text}", option_about(game, option))
+        for option in game.options
         if option.id == name or (not equals and option.id.startswith(name))
         for text in (_values(option) if equals else [f"{option.id}="])
     ]
@@ -39,8 +42,10 @@ def _values(option: Option) -> list[str]:
 def complete_bots(ctx: typer.Context, incomplete: str) -> list[str]:
     """Offer the bots of the game that was named; several are joined by commas."""
     game = _game_of(ctx)
+    if game is None:
+        return []
     earlier, comma, begun = incomplete.rpartition(",")
-    names = sorted(bots_of(game)) if game else []
+    names = sorted(bots_of(game))
     return [f"{earlier}{comma}{name}" for name in names if name.startswith(begun)]
 
 

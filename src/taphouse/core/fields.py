@@ -5,7 +5,7 @@ What hangs together in a way of the game's own is a class of its own that extend
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +15,7 @@ from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.pile import Pile
 from taphouse.core.state import State
-from taphouse.core.step import Book, StepState
+from taphouse.core.step import Book, Step, StepState
 
 MOST = 1_000_000
 """No number in a position is larger than this, unless its form says so."""
@@ -244,24 +244,35 @@ class Asked(Field):
 
 
 class Tasks(Field):
-    """The agenda: steps by name with their three numbers, the next one last."""
+    """The agenda: steps by name with their three numbers, the next one last. ``steps``: those that may wait there."""
 
-    def __init__(self, book: Book, key: str = "agenda", most: int = MOST) -> None:
+    def __init__(
+        self,
+        book: Book,
+        key: str = "agenda",
+        *,
+        steps: Sequence[Step[Any]] | None = None,
+        least: int = -MOST,
+        most: int = MOST,
+    ) -> None:
         super().__init__("agenda", key=key)
-        self.word = Word([step.todo or step.name for step in book.steps])
+        self.steps = list(steps or book.steps)
+        self.words = {int(step.index): step.todo or step.name for step in self.steps}
+        self.least = least
         self.most = most
 
     def write(self, state: object) -> object:
         """Write it down."""
         agenda: Agenda = cast("StepState", state).agenda
-        return [[self.word.words[row[0]], *row[1:]] for row in agenda.listed()]
+        return [[self.words[row[0]], *row[1:]] for row in agenda.listed()]
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
         rows: list[list[int]] = []
         for each in listed(value):
             name, *numbers = listed(each, 4)
-            rows.append([cast("int", self.word.read(name, 0)), *(number(n, -self.most, self.most) for n in numbers)])
+            step = self.steps[word(name, list(self.words.values()))]
+            rows.append([int(step.index), *(number(n, self.least, self.most) for n in numbers)])
         cast("StepState", state).agenda.fill(rows)
 
 

@@ -26,16 +26,27 @@ _ROOM: Final = vec[i64]([0] * 32)
 class Kind:
     """What an argument of a verb ranges over: its name, and the word of each value; an empty word is left out.
 
-    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word.
+    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word, and
+    ``+call``, which is there or not, is ``yes``.
+    ``facts`` says it for values that are several arguments at once, such as two colours that differ.
     """
 
-    def __init__(self, name: str, words: Sequence[str], refers: str = "") -> None:
+    def __init__(self, name: str, words: Sequence[str], refers: str = "", facts: Sequence[Fact] = ()) -> None:
         self.name = name
         self.words = tuple(words)
         self.size: i64 = len(words)
         self.refers = refers
-        self.values = [f"{refers}:{word}" if refers and word else word for word in words]
-        """The values as a fact has them."""
+        self.facts: list[Fact] = list(facts) or [
+            {name: f"{refers}:{word}" if refers else "yes" if word[0] == "+" else word} if word else {}
+            for word in words
+        ]
+        """The arguments that each value is in a fact."""
+
+
+def _value(word: str, refers: str) -> str:
+    if refers:
+        return f"{refers}:{word}"
+    return "yes" if word[0] == "+" else word
 
 
 @final
@@ -73,8 +84,7 @@ class Verb:
         """Verb and arguments of its n-th move, as a fact."""
         fact: Fact = {"say": self.say}
         for kind, value in zip(self.kinds, self.arguments(n), strict=True):
-            if kind.words[value]:
-                fact[kind.name] = kind.values[value]
+            fact.update(kind.facts[value])
         return fact
 
     def write(self, n: i64) -> str:
@@ -162,12 +172,20 @@ class Step(Generic[T]):
     def open(self, table: T, seat: i64, moves: Moves) -> None:
         """List the moves open to a seat that is awaited, or to the house; for a reaction, to any seat."""
 
+    def pick(self, table: T, seat: i64, rng: Rng) -> i64:
+        """Pick an open move of an awaited seat as chance would from the list, without making it; -1: list them."""
+        return -1
+
     def apply(self, table: T, seat: i64, verb: Verb, n: i64) -> None:
         """Carry out the n-th move of a verb. Nobody is asked then, unless this says so."""
         raise NotImplementedError
 
     def why_not(self, table: T, seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """Say why one of its moves is not open now, or a move of another step."""
+        raise NotImplementedError
+
+    def not_now(self, table: T, verb: Verb) -> IllegalMove:
+        """Say why one of its verbs is not open while another step asks, for that step to say."""
         raise NotImplementedError
 
     def asks(self, table: T, seat: i64) -> Fact:
@@ -212,8 +230,9 @@ class Book:
         """Every move as a fact, made once."""
         self.texts: list[str] = [verb.write(i - verb.first) for i, verb in enumerate(self.verbs)]
         """Every move in notation."""
-        self.named: dict[str, Step[Any]] = {step.name: step for step in (RESOLVING, *self.steps, OVER)}
-        """The steps by name, as a position has them."""
+        asking = [step for step in self.steps if step.verbs]
+        self.named: dict[str, Step[Any]] = {step.name: step for step in (RESOLVING, *asking, OVER)}
+        """The steps that ask, by name, as a position has them."""
         self._numbers = {_plain(text): i for i, text in enumerate(self.texts)}
 
     def _adopt(self, steps: "list[Step[Any]]") -> "Step[Any] | None":
@@ -251,22 +270,26 @@ def _plain(text: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepState(State):
-    """A game in progress that is played by a book."""
+    """A game in progress that is played by a book; ``like``: a copy of another, which nobody listens to."""
 
-    def __init__(self, seats: int, rng: Rng, book: Book) -> None:
+    def __init__(self, seats: int, rng: Rng, book: Book, like: "StepState | None" = None) -> None:
         super().__init__(seats, rng)
+        self.learned = like.learned if like else 0
         self.book = book
         self.n: i64 = seats
-        self.step: Step[Any] = RESOLVING
+        self.step: Step[Any] = like.step if like else RESOLVING
         """The step that asks."""
-        self.phase: Step[Any] | None = book.first
+        self.phase: Step[Any] | None = like.phase if like else book.first
         """Where in the book the turn is: steps from here on may be due."""
-        self.active: i64 = 0
+        self.active: i64 = like.active if like else 0
         """The seat that is asked, where it is one."""
-        self.agenda = Agenda()
+        self.agenda: Agenda = like.agenda.copy() if like else Agenda()
         self.moves: Moves | None = None
         self.moves_of: i64 = -1
         """Whose open moves are looked up already."""
+        self.picked: i64 = -1
+        """The move that chance has picked since the last one, which need not be looked up."""
+        self.picked_by: i64 = -1
 
     def then(self, step: "Step[Any]", a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on the agenda, before all that waits there."""
@@ -331,6 +354,7 @@ class StepState(State):
     def forget_moves(self) -> None:
         """Look the open moves up again: something other than a move has changed the table."""
         self.moves_of = -1
+        self.picked = -1
 
     def legal_moves(self, seat: Seat) -> list[Move]:
         """List the open moves of a seat in order."""
@@ -339,15 +363,23 @@ class StepState(State):
 
     def random_move(self, seat: Seat, rng: Rng) -> Move:
         """Pick one of the open moves."""
-        moves = self.look_up(seat)
-        return Move(int(moves.numbers[rng.below(moves.size)]))
+        number: i64 = -1
+        if seat == self.active and not self.step.together:
+            number = self.step.pick(self, seat, rng)
+        if number < 0:
+            moves = self.look_up(seat)
+            number = moves.numbers[rng.below(moves.size)]
+        self.picked = number
+        self.picked_by = seat
+        return Move(int(number))
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move and all that follows by itself."""
         number: i64 = move
-        if not self.look_up(seat).has(number):
+        if (number != self.picked or seat != self.picked_by) and not self.look_up(seat).has(number):
             raise self.why_not(seat, number)
         self.moves_of = -1
+        self.picked = -1
         verb = self.book.verbs[number]
         reaction = verb.reaction
         if reaction is not None:

@@ -14,6 +14,8 @@ from taphouse.decks.glasses import DECK, SUITS, is_bar, is_mixer, rank_of, read_
 
 CARDS: Final = 124
 NO_CARD: Final = -1
+UNNAMED: Final = -1
+"""The declared suit while none is."""
 
 SUIT_IDS: Final = ("wine", "whiskey", "cocktail", "copita", "beer")
 """LC-003: the five suits, each shown by its glass, in the deck's order."""

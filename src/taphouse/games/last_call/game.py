@@ -4,23 +4,29 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from taphouse.core.errors import BadHouse
-from taphouse.core.facts import Fact
+from taphouse.core.errors import BadHouse, BadNotation
+from taphouse.core.facts import Fact, typed
+from taphouse.core.fields import restore
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.last_call import notation, showing, story
+from taphouse.games.last_call import showing, story
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.catalogue import catalogue
 from taphouse.games.last_call.house import OPTIONS, TARGETS, House
 from taphouse.games.last_call.meta import META
-from taphouse.games.last_call.naming import write
-from taphouse.games.last_call.rules.moves import MOVES
-from taphouse.games.last_call.rules.position import restore
+from taphouse.games.last_call.naming import read_card, write
+from taphouse.games.last_call.rules.book import BOOK
+from taphouse.games.last_call.rules.fields import FIELDS
+from taphouse.games.last_call.rules.matching import set_fitting
+from taphouse.games.last_call.rules.possible import check
 from taphouse.games.last_call.rules.state import State
+from taphouse.games.last_call.words import said
+
+WITH_A_CARD = ("play", "stack", "give")
 
 
 @lru_cache(maxsize=64)
@@ -34,7 +40,7 @@ class LastCall(Game):
 
     meta = META
     options = OPTIONS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 1500
     bots = {"house": HouseBot}
     package = "taphouse.games.last_call"
@@ -46,16 +52,16 @@ class LastCall(Game):
         if match in TARGETS and isinstance(target, int):
             least, _, most = TARGETS[match]
             if not least <= target <= most:
-                raise BadHouse(f"A match for {match} needs a match_target from {least} to {most}, not {target}.")
+                raise BadHouse(said.bad_target(match=typed(match), least=least, most=most, target=target))
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """LC-034, LC-084: say which choices change nothing here."""
-        words = []
+        facts = []
         if house["match"] == "single" and house["match_target"] != "auto":
-            words.append("A single round has no target: play a match for wins or points, or the target is not used.")
+            facts.append(said.advice_no_target())
         if seats != 2 and house["two_player_about_face"] != "reverse_only":
-            words.append("What About Face does with two players changes nothing for more.")
-        return " ".join(words)
+            facts.append(said.advice_about_face())
+        return facts
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle and deal."""
@@ -66,11 +72,18 @@ class LastCall(Game):
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
-        return notation.read_move(text)
+        try:
+            return Move(BOOK.read(text))
+        except BadNotation as error:
+            verb, _, card = text.lower().split(" +")[0].strip().partition(" ")
+            if verb in WITH_A_CARD:
+                read_card(card)
+            error.package = self.package
+            raise
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
@@ -99,7 +112,9 @@ class LastCall(Game):
     def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
         """Rebuild a state."""
         state = State(seats, _house(tuple(house), tuple(house.values())), rng)
-        restore(state, data)
+        restore(state, FIELDS, data)
+        check(state)
+        set_fitting(state)
         return state
 
 

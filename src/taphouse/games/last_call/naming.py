@@ -10,6 +10,7 @@ from taphouse.games.last_call.words import said
 _WRITTEN: Final = [write_card(card, SUIT_IDS) for card in range(CARDS)]
 
 CARD_REFS: Final = [said.card_ref(name) for name in _WRITTEN]
+CARD_NUMBERS: Final = {str(reference): card for card, reference in enumerate(CARD_REFS)}
 SUIT_REFS: Final = [said.suit_ref(name) for name in SUIT_IDS]
 COLOUR_REFS: Final = [said.colour_ref(name) for name in COLOURS]
 SHAPE_REFS: Final = [said.shape_ref(name) for name in SHAPES]

@@ -8,16 +8,17 @@ from msgspec.structs import replace
 
 from taphouse.core.bits import members
 from taphouse.core.facts import seats_ref
-from taphouse.core.moves import Move, Seat
-from taphouse.core.view import Counter, Item, OutcomeView, SeatView, Zone
+from taphouse.core.moves import Seat
+from taphouse.core.step import OVER
+from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, Zone
 from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS
 from taphouse.games.last_call.faces import card, cards_in
 from taphouse.games.last_call.house import MATCHES, SINGLE, House
 from taphouse.games.last_call.meta import META
-from taphouse.games.last_call.naming import SUIT_REFS, write
-from taphouse.games.last_call.prompts import TASKS, asked, laid_by, move_view
+from taphouse.games.last_call.naming import CARD_REFS, SUIT_REFS, write
+from taphouse.games.last_call.prompts import TASKS, asked, move_view
+from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
-from taphouse.games.last_call.rules.moves import DECISIONS, DRAW, ENDS, OVER, REASONS, End
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.story import way
 from taphouse.games.last_call.view import Card, LastCallView, LastRound
@@ -26,6 +27,7 @@ from taphouse.games.last_call.words import said
 SUIT_OR_NONE = (*SUIT_IDS, "")
 COLOUR_OR_NONE = tuple(colour.title() for colour in (*COLOURS, ""))
 SHAPE_OR_NONE = tuple(shape.title() for shape in (*SHAPES, ""))
+LAYING = ("do-play", "do-stack")
 HANDS = 3
 """Behind so many other zones the hands come, seat by seat."""
 
@@ -53,11 +55,11 @@ def _public(state: State) -> LastCallView:
         seats=[_seat(state, seat, awaited=seat in awaited) for seat in seats],
         zones=[*_table_zones(state, top, sidestep), *(_hand(state, seat) for seat in seats)],
         counters=_counters(state),
-        task=TASKS[int(state.decision)],
+        task=TASKS[state.step.name],
         match=MATCHES[int(state.house.match)],
         shout=str(state.house.values["shout_text"]),
         tough_break_final=str(state.house.values["tough_break_final"]),
-        decision=DECISIONS[state.decision],
+        decision=state.step.name,
         active=int(state.active),
         direction=int(state.direction),
         top=top,
@@ -86,10 +88,9 @@ def _through(eyes: Seat | None, public: LastCallView, state: State) -> LastCallV
     """Add what one pair of eyes may see or do besides."""
     view = replace(public, eyes=eyes, asked=asked(state, eyes), outcome=_outcome(state))
     if eyes is not None:
-        legal = state.legal_moves(eyes)
-        view.moves = [move_view(state, eyes, move) for move in legal]
+        view.moves = [move_view(state, int(eyes), int(move)) for move in state.legal_moves(eyes)]
         view.zones = public.zones.copy()
-        view.zones[HANDS + eyes] = _own_hand(state, eyes, legal)
+        view.zones[HANDS + eyes] = _own_hand(state, eyes, view.moves)
         view.chosen = _notation(int(state.chosen[eyes]))
         view.drawn = _notation(int(state.drawn)) if eyes == state.active else ""
     return view
@@ -101,7 +102,7 @@ def _notation(number: int) -> str:
 
 def _round(state: State) -> int:
     """The number of the round that is played, or was played last."""
-    return int(state.round) if state.decision == OVER else int(state.round) + 1
+    return int(state.round) if state.step is OVER else int(state.round) + 1
 
 
 def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
@@ -112,7 +113,7 @@ def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     notes = ["one-left"] if size == 1 else []
     if state.chosen[seat] != NO_CARD:
         notes.append("has-chosen")
-    owes = DECISIONS[state.decision] if awaited else ""
+    owes = state.step.name if awaited else ""
     return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
@@ -128,16 +129,16 @@ def _table_zones(state: State, top: Card, sidestep: Card | None) -> list[Zone]:
 
 def _hand(state: State, seat: int) -> Zone:
     """A hand as everybody sees it: how many cards there are, and at the end all of them."""
-    items: list[Item] = [card(state.house, number) for number in _held(state, seat)] if state.decision == OVER else []
+    items: list[Item] = [card(state.house, number) for number in _held(state, seat)] if state.step is OVER else []
     return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
 
 
-def _own_hand(state: State, seat: Seat, legal: list[Move]) -> Zone:
+def _own_hand(state: State, seat: Seat, moves: list[MoveView]) -> Zone:
     """A hand as its owner sees it, with marks on the cards that can be laid and on the one that was just drawn."""
-    playable = {laid_by(move) for move in legal if move < DRAW}
+    playable = {move.do["card"] for move in moves if move.do is not None and move.do["say"] in LAYING}
     items: list[Item] = []
     for number in _held(state, seat):
-        marks = ("playable",) if number in playable else ()
+        marks = ("playable",) if CARD_REFS[number] in playable else ()
         items.append(card(state.house, number, (*marks, "drawn") if number == state.drawn else marks))
     return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
 
@@ -172,13 +173,13 @@ def _shown_round(house: House, hands: tuple[int, ...], winners: int, how: int) -
         [card(house, number) for number in cards_in(first, second)]
         for first, second in zip(hands[::2], hands[1::2], strict=True)
     ]
-    return LastRound(winners=members(winners), how=REASONS[how], hands=shown)
+    return LastRound(winners=members(winners), how=h.REASONS[how], hands=shown)
 
 
 def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    why = cast("End", ENDS[REASONS.index(outcome.reason)])
+    why = cast("h.End", h.ENDS[h.REASONS.index(outcome.reason)])
     in_words = said.outcome(who=seats_ref(outcome.winners()), why=why)
     return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=in_words)

@@ -24,12 +24,12 @@ from taphouse.games.with_friends_like_these.view import WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 
 PRESETS = (
-    Preset("Standard", "One deck, everybody plays their own hand. For 3 to 6.", {}),
-    Preset("Double Deck Chaos", "Both decks at once: the later of two equal cards wins. For 2 to 8.", {"decks": 2}),
-    Preset("Wingman", "You bid on your hand, and somebody else plays it. For 2 to 5.", {"wingman": True}),
+    Preset("Standard", "", {}),
+    Preset("Double Deck Chaos", "", {"decks": 2}),
+    Preset("Wingman", "", {"wingman": True}),
     Preset(
         "Double-Deck Wingman",
-        "Both decks, and somebody else plays your hand. For 4 to 8.",
+        "",
         {"decks": 2, "wingman": True},
     ),
 )

@@ -6,9 +6,9 @@ about-pitch = Fill the shed, raid the market, and serve every guest the liqueur 
 about-age = A game for adults: 21+ in the USA, 18+ in Australia, the UK and Europe. All liqueurs are invented, and a toast is of anything you like.
 about-credits = The rulebook names no designer, but its site: friendswithbeverages.com.au.
 
-preset-base = Base
+preset-Base = Base
     .about = The plain game.
-preset-advanced = Advanced
+preset-Advanced = Advanced
     .about = New equipment waits, two more markets, and interrupts at their worst.
 
 option-guests_per_player = Guests per player

@@ -1,14 +1,15 @@
 """Drawing cards, and what happens when there are none, LC-026 and LC-027."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.step import Step
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import BIT_OF, NO_CARD
+from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules.memory import EVERYBODY
-from taphouse.games.last_call.rules.moves import DREW, FORGIVEN, PACK, RENEWED
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -47,7 +48,7 @@ def renew(table: "State") -> None:
     discards.put(top)
     table.draw_pile.shuffle(table.rng)
     table.memory.renewed(first, second)
-    table.note(RENEWED, int(table.draw_pile.size))
+    table.note(h.RENEWED, int(table.draw_pile.size))
 
 
 def take_card(table: "State", seat: i64, place: i64) -> i64:
@@ -77,8 +78,22 @@ def draw(table: "State", seat: i64, number: i64) -> None:
             break
         drawn += 1
         if table.events is not None:
-            told = told * PACK + int(card)
+            told = told * h.PACK + int(card)
     if drawn > 0:
-        table.note(DREW, int(seat), int(drawn), told)
+        table.note(h.DREW, int(seat), int(drawn), told)
     if drawn < number:
-        table.note(FORGIVEN, int(seat), int(number - drawn))
+        table.note(h.FORGIVEN, int(seat), int(number - drawn))
+
+
+@final
+class DrawSome(Step["State"]):
+    """The active seat draws so many cards."""
+
+    todo = "draw"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Draw."""
+        draw(table, table.active, a)
+
+
+DRAW_SOME: Final = DrawSome()

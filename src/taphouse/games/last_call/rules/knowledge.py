@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, lowest
+from taphouse.core.bits import BIT, count, lowest, nth
 from taphouse.core.rng import Quick, Rng
+from taphouse.core.step import OVER
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import BIT_OF, DECK_OF, NO_CARD
-from taphouse.games.last_call.rules.choices import any_card
 from taphouse.games.last_call.rules.memory import ANYWHERE, IN_DRAW, JUST_DRAWN
-from taphouse.games.last_call.rules.moves import OVER
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -36,6 +35,15 @@ def resample(table: "State", eyes: i64, rng: Rng) -> "State":
     return twin
 
 
+def any_card(table: "State", seat: i64, rng: Rng) -> i64:
+    """Pick any card of a hand."""
+    in_first = count(table.hands[2 * seat])
+    pick = rng.below(table.sizes[seat])
+    if pick < in_first:
+        return nth(table.hands[2 * seat], pick)
+    return DECK + nth(table.hands[2 * seat + 1], pick - in_first)
+
+
 def possible(table: "State", eyes: i64, card: i64) -> i64:
     """Where a hidden card can be, as far as the seat can tell.
 
@@ -49,7 +57,7 @@ def possible(table: "State", eyes: i64, card: i64) -> i64:
 
 def is_hidden(table: "State", eyes: i64, seat: i64) -> bool:
     """Whether a hand is hidden from a seat; at the end all hands are shown."""
-    return seat != eyes and table.decision != OVER
+    return seat != eyes and table.step is not OVER
 
 
 def hidden(table: "State", eyes: i64) -> tuple[list[int], list[int]]:

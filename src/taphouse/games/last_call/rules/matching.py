@@ -15,6 +15,7 @@ from taphouse.games.last_call.cards import (
     SUIT,
     SWITCHES_BY_COLOUR,
 )
+from taphouse.games.last_call.naming import COLOUR_REFS, SHAPE_REFS, SUIT_REFS
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -35,6 +36,17 @@ def colour_in_force(table: "State") -> i64:
 def shape_in_force(table: "State") -> i64:
     """LC-011, LC-012: the shape to match; a card on which a suit was named has none."""
     return SHAPE[table.discards.top()]
+
+
+def to_match(table: "State") -> list[str]:
+    """What goes on the pile, in a fact: a suit, and perhaps a colour and a shape."""
+    match: list[str] = [SUIT_REFS[suit_in_force(table)]]
+    colour, shape = colour_in_force(table), shape_in_force(table)
+    if colour != NONE:
+        match.append(COLOUR_REFS[colour])
+    if shape != NONE:
+        match.append(SHAPE_REFS[shape])
+    return match
 
 
 def set_fitting(table: "State") -> None:

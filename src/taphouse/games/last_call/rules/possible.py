@@ -6,21 +6,18 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition
+from taphouse.core.step import OVER, RESOLVING
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD, is_wild
 from taphouse.games.last_call.house import ROUNDS, SINGLE
-from taphouse.games.last_call.rules.events import is_sidestep
+from taphouse.games.last_call.rules.book import CALM
+from taphouse.games.last_call.rules.cheers import CHEERS
+from taphouse.games.last_call.rules.effects import is_sidestep
 from taphouse.games.last_call.rules.memory import EVERYBODY, IN_DRAW, JUST_DRAWN
-from taphouse.games.last_call.rules.moves import (
-    AFTER_DRAW,
-    CHEERS_ANSWER,
-    LAST_CALM,
-    OVER,
-    PASS_CARD,
-    RESOLVING,
-    STEP_FINISH,
-    TAKE_THAT_ANSWER,
-)
+from taphouse.games.last_call.rules.passing import PASS_CARD
+from taphouse.games.last_call.rules.rounds import FINISH
+from taphouse.games.last_call.rules.take_that import TAKE_THAT
+from taphouse.games.last_call.rules.turn import AFTER_DRAW
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -46,7 +43,7 @@ def check_cards(table: "State") -> None:
         cards.append(int(table.sidestep))
     if sorted(cards) != list(range(CARDS)):
         raise BadPosition("Every card of both decks must lie in exactly one place: a hand, a pile or sidestep.")
-    if table.discards.size == 0 or table.direction == 0 or table.decision == RESOLVING:
+    if table.discards.size == 0 or table.direction == 0 or table.step is RESOLVING:
         raise BadPosition("There must be a discard, a direction (1 or -1) and a decision.")
     if table.sidestep != NO_CARD and not is_sidestep(table.house.events[table.sidestep]):
         raise BadPosition("Only About Face and My Shout lie sidestep.")
@@ -61,45 +58,45 @@ def check_cards(table: "State") -> None:
 
 def is_calm(table: "State") -> bool:
     """Whether no effect is half finished."""
-    return table.decision <= LAST_CALM
+    return table.step in CALM
 
 
 def check_question(table: "State") -> None:
     """LC-024, LC-035, LC-038: what waits is what is asked, and what is still to be done ends with the play."""
-    if (table.pending > 0) != (table.decision == TAKE_THAT_ANSWER):
+    if (table.pending > 0) != (table.step is TAKE_THAT):
         raise BadPosition("A Take That is 'pending' exactly while somebody has to answer it.")
-    if table.cheers != (table.decision == CHEERS_ANSWER):
+    if table.cheers != (table.step is CHEERS):
         raise BadPosition("There is a Cheers exactly while somebody has to answer it.")
     steps = table.agenda.listed()
-    if is_calm(table) or table.decision == OVER:
+    if is_calm(table) or table.step is OVER:
         if steps:
             raise BadPosition("Nothing can be left on the agenda once no effect is at work.")
-    elif not steps or [step for step in steps if step[0] == STEP_FINISH] != steps[:1]:
+    elif not steps or [step for step in steps if step[0] == FINISH.index] != steps[:1]:
         raise BadPosition("While an effect is at work, the agenda must begin with 'finish', and have it once.")
     if table.turns > table.house.max_turns or (table.turns == 0 and is_calm(table)):
         raise BadPosition("The number of turns must be from 1 to the max_turns of the house.")
-    if table.passes >= table.n and table.decision != OVER:
+    if table.passes >= table.n and table.step is not OVER:
         raise BadPosition("When everybody has passed, the round is over.")
 
 
 def check_choices(table: "State") -> None:
     """LC-024, LC-048: a drawn card and the cards to pass on are in their hands, while they are asked for."""
-    if (table.drawn != NO_CARD) != (table.decision == AFTER_DRAW):
+    if (table.drawn != NO_CARD) != (table.step is AFTER_DRAW):
         raise BadPosition("There is a drawn card exactly while it is decided what to do with it.")
     if table.drawn != NO_CARD and not table.holds(table.active, table.drawn):
         raise BadPosition("The drawn card must be in the hand of the active seat.")
     for seat in range(table.n):
         if table.chosen[seat] != NO_CARD and not table.holds(seat, table.chosen[seat]):
             raise BadPosition("A seat can pass only a card of its own hand.")
-        if table.chosen[seat] != NO_CARD and table.decision != PASS_CARD:
+        if table.chosen[seat] != NO_CARD and table.step is not PASS_CARD:
             raise BadPosition("A card to pass is chosen only while everybody passes one.")
-    if table.decision != OVER and not table.to_act():
+    if table.step is not OVER and not table.to_act():
         raise BadPosition("Somebody must be asked: while cards are passed, a seat that has not chosen.")
 
 
 def check_watches(table: "State") -> None:
     """LC-063 to LC-066: under watch is who holds a single card, or besides it only cards for a wrong catch."""
-    if table.decision == OVER and (table.watched != 0 or table.fined != 0):
+    if table.step is OVER and (table.watched != 0 or table.fined != 0):
         raise BadPosition("Nobody is under watch once the game is over.")
     for seat in range(table.n):
         fined = table.fined & BIT[seat] != 0
@@ -113,7 +110,7 @@ def check_watches(table: "State") -> None:
 
 def check_match(table: "State") -> None:
     """LC-084: rounds and scores go together, and a match that is decided is over."""
-    is_over = table.decision == OVER
+    is_over = table.step is OVER
     total: i64 = 0
     most: i64 = 0
     for seat in range(table.n):

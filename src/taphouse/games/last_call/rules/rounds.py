@@ -1,40 +1,18 @@
 """A round from the deal to the last card, and the match, LC-020 to LC-022 and LC-080 to LC-084."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
 from taphouse.core.moves import NOBODY
 from taphouse.core.outcome import Outcome, places_by
-from taphouse.games.last_call.cards import CARDS, NO_CARD, ORDINARY, is_wild
+from taphouse.core.step import OVER, Step
+from taphouse.games.last_call.cards import CARDS, NO_CARD, ORDINARY, UNNAMED, is_wild
 from taphouse.games.last_call.house import POINTS, ROUNDS, SINGLE, WINS
-from taphouse.games.last_call.rules import calls
+from taphouse.games.last_call.rules import calls, troubles
+from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules.matching import set_fitting
-from taphouse.games.last_call.rules.moves import (
-    BLOCKED,
-    CHEERS_ANSWER,
-    FIRST_CARD,
-    GAME_ENDS,
-    LEFT_WITH,
-    OVER,
-    PACK,
-    POINTS_REACHED,
-    REASONS,
-    REJECTED,
-    RESOLVING,
-    ROUND_BEGINS,
-    ROUND_ENDS,
-    ROUNDS_PLAYED,
-    STEP_FINISH,
-    STEP_TURN_UP,
-    TAKE_THAT_ANSWER,
-    TURN,
-    TURN_LIMIT,
-    UNNAMED,
-    WENT_OUT,
-    WINS_REACHED,
-)
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -52,7 +30,7 @@ def start(table: "State") -> None:
 def deal(table: "State") -> None:
     """LC-001, LC-021, LC-022: shuffle both decks, deal seven each, turn the first card up, begin clockwise."""
     clear(table)
-    table.note(ROUND_BEGINS, int(table.round + 1), NOBODY if table.house.first_acts else int(table.starter))
+    table.note(h.ROUND_BEGINS, int(table.round + 1), NOBODY if table.house.first_acts else int(table.starter))
     pile = table.draw_pile
     pile.clear()
     for card in range(CARDS):
@@ -97,13 +75,13 @@ def turn_up_first(table: "State") -> None:
     pile = table.draw_pile
     card = pile.draw()
     while not may_be_first(table, card):
-        table.note(REJECTED, int(card))
+        table.note(h.REJECTED, int(card))
         pile.put_under(card)
         table.rejected += 1
         card = pile.draw()
     table.discards.put(card)
     set_fitting(table)
-    table.note(FIRST_CARD, int(card))
+    table.note(h.FIRST_CARD, int(card))
 
 
 def let_first_act(table: "State") -> None:
@@ -114,9 +92,8 @@ def let_first_act(table: "State") -> None:
     table.active = (table.starter + table.n - 1) % table.n
     table.turned[0] = 0
     table.turned[1] = 0
-    table.agenda.push(STEP_FINISH)
-    table.agenda.push(STEP_TURN_UP)
-    table.decision = RESOLVING
+    table.then(FINISH)
+    table.then(troubles.TURN_UP)
 
 
 def begin_turn(table: "State", seat: i64) -> None:
@@ -125,16 +102,11 @@ def begin_turn(table: "State", seat: i64) -> None:
     LC-035, LC-038: a Take That or a Cheers that waits for the seat comes first.
     """
     if table.turns == table.house.max_turns:
-        end_by_count(table, TURN_LIMIT)
+        end_by_count(table, h.TURN_LIMIT)
         return
     table.turns += 1
     table.active = seat
-    if table.pending > 0:
-        table.decision = TAKE_THAT_ANSWER
-    elif table.cheers:
-        table.decision = CHEERS_ANSWER
-    else:
-        table.decision = TURN
+    table.phase = table.book.first
 
 
 def finish(table: "State") -> None:
@@ -154,6 +126,20 @@ def finish(table: "State") -> None:
     begin_turn(table, following)
 
 
+@final
+class Finish(Step["State"]):
+    """The end of a play whose effect has been at work."""
+
+    todo = "finish"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Finish it."""
+        finish(table)
+
+
+FINISH: Final = Finish()
+
+
 def first_empty(table: "State", seat: i64) -> i64:
     """The first seat without cards, counted from a seat in the direction of play; NOBODY if there is none."""
     for other in range(table.n):
@@ -167,7 +153,7 @@ def first_empty(table: "State", seat: i64) -> i64:
 
 def go_out(table: "State", seat: i64) -> None:
     """LC-002, LC-080, LC-081: the first without cards wins the round at once."""
-    end_round(table, BIT[seat], WENT_OUT)
+    end_round(table, BIT[seat], h.WENT_OUT)
 
 
 def end_by_count(table: "State", how: i64) -> None:
@@ -187,7 +173,7 @@ def end_if_blocked(table: "State") -> bool:
     """LC-083: the safety net: as many passes in a row as there are players."""
     if table.passes < table.n:
         return False
-    end_by_count(table, BLOCKED)
+    end_by_count(table, h.BLOCKED)
     return True
 
 
@@ -206,13 +192,13 @@ def end_round(table: "State", winners: i64, how: i64) -> None:
     table.cheers = False
     table.agenda.clear()
     points = score(table, winners)
-    table.note(ROUND_ENDS, int(winners), int(how), int(points) if table.house.match == POINTS else 0)
+    table.note(h.ROUND_ENDS, int(winners), int(how), int(points) if table.house.match == POINTS else 0)
     if table.events is not None:
         tell_hands(table)
     table.round += 1
     if match_is_over(table, how):
-        table.decision = OVER
-        table.note(GAME_ENDS, int(table.ended_by))
+        table.step = OVER
+        table.note(h.GAME_ENDS, int(table.ended_by))
         return
     table.starter = (table.starter + 1) % table.n
     deal(table)
@@ -224,9 +210,9 @@ def tell_hands(table: "State") -> None:
         told = 0
         for card in range(CARDS):
             if table.holds(seat, card):
-                told = told * PACK + int(card)
+                told = told * h.PACK + int(card)
         if table.sizes[seat] > 0:
-            table.note(LEFT_WITH, int(seat), int(table.sizes[seat]), told)
+            table.note(h.LEFT_WITH, int(seat), int(table.sizes[seat]), told)
 
 
 def score(table: "State", winners: i64) -> i64:
@@ -253,17 +239,17 @@ def match_is_over(table: "State", how: i64) -> bool:
         return True
     for seat in range(table.n):
         if table.scores[seat] >= table.house.target:
-            table.ended_by = WINS_REACHED if table.house.match == WINS else POINTS_REACHED
+            table.ended_by = h.WINS_REACHED if table.house.match == WINS else h.POINTS_REACHED
             return True
-    table.ended_by = ROUNDS_PLAYED
+    table.ended_by = h.ROUNDS_PLAYED
     return table.round >= ROUNDS
 
 
 def outcome(table: "State") -> Outcome | None:
     """LC-080, LC-083, LC-084: places by score; in a single round a card left counts minus one."""
-    if table.decision != OVER:
+    if table.step is not OVER:
         return None
-    reason = REASONS[table.ended_by]
+    reason = h.REASONS[table.ended_by]
     if table.house.match != SINGLE:
         scores = [int(table.scores[seat]) for seat in range(table.n)]
         return Outcome(reason, scores, places_by(scores), all_may_win=True)

@@ -1,176 +1,155 @@
-"""The turn, LC-023 to LC-025 and LC-036 to LC-039: carrying out what somebody decided."""
+"""The turn, LC-023 to LC-025: play a card, draw one and play or keep it, or pass."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
-from taphouse.core.moves import Move, Seat
-from taphouse.games.last_call.cards import (
-    ABOUT_FACE,
-    HOUSE_MIXER,
-    MY_SHOUT,
-    NO_CARD,
-    ORDINARY,
-    TOUGH_BREAK,
-    TROUBLES,
-)
-from taphouse.games.last_call.rules import calls, events, passing, rounds
-from taphouse.games.last_call.rules.choices import is_open
-from taphouse.games.last_call.rules.drawing import draw, take_card
-from taphouse.games.last_call.rules.matching import is_alone, set_fitting
+from taphouse.core.bits import BIT, count, nth
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.rng import Rng
+from taphouse.core.step import Moves, Verb
+from taphouse.decks.glasses import DECK
+from taphouse.games.last_call.cards import BIT_OF, DECK_OF, NO_CARD
+from taphouse.games.last_call.naming import CARD_REFS
+from taphouse.games.last_call.rules import happenings as h
+from taphouse.games.last_call.rules import rounds
+from taphouse.games.last_call.rules.calls import may_call
+from taphouse.games.last_call.rules.drawing import can_draw, take_card
+from taphouse.games.last_call.rules.matching import is_alone, playable, to_match
 from taphouse.games.last_call.rules.memory import ANYWHERE, EVERYBODY, IN_DRAW, JUST_DRAWN
-from taphouse.games.last_call.rules.moves import (
-    ACCEPT,
-    ACCEPTED,
-    AFTER_DRAW,
-    CALLED,
-    CATCH,
-    DRAW,
-    DRAW_TWO,
-    DREW,
-    DRINKS,
-    GIVE,
-    HEARD,
-    HEARD_NO,
-    HEARD_YES,
-    KEEP,
-    KEPT,
-    NAME,
-    NAMED,
-    NO_SIP,
-    PASS,
-    PASSED,
-    PLAYED,
-    RESOLVING,
-    SHOUTED,
-    SIP,
-    SIPPED,
-    STACK,
-    STACKED,
-    STEP_FINISH,
-    TURN,
-    card_of_play,
-    card_of_stack,
-    has_call,
-    has_shout,
-)
-from taphouse.games.last_call.rules.refusals import refuse
+from taphouse.games.last_call.rules.playing import PLAY, PLAY_CALL, PLAY_SHOUT, Playing
+from taphouse.games.last_call.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
 
-CHEERS_DRAWS: Final = 2
+DRAW: Final = Verb("draw")
+PASS: Final = Verb("pass")
+KEEP: Final = Verb("keep")
 
 
-def apply(table: "State", seat: Seat, move: Move) -> None:
-    """Check a move, carry it out, and work off what follows."""
-    number: i64 = move
-    if not is_open(table, seat, number):
-        refuse(table, seat, number)
-    if number >= CATCH:
-        calls.catch(table, seat, number - CATCH)
-        return
-    if GIVE <= number < HEARD_YES:
-        passing.choose(table, seat, number - GIVE)
-    else:
-        if table.watched != 0:
-            calls.close_decided(table, seat)
-        decide(table, number)
-    if table.decision == RESOLVING:
-        events.work_off(table)
+@final
+class Turn(Playing):
+    """LC-023 to LC-025: play a card or draw one; pass if there is neither."""
+
+    name = "turn"
+    rule = "LC-023"
+    verbs: tuple[Verb, ...] = (PLAY, PLAY_CALL, PLAY_SHOUT, DRAW, PASS)
+
+    def due(self, table: "State") -> bool:
+        """Always, when nothing waits for the seat."""
+        return True
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """The plays, then drawing; LC-025: passing only where there is neither."""
+        first = playable(table, seat, 0)
+        second = playable(table, seat, 1)
+        self.put_plays(table, moves, first, second)
+        if can_draw(table):
+            moves.put(DRAW.first)
+        elif first == 0 and second == 0:
+            moves.put(PASS.first)
+
+    def pick(self, table: "State", seat: i64, rng: Rng) -> i64:
+        """Most moves by chance are picked here: plain plays are only counted, and listed where there is more."""
+        first = playable(table, seat, 0)
+        second = playable(table, seat, 1)
+        if table.watched != 0 or may_call(table, seat) or second & table.house.shouts[1] != 0:
+            return -1
+        in_first = count(first)
+        plays = in_first + count(second)
+        may_draw = can_draw(table)
+        at = rng.below(plays + 1) if may_draw or plays == 0 else rng.below(plays)
+        if at < in_first:
+            return PLAY.first + nth(first, at)
+        if at < plays:
+            return PLAY.first + DECK + nth(second, at - in_first)
+        return DRAW.first if may_draw else PASS.first
+
+    def decide(self, table: "State", verb: Verb, n: i64) -> None:
+        """Play, draw or pass."""
+        if verb is DRAW:
+            draw_one(table)
+        elif verb is PASS:
+            pass_turn(table)
+        else:
+            self.play(table, verb, n)
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """LC-025: why there is nothing to draw, or no reason to pass."""
+        if verb is DRAW:
+            return IllegalMove("LC-025", said.nothing_to_draw())
+        if verb is PASS:
+            return IllegalMove("LC-025", said.no_pass(draw="yes" if can_draw(table) else "no"))
+        return self.why_no_play(table, seat, verb, n)
+
+    def not_now(self, table: "State", verb: Verb) -> IllegalMove:
+        """LC-024: after a draw there is neither another one nor a pass."""
+        return IllegalMove("LC-024", said.drawn_already() if verb is DRAW else said.no_pass_after_draw())
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """What must be matched."""
+        return said.ask_turn(match=to_match(table), draw="yes" if can_draw(table) else "no")
 
 
-def decide(table: "State", number: i64) -> None:
-    """Carry out a decision of the active seat."""
-    if number < STACK:
-        play(table, card_of_play(number), called=has_call(number), shouted=has_shout(number))
-    elif number < DRAW:
-        stack(table, card_of_stack(number), called=has_call(number))
-    elif number == DRAW:
-        draw_one(table)
-    elif number == KEEP:
-        keep(table)
-    elif number == PASS:
-        pass_turn(table)
-    elif number == ACCEPT:
-        accept(table)
-    elif number in (SIP, DRAW_TWO):
-        answer_cheers(table, sip=number == SIP)
-    elif number in (HEARD_YES, HEARD_NO):
-        answer_heard(table, heard=number == HEARD_YES)
-    else:
-        name_suit(table, number - NAME)
+@final
+class AfterDraw(Playing):
+    """LC-024: play the drawn card, or keep it."""
+
+    name = "after_draw"
+    rule = "LC-024"
+    verbs: tuple[Verb, ...] = (PLAY, PLAY_CALL, PLAY_SHOUT, KEEP)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """The drawn card, or keeping it."""
+        self.put_plays(table, moves, drawn_in(table, seat, 0), drawn_in(table, seat, 1))
+        moves.put(KEEP.first)
+
+    def decide(self, table: "State", verb: Verb, n: i64) -> None:
+        """Play it or keep it."""
+        if verb is KEEP:
+            keep(table)
+        else:
+            self.play(table, verb, n)
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """Only the drawn card can be played."""
+        return self.why_no_play(table, seat, verb, n)
+
+    def not_now(self, table: "State", verb: Verb) -> IllegalMove:
+        """There is nothing to keep."""
+        return IllegalMove("LC-024", said.nothing_to_keep())
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Which card it is."""
+        return said.ask_after_draw(card=CARD_REFS[table.drawn])
 
 
-def play(table: "State", card: i64, *, called: bool, shouted: bool) -> None:
-    """LC-023: play a card; its effect, and what ends every play, follow.
-
-    LC-081, LC-082: the last card wins the moment it lands, unless it is a Tough Break.
-    """
-    leave_hand(table, card, called=called)
-    event = table.house.events[card]
-    if table.events is not None:
-        cried = (CALLED if called else 0) | (SHOUTED if shouted else 0)
-        cried |= DRINKS if shouted and table.house.drinks_all_round else 0
-        table.note(PLAYED, int(table.active), int(card), cried)
-    if events.is_sidestep(event):
-        events.lay_sidestep(table, card)
-    else:
-        events.lay(table, card)
-    if table.sizes[table.active] == 0 and (event != TOUGH_BREAK or table.house.tough_break_wins):
-        rounds.go_out(table, table.active)
-    elif event in (ORDINARY, HOUSE_MIXER):
-        rounds.finish(table)
-    else:
-        table.decision = RESOLVING
-        table.agenda.push(STEP_FINISH)
-        if event == TROUBLES:
-            events.start_troubles(table, card)
-        events.take_effect(table, event)
-        if event == MY_SHOUT:
-            events.shout(table, shouted=shouted)
-        table.again = event == ABOUT_FACE and table.n == 2 and table.house.play_again
+TURN: Final = Turn()
+AFTER_DRAW: Final = AfterDraw()
 
 
-def leave_hand(table: "State", card: i64, *, called: bool) -> None:
-    """A card leaves the hand of the active seat; everybody sees it."""
-    table.take_out(table.active, card)
-    table.learned += 1
-    table.passes = 0
-    table.calling = called
-    table.again = False
-    table.memory.surface(card)
-    if table.drawn != NO_CARD:
-        table.memory.move(JUST_DRAWN, 0)
-        table.drawn = NO_CARD
-
-
-def stack(table: "State", card: i64, *, called: bool) -> None:
-    """LC-036: answer a Take That with another of any suit; the next seat faces one more."""
-    leave_hand(table, card, called=called)
-    table.note(STACKED, int(table.active), int(card), CALLED if called else 0)
-    events.lay(table, card)
-    if table.sizes[table.active] == 0:
-        rounds.go_out(table, table.active)
-        return
-    table.pending += 1
-    rounds.finish(table)
+def drawn_in(table: "State", seat: i64, deck: i64) -> i64:
+    """LC-024: of one deck, the drawn card if it may be played."""
+    if DECK_OF[table.drawn] != deck:
+        return 0
+    return playable(table, seat, deck) & BIT_OF[table.drawn]
 
 
 def draw_one(table: "State") -> None:
     """LC-023 to LC-025: draw a card instead of playing; it may be played at once."""
     table.passes = 0
     table.drawn = take_card(table, table.active, JUST_DRAWN)
-    table.note(DREW, int(table.active), 1, int(table.drawn))
-    table.decision = AFTER_DRAW
+    table.note(h.DREW, int(table.active), 1, int(table.drawn))
+    table.step = AFTER_DRAW
 
 
 def keep(table: "State") -> None:
     """LC-024: keep the drawn card; the turn is over."""
     table.memory.move(JUST_DRAWN, BIT[table.active])
     table.drawn = NO_CARD
-    table.note(KEPT, int(table.active))
+    table.note(h.KEPT, int(table.active))
     rounds.begin_turn(table, table.next_seat(table.active))
 
 
@@ -179,7 +158,7 @@ def pass_turn(table: "State") -> None:
     seat = table.active
     table.learned += 1
     table.passes += 1
-    table.note(PASSED, int(seat))
+    table.note(h.PASSED, int(seat))
     lacking = ANYWHERE & ~(BIT[seat] | IN_DRAW)
     table.memory.add(EVERYBODY, lacked(table, seat, 0), lacked(table, seat, 1), lacking)
     if not rounds.end_if_blocked(table):
@@ -192,38 +171,3 @@ def lacked(table: "State", seat: i64, deck: i64) -> i64:
     if is_alone(table, seat):
         return cards & ~table.house.shouts[deck]
     return cards
-
-
-def accept(table: "State") -> None:
-    """LC-035, LC-037: draw the whole number and lose the turn; the next seat plays on the last Take That."""
-    number = table.pending
-    table.pending = 0
-    table.passes = 0
-    table.note(ACCEPTED, int(table.active), int(number))
-    draw(table, table.active, number)
-    rounds.begin_turn(table, table.next_seat(table.active))
-
-
-def answer_cheers(table: "State", *, sip: bool) -> None:
-    """LC-038, LC-039: a sip or two cards, then a normal turn."""
-    table.cheers = False
-    table.note(SIPPED if sip else NO_SIP, int(table.active))
-    if not sip:
-        draw(table, table.active, CHEERS_DRAWS)
-    table.decision = TURN
-
-
-def name_suit(table: "State", suit: i64) -> None:
-    """LC-012, LC-014: from now on the top card is of the named suit only."""
-    table.declared = suit
-    set_fitting(table)
-    table.note(NAMED, int(table.active), int(suit))
-    table.decision = RESOLVING
-
-
-def answer_heard(table: "State", *, heard: bool) -> None:
-    """LC-044: a shout that was not heard costs the same as none."""
-    table.note(HEARD, int(table.active), 1 if heard else 0)
-    table.decision = RESOLVING
-    if not heard:
-        draw(table, table.active, events.NO_SHOUT_DRAWS)

@@ -9,6 +9,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.house import Value
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.house import House
+from taphouse.words.about_game import advice, game_credits, option_about
 
 DEFAULTS = {
     "first_player": "random",
@@ -37,7 +38,7 @@ def test_the_seventeen_options_and_their_defaults() -> None:
 
 def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() -> None:
     for option in GAME.options:
-        assert option.about.endswith(".")
+        assert option_about(GAME, option).endswith(".")
         assert option.rule.startswith("LC-")
         assert option.worth or option.per_seat
 
@@ -81,7 +82,7 @@ def test_lc_083_the_turn_limit_is_the_houses(scene: Callable[..., Any]) -> None:
 
 def test_the_credits_are_those_of_the_rulebook() -> None:
     """It names a site and nobody else; the rules say the same."""
-    assert "friendswithbeverages.com.au" in GAME.meta.credits
+    assert "friendswithbeverages.com.au" in game_credits(GAME)
     assert "friendswithbeverages.com.au" in GAME.rules_text()
 
 
@@ -96,7 +97,7 @@ def test_the_credits_are_those_of_the_rulebook() -> None:
     ],
 )
 def test_lc_034_lc_084_what_is_chosen_for_nothing_is_said(seats: int, chosen: dict[str, Value], words: str) -> None:
-    said = GAME.advice(seats, GAME.house(seats, chosen))
+    said = advice(GAME, seats, GAME.house(seats, chosen))
 
     assert words in said
     assert bool(said) == bool(words)

@@ -78,7 +78,7 @@ def moved(data: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"decision": "sleep"}, "One of resolving, turn"),
+        ({"decision": "sleep"}, "One of resolving, take_that, cheers, turn"),
         ({"decision": "resolving"}, "a direction .1 or -1. and a decision"),
         ({"active": 4}, "A number from 0 to 3"),
         ({"active": True}, "A number from 0 to 3"),

@@ -447,7 +447,15 @@ nothing-to-catch = { $whom } has not just gone down to one card, so there is not
 # $whom (seat)
 tried-already = You have tried to catch { $whom-mid } already; once is all.
 
+# $typed (text)
+not-a-move = “{ $typed }” is not a move. Write 'play beer-4-a', with '+call' or '+shout' if you cry it, 'stack wine-2-a', 'draw', 'keep', 'pass', 'accept', 'sip', 'draw two', 'name beer', 'give beer-4-a', 'heard yes' or 'catch 2'.
+
 ## The options of a table
+
+# $match (text), $least (number), $most (number), $target (number)
+bad-target = A match for { $match } needs a match_target from { $least } to { $most }, not { $target }.
+advice-no-target = A single round has no target: play a match for wins or points, or the target is not used.
+advice-about-face = What About Face does with two players changes nothing for more.
 
 option-first_player = First player
     .about = Who begins the first round: the seat of the youngest player, or anybody by chance.
