@@ -30,8 +30,8 @@ class Coasters(Game):
 
     meta = META
     options = (
-        Option("hand", (2, 3, 4), default=3, about="How many coasters each is dealt.", rule="CO-001"),
-        Option("target", span=(2, 5), default=3, about="Rounds to win.", rule="CO-006", worth=(2, 3, 4, 5)),
+        Option("hand", (2, 3, 4), default=3, rule="CO-001"),
+        Option("target", span=(2, 5), default=3, rule="CO-006", worth=(2, 3, 4, 5)),
     )
     move_count = MOVES
     longest = 200
