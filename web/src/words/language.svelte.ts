@@ -13,7 +13,8 @@ type Load = () => Promise<{ default: Table }>
 const OTHERS = import.meta.glob<{ default: Table }>([
   '../../../src/taphouse/core/words/*.js',
   '../../words/*.js',
-  '!**/en.js',
+  '!../../../src/taphouse/core/words/en.js',
+  '!../../words/en.js',
 ])
 const GAMES = import.meta.glob<{ default: Table }>('../../../src/taphouse/games/*/words/*.js')
 
