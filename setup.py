@@ -16,12 +16,14 @@ SERVER = (
     "parts/dealt_game",
     "parts/decisions",
     "parts/deduplication",
-    "parts/move_clocks",
     "parts/presence",
     "parts/questions",
     "parts/sender",
+    "parts/situation",
     "parts/taken_back",
+    "parts/timed_moves",
     "parts/write_lock",
+    "protocol/encoding",
     "rate_limit",
     "shown/audience",
     "shown/gate",
@@ -30,6 +32,7 @@ SERVER = (
     "table/command_desk",
     "table/commands",
     "table/live_table",
+    "table/writer",
 )
 """What a move passes on its way from a socket to all seats."""
 COMPILED = [
@@ -41,13 +44,16 @@ COMPILED = [
             "bits",
             "pile",
             "agenda",
+            "facts",
             "outcome",
             "state",
             "step",
             "fields",
+            "story",
             "telling",
             "playout",
             "table",
+            "words/said",
         )
     ),
     "src/taphouse/decks/glasses.py",
@@ -57,6 +63,7 @@ COMPILED = [
         for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "naming")
         for path in glob(f"src/taphouse/games/*/{name}.py")
     ),
+    *sorted(glob("src/taphouse/games/*/words/said.py")),
     *(f"src/taphouse/server/{name}.py" for name in SERVER),
 ]
 

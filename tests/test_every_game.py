@@ -19,7 +19,7 @@ from taphouse.core.record import SeatRow, load_record, verify
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
-from taphouse.lab.company import BareTable
+from taphouse.lab.bare_table import BareTable
 from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house

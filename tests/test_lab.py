@@ -5,6 +5,7 @@ from types import FunctionType
 
 import pytest
 
+from taphouse.bots.company import Company
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core import build
 from taphouse.core.bot import Bot
@@ -16,7 +17,7 @@ from taphouse.core.rng import make_rng, seed_from
 from taphouse.core.state import State
 from taphouse.core.view import View
 from taphouse.lab import simulate as simulating
-from taphouse.lab.company import BareTable, Company
+from taphouse.lab.bare_table import BareTable
 from taphouse.lab.names import NAMES, friendly_names
 from taphouse.lab.record import play_record
 from taphouse.lab.seating import deal_names, seat_bots

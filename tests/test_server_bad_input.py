@@ -9,12 +9,12 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from taphouse.server.http.context import DoorRules
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.security import is_ours
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.table.commands import read_command
-from taphouse.server.testing.real_server import House, open_house
+from taphouse.server.testing.real_server import TrialServer, open_server
 from taphouse.testing.coasters.game import GAME
 
 DEEP = 1000
@@ -35,19 +35,19 @@ BODIES = {
 }
 
 
-def in_house(scene: Callable[[House], Awaitable[None]], rules: DoorRules | None = None) -> None:
+def on_trial(scene: Callable[[TrialServer], Awaitable[None]], rules: DoorRules | None = None) -> None:
     async def run() -> None:
-        async with asyncio.timeout(30), open_house({"coasters": GAME}, rules=rules) as house:
+        async with asyncio.timeout(30), open_server({"coasters": GAME}, rules=rules) as server:
             with capture_logs() as logs:
-                await scene(house)
+                await scene(server)
             assert [line for line in logs if line["log_level"] in ("error", "critical")] == []
 
     asyncio.run(run())
 
 
 def test_bodies() -> None:
-    async def scene(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+    async def scene(server: TrialServer) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
             for path in ("/api/me", "/api/tables", "/api/play-now", "/api/house"):
                 for name, body in BODIES.items():
                     answer = await http.post(path, content=body, headers={"content-type": "application/json"})
@@ -58,7 +58,7 @@ def test_bodies() -> None:
                     assert problem["why"].endswith("."), problem
                     assert problem["why"].isprintable(), problem
 
-    in_house(scene)
+    on_trial(scene)
 
 
 WRONG = [
@@ -77,8 +77,8 @@ WRONG = [
 
 
 def test_what_is_wrong_is_said_in_plain_words() -> None:
-    async def scene(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+    async def scene(server: TrialServer) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
             for body, why in WRONG:
                 problem = (await http.post("/api/tables", content=body)).json()
                 assert why in problem["why"]
@@ -86,7 +86,7 @@ def test_what_is_wrong_is_said_in_plain_words() -> None:
             long = (await http.post("/api/me", json={"name": "y" * 25})).json()
             assert long["why"] == "The request cannot be read: name has at most 24 characters: shorten it."
 
-    in_house(scene)
+    on_trial(scene)
 
 
 @pytest.mark.parametrize(
@@ -126,11 +126,11 @@ def test_what_is_wrong_with_a_command_is_said_in_plain_words(data: bytes, why: s
     ],
 )
 def test_addresses(path: str) -> None:
-    async def scene(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+    async def scene(server: TrialServer) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
             assert (await http.get(path)).status_code < 500
 
-    in_house(scene)
+    on_trial(scene)
 
 
 OURS = ["localhost", "LOCALHOST:8000", "127.0.0.1", "127.0.0.1:8000", "[::1]:8000", "192.168.1.4:80", "[fe80::1]"]
@@ -150,8 +150,8 @@ class TestTheNameOfTheHouse:
         assert not is_ours(host, {"games.example.org"})
 
     def test_others_are_refused_with_a_sentence(self) -> None:
-        async def scene(house: House) -> None:
-            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+        async def scene(server: TrialServer) -> None:
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 for host in (*NOT_OURS, *ABSURD):
                     name = host.strip().encode("latin-1")
                     answer = await http.get("/api/me", headers=[(b"host", name)])
@@ -161,29 +161,29 @@ class TestTheNameOfTheHouse:
                 for host in (*OURS, *IN_THE_NETWORK, "games.example.org"):
                     assert (await http.get("/api/me", headers={"host": host})).status_code == 200, host
 
-        in_house(scene, DoorRules(public_url="https://games.example.org", spare_loopback=True))
+        on_trial(scene, DoorRules(public_url="https://games.example.org", spare_loopback=True))
 
     def test_what_a_reverse_proxy_hands_on_is_believed(self) -> None:
         """Of nobody else: the name of a page of elsewhere may lead here, but it brings no proxy along."""
 
-        async def scene(house: House) -> None:
+        async def scene(server: TrialServer) -> None:
             handed = {"host": "games.example.org", "x-forwarded-for": "203.0.113.7"}
-            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 assert (await http.get("/api/me", headers=handed)).status_code == 200
                 assert (await http.get("/api/me", headers=handed | {"host": "a b"})).status_code == 400
             strange = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
-            async with httpx.AsyncClient(base_url=f"http://{house.host}", transport=strange) as http:
+            async with httpx.AsyncClient(base_url=f"http://{server.host}", transport=strange) as http:
                 assert (await http.get("/api/me", headers=handed)).status_code == 400
                 assert (await http.get("/api/me")).status_code == 200
 
-        in_house(scene)
+        on_trial(scene)
 
     def test_sockets_ask_for_it_too(self) -> None:
-        async def scene(house: House) -> None:
-            ann = await house.guest("Ann")
+        async def scene(server: TrialServer) -> None:
+            ann = await server.guest("Ann")
             assert ann.person is not None
-            table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
-            here, port = house.host.split(":")
+            table = await server.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
+            here, port = server.host.split(":")
             with pytest.raises(InvalidStatus) as refusal:
                 await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host=here, port=int(port))
             assert refusal.value.response.status_code == 400
@@ -191,4 +191,4 @@ class TestTheNameOfTheHouse:
             async with connect(f"ws://localhost:{port}/api/tables/{table}/socket", host=here, port=int(port)):
                 pass
 
-        in_house(scene)
+        on_trial(scene)

@@ -13,8 +13,9 @@ import pytest
 
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import COOKIE, SECURE_SINCE, DoorRules
+from taphouse.server.http.identity import COOKIE, SECURE_SINCE
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.http.pages import Site, page_of
 from taphouse.server.http.tokens import MONTH, Signer

@@ -10,8 +10,8 @@ from litestar import Litestar
 
 import taphouse.core
 import taphouse.server
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.api import API
-from taphouse.server.http.context import DoorRules
 from taphouse.server.process.serve import serve
 from taphouse.server.protocol import bodies
 from taphouse.server.protocol.messages import AnyCommand, AnyMessage, QuestionInfo, Refused

@@ -12,14 +12,14 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from taphouse.server.process.serve import bind
+from taphouse.server.process.listening import bind
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.messages import AnyMessage, Done
 from taphouse.server.protocol.problems import Elsewhere
 from taphouse.server.settings import Settings
 from taphouse.server.table.live_table import LiveTable
 from taphouse.server.testing import real_server as trial
-from taphouse.server.testing.real_server import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME
 
 SETTINGS = Settings(db="sqlite://", commands_burst=10**9, chat_burst=10**6, spectator_news=0.01)
@@ -28,7 +28,7 @@ SETTINGS = Settings(db="sqlite://", commands_burst=10**9, chat_burst=10**6, spec
 class Scene(NamedTuple):
     """A table that was dealt, with Ann and Ben."""
 
-    house: House
+    server: TrialServer
     ann: Guest
     ben: Guest
     table: str
@@ -38,17 +38,17 @@ def at_a_table(scene: Callable[[Scene], Awaitable[None]]) -> None:
     """Let Ann and Ben sit at a table that was dealt, and play a scene."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), open_house({"coasters": GAME}, SETTINGS) as house:
-            ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        async with asyncio.timeout(30), open_server({"coasters": GAME}, SETTINGS) as server:
+            ann, ben = await server.guest("Ann"), await server.guest("Ben")
             assert ann.person is not None
-            table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
+            table = await server.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
             for guest in (ann, ben):
                 await guest.sit_at(table)
             await done(ben.ask("sit", seat=1))
             await done(ann.ask("start"))
             for guest in (ann, ben):
                 await guest.look()
-            await scene(Scene(house, ann, ben, table))
+            await scene(Scene(server, ann, ben, table))
             for guest in (ann, ben):
                 await guest.leave()
 
@@ -84,7 +84,7 @@ def test_a_newcomer_hears_table_view_and_chat_in_that_order() -> None:
     async def scene(at: Scene) -> None:
         await done(at.ann.ask("say", text="Good evening."))
         for cookie in (at.ann.cookie, ""):
-            guest = Guest(at.house.host, cookie=cookie)
+            guest = Guest(at.server.host, cookie=cookie)
             await guest.sit_at(at.table)
             await guest.hear("chat")
             assert kinds(guest) == ["table", "view", "chat"]
@@ -96,8 +96,8 @@ def test_a_newcomer_hears_table_view_and_chat_in_that_order() -> None:
 def test_before_the_deal_there_is_no_view() -> None:
     async def scene(at: Scene) -> None:
         assert at.ann.person is not None
-        other = await at.house.bar.make_table(at.ann.person, MakeTable(game="coasters", seats=3))
-        guest = Guest(at.house.host)
+        other = await at.server.bar.make_table(at.ann.person, MakeTable(game="coasters", seats=3))
+        guest = Guest(at.server.host)
         await guest.sit_at(other)
         await guest.catch_up()
         assert kinds(guest) == ["table", "pong"]
@@ -145,7 +145,7 @@ def test_whoever_comes_back_gets_only_the_lines_that_were_missed() -> None:
 
         assert shown["story_from"] == len(had)
         assert shown["story"]
-        watcher = Guest(at.house.host, cookie=at.ben.cookie)
+        watcher = Guest(at.server.host, cookie=at.ben.cookie)
         await watcher.sit_at(at.table)
         await watcher.hear("view")
         assert told(at.ben) == told(watcher)
@@ -175,7 +175,7 @@ def test_chat_is_sent_from_where_one_was() -> None:
     async def scene(at: Scene) -> None:
         for number in range(3):
             await done(at.ann.ask("say", text=f"Line {number}."))
-        guest = Guest(at.house.host)
+        guest = Guest(at.server.host)
         await guest.sit_at(at.table, "?chat=2")
         chat = await guest.hear("chat")
         assert [line["text"] for line in chat["lines"]] == ["Line 2."]
@@ -186,7 +186,7 @@ def test_chat_is_sent_from_where_one_was() -> None:
 
 def test_two_tabs_show_the_same_and_either_plays() -> None:
     async def scene(at: Scene) -> None:
-        tab = Guest(at.house.host, cookie=at.ann.cookie)
+        tab = Guest(at.server.host, cookie=at.ann.cookie)
         await tab.sit_at(at.table)
         await tab.hear("view")
         await first_move(tab)
@@ -201,7 +201,7 @@ def test_two_tabs_show_the_same_and_either_plays() -> None:
 
 def test_a_spectator_sees_the_table_and_is_counted() -> None:
     async def scene(at: Scene) -> None:
-        spectator = Guest(at.house.host)
+        spectator = Guest(at.server.host)
         await spectator.sit_at(at.table)
         shown = await spectator.hear("view")
         assert shown["view"]["eyes"] is None
@@ -217,7 +217,7 @@ def test_the_screen_on_the_wall_shows_nobodys_hand() -> None:
     """Also when somebody who sits at the table opened it."""
 
     async def scene(at: Scene) -> None:
-        screen = Guest(at.house.host, cookie=at.ann.cookie)
+        screen = Guest(at.server.host, cookie=at.ann.cookie)
         await screen.sit_at(at.table, "?watch=1")
         shown = await screen.hear("view")
         assert shown["view"]["eyes"] is None
@@ -251,8 +251,8 @@ def test_a_slow_reader_skips_views_but_no_line(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(trial, "bind", bind_narrow)
 
     async def scene(at: Scene) -> None:
-        live = await at.house.bar.table(at.table)
-        reader, writer = await slow_socket(at.house, at.table)
+        live = await at.server.bar.table(at.table)
+        reader, writer = await slow_socket(at.server, at.table)
         for _ in range(400):
             await done(at.ann.move(at.ann.shown["view"]["moves"][0]["move"]))
             await done(at.ann.ask("undo"))
@@ -260,14 +260,14 @@ def test_a_slow_reader_skips_views_but_no_line(monkeypatch: pytest.MonkeyPatch) 
         messages = await read_all(reader)
         writer.close()
         views = [message for message in messages if message["is"] == "view"]
-        assert live.dealt is not None
-        assert views[-1]["number"] == live.dealt.moves
+        assert live.now.dealt is not None
+        assert views[-1]["number"] == live.now.dealt.moves
         assert len(views) < 800
         lines: list[str] = []
         for view in views:
             del lines[view.get("story_from", 0) :]
             lines += view.get("story", [])
-        watcher = Guest(at.house.host)
+        watcher = Guest(at.server.host)
         await watcher.sit_at(at.table)
         await watcher.hear("view")
         assert lines == told(watcher)
@@ -276,14 +276,14 @@ def test_a_slow_reader_skips_views_but_no_line(monkeypatch: pytest.MonkeyPatch) 
     at_a_table(scene)
 
 
-async def slow_socket(house: House, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def slow_socket(server: TrialServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Open a socket that takes little in as long as nobody reads."""
-    host, port = house.host.split(":")
+    host, port = server.host.split(":")
     raw = slow_raw()
     await asyncio.get_running_loop().sock_connect(raw, (host, int(port)))
     reader, writer = await asyncio.open_connection(sock=raw, limit=256)
     writer.write(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {house.host}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {server.host}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         "Sec-WebSocket-Version: 13\r\n\r\n".encode()
     )
@@ -317,20 +317,20 @@ async def read_all(reader: asyncio.StreamReader) -> list[dict[str, Any]]:
             messages.append(msgspec.json.decode(body))
 
 
-def served_elsewhere(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def served_elsewhere(server: TrialServer, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a house believe that another process owns all its tables."""
 
     async def table(name: str) -> LiveTable:
         raise Elsewhere(name, address)
 
-    monkeypatch.setattr(house.bar, "table", table)
+    monkeypatch.setattr(server.bar, "table", table)
 
 
 def test_a_table_of_another_process_is_played_through_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(at: Scene) -> None:
-        async with open_house({"coasters": GAME}, SETTINGS) as near:
-            near.door.signer = at.house.door.signer
-            served_elsewhere(near, at.house.host, monkeypatch)
+        async with open_server({"coasters": GAME}, SETTINGS) as near:
+            near.door.signer = at.server.door.signer
+            served_elsewhere(near, at.server.host, monkeypatch)
             tab = Guest(near.host, cookie=at.ann.cookie)
             await tab.sit_at(at.table)
             await tab.hear("view")
@@ -356,7 +356,7 @@ def test_a_table_of_another_process_is_played_through_this_one(monkeypatch: pyte
 @pytest.mark.parametrize("headers", [{}, {"x-taphouse-relayed": "1"}])
 def test_a_table_whose_process_does_not_answer(monkeypatch: pytest.MonkeyPatch, headers: dict[str, str]) -> None:
     async def scene(at: Scene) -> None:
-        async with open_house({"coasters": GAME}, SETTINGS) as near:
+        async with open_server({"coasters": GAME}, SETTINGS) as near:
             served_elsewhere(near, "127.0.0.1:1", monkeypatch)
             async with connect(f"ws://{near.host}/api/tables/X/socket", additional_headers=headers) as socket:
                 bye = msgspec.json.decode(await socket.recv())
@@ -376,7 +376,7 @@ def test_a_mistake_of_ours_ends_one_socket_and_no_table(monkeypatch: pytest.Monk
     async def scene(at: Scene) -> None:
         with monkeypatch.context() as patch, capture_logs() as logs:
             patch.setattr(GAME, "view", break_down)
-            guest = Guest(at.house.host)
+            guest = Guest(at.server.host)
             await guest.sit_at(at.table)
             with pytest.raises(ConnectionClosed) as closed:
                 await guest.hear("view")

@@ -15,15 +15,15 @@ from schemathesis.schemas import BaseSchema
 PROGRAM = """
 import asyncio, sys
 from taphouse.server.protocol.bodies import MakeTable, PlayNow
-from taphouse.server.testing.real_server import open_house
+from taphouse.server.testing.real_server import open_server
 from taphouse.testing.coasters.game import GAME
 
 async def main():
-    async with open_house({"coasters": GAME}) as house:
-        ann = await house.guest("Ann")
-        waits = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2, listed=True))
-        runs = await house.bar.play_now(ann.person, PlayNow(game="coasters"))
-        print(house.host, ann.headers["cookie"], waits, runs, flush=True)
+    async with open_server({"coasters": GAME}) as server:
+        ann = await server.guest("Ann")
+        waits = await server.bar.make_table(ann.person, MakeTable(game="coasters", seats=2, listed=True))
+        runs = await server.bar.play_now(ann.person, PlayNow(game="coasters"))
+        print(server.host, ann.headers["cookie"], waits, runs, flush=True)
         await asyncio.to_thread(sys.stdin.read)
 
 asyncio.run(main())

@@ -18,7 +18,7 @@ from taphouse.server.protocol.bodies import MakeTable, PlayNow
 from taphouse.server.sockets import websocket_protocol as wire
 from taphouse.server.testing.in_process import INSTANT, dealt, open_bar
 from taphouse.server.testing.in_process import Guest as Looker
-from taphouse.server.testing.real_server import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME
 from taphouse.testing.driver import quick
 
@@ -33,14 +33,14 @@ BIG = max((meta.id for meta in list_games()), key=lambda name: size_of(find_game
 GAMES = {BIG: find_game(BIG)}
 
 
-def in_house(scene: Callable[[House, str, Guest], Awaitable[None]]) -> None:
+def on_trial(scene: Callable[[TrialServer, str, Guest], Awaitable[None]]) -> None:
     """Run a scene with a table that was dealt, and its one person."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), open_house(GAMES) as house:
-            ann = await house.guest("Ann")
+        async with asyncio.timeout(60), open_server(GAMES) as server:
+            ann = await server.guest("Ann")
             assert ann.person is not None
-            await scene(house, await house.bar.play_now(ann.person, PlayNow(game=BIG)), ann)
+            await scene(server, await server.bar.play_now(ann.person, PlayNow(game=BIG)), ann)
 
     asyncio.run(run())
 
@@ -52,14 +52,14 @@ async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
     return found
 
 
-def address(house: House, table: str) -> str:
-    return f"ws://{house.host}/api/tables/{table}/socket"
+def address(server: TrialServer, table: str) -> str:
+    return f"ws://{server.host}/api/tables/{table}/socket"
 
 
 def test_a_packed_message_is_the_same_and_much_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
     arrived = {True: 0, False: 0}
 
-    async def scene(house: House, table: str, _ann: Guest) -> None:
+    async def scene(server: TrialServer, table: str, _ann: Guest) -> None:
         plain = ClientConnection.data_received
         shown = {}
         for packs in (True, False):
@@ -69,12 +69,12 @@ def test_a_packed_message_is_the_same_and_much_shorter(monkeypatch: pytest.Monke
                 plain(self, data)
 
             monkeypatch.setattr(ClientConnection, "data_received", counted)
-            async with connect(address(house, table), compression="deflate" if packs else None) as socket:
+            async with connect(address(server, table), compression="deflate" if packs else None) as socket:
                 assert bool(socket.protocol.extensions) == packs
                 shown[packs] = (await hear(socket, "view"))["view"]
         assert shown[True]["seats"] == shown[False]["seats"]
 
-    in_house(scene)
+    on_trial(scene)
     assert arrived[True] * 2.5 < arrived[False]
 
 
@@ -87,9 +87,9 @@ def test_what_goes_to_many_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> No
         packings += 1
         return make(*args, **more)
 
-    async def scene(house: House, table: str, ann: Guest) -> None:
+    async def scene(server: TrialServer, table: str, ann: Guest) -> None:
         nonlocal packings
-        crowd = [await connect(address(house, table)) for _ in range(10)]
+        crowd = [await connect(address(server, table)) for _ in range(10)]
         for socket in crowd:
             await hear(socket, "view")
         await ann.sit_at(table)
@@ -106,12 +106,12 @@ def test_what_goes_to_many_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> No
             await socket.close()
         await ann.leave()
 
-    in_house(scene)
+    on_trial(scene)
 
 
 def test_commands_may_be_packed_too_but_not_to_burst_the_house() -> None:
-    async def scene(house: House, table: str, ann: Guest) -> None:
-        async with connect(address(house, table), additional_headers=ann.headers) as socket:
+    async def scene(server: TrialServer, table: str, ann: Guest) -> None:
+        async with connect(address(server, table), additional_headers=ann.headers) as socket:
             await socket.send(msgspec.json.encode({"do": "say", "id": "x", "text": "Cheers! " * 30}).decode())
             assert (await hear(socket, "done"))["id"] == "x"
             await socket.send(" " * 10_000_000)
@@ -121,17 +121,17 @@ def test_commands_may_be_packed_too_but_not_to_burst_the_house() -> None:
         await ann.hear("table")
         await ann.leave()
 
-    in_house(scene)
+    on_trial(scene)
 
 
 def test_whoever_has_little_memory_is_sent_plain_messages() -> None:
-    async def scene(house: House, table: str, _ann: Guest) -> None:
+    async def scene(server: TrialServer, table: str, _ann: Guest) -> None:
         little = ClientPerMessageDeflateFactory(server_max_window_bits=9, client_max_window_bits=9)
-        async with connect(address(house, table), extensions=[little], compression=None) as socket:
+        async with connect(address(server, table), extensions=[little], compression=None) as socket:
             assert socket.protocol.extensions
             assert (await hear(socket, "view"))["view"]["game"] == BIG
 
-    in_house(scene)
+    on_trial(scene)
 
 
 def test_a_new_name_is_told_to_all_onlookers_on_one_card() -> None:

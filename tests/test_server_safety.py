@@ -22,7 +22,7 @@ from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.table.live_table import LiveTable
-from taphouse.server.testing.real_server import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ EASY = Settings(db="sqlite://", commands_burst=10**9, tables_per_person=10**6, c
 class Scene(NamedTuple):
     """Ann hosts and Ben sits with her; Spy only watches, with a name; Nobody has none."""
 
-    house: House
+    server: TrialServer
     table: str
     live: LiveTable
     ann: Guest
@@ -44,19 +44,19 @@ class Scene(NamedTuple):
     def all_there_is(self) -> str:
         """Write down everything about the table that could change."""
         live = self.live
-        state = "" if live.dealt is None else hash_of_state(GAME, live.dealt.table.state)
-        moves = [] if live.dealt is None else live.dealt.table.record.moves
-        step = 0 if live.dealt is None else live.dealt.step
-        return f"{write_sheet(live.sheet)} {state} {moves} {step} {live.chat.latest} {live.questions.open}"
+        state = "" if live.now.dealt is None else hash_of_state(GAME, live.now.dealt.table.state)
+        moves = [] if live.now.dealt is None else live.now.dealt.table.record.moves
+        step = 0 if live.now.dealt is None else live.now.dealt.step
+        return f"{write_sheet(live.now.sheet)} {state} {moves} {step} {live.now.chat.latest} {live.now.questions.open}"
 
 
 @asynccontextmanager
-async def a_table(house: House, *, started: bool = True) -> AsyncIterator[Scene]:
+async def a_table(server: TrialServer, *, started: bool = True) -> AsyncIterator[Scene]:
     """Set a table for two, with two who look on."""
-    ann, ben, spy = [await house.guest(name) for name in ("Ann", "Ben", "Spy")]
-    nobody = Guest(house.host)
+    ann, ben, spy = [await server.guest(name) for name in ("Ann", "Ben", "Spy")]
+    nobody = Guest(server.host)
     assert ann.person is not None
-    table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
+    table = await server.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
     guests = (ann, ben, spy, nobody)
     for guest in guests:
         await guest.sit_at(table)
@@ -67,7 +67,7 @@ async def a_table(house: House, *, started: bool = True) -> AsyncIterator[Scene]
         for guest in guests:
             await guest.look()
     try:
-        yield Scene(house, table, await house.bar.table(table), ann, ben, spy, nobody)
+        yield Scene(server, table, await server.bar.table(table), ann, ben, spy, nobody)
     finally:
         for guest in guests:
             await guest.leave()
@@ -96,8 +96,8 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="module")
-def house(runner: asyncio.Runner) -> Iterator[House]:
-    opening = open_house(GAMES, EASY)
+def server(runner: asyncio.Runner) -> Iterator[TrialServer]:
+    opening = open_server(GAMES, EASY)
     yield runner.run(opening.__aenter__())
     runner.run(opening.__aexit__(None, None, None))
 
@@ -106,12 +106,12 @@ Play = Callable[[Callable[[Scene], Awaitable[T]]], T]
 
 
 @pytest.fixture
-def play(runner: asyncio.Runner, house: House) -> Play[None]:
+def play(runner: asyncio.Runner, server: TrialServer) -> Play[None]:
     """Run a scene at a table that was started."""
 
     def run(scene: Callable[[Scene], Awaitable[None]]) -> None:
         async def at_a_table() -> None:
-            async with asyncio.timeout(60), a_table(house) as there:
+            async with asyncio.timeout(60), a_table(server) as there:
                 await scene(there)
 
         runner.run(at_a_table())
@@ -180,10 +180,10 @@ class TestNonsense:
     @MANY
     @given(batch=st.lists(JUNK, min_size=1, max_size=12))
     def test_what_is_no_command_is_refused_and_changes_nothing(
-        self, runner: asyncio.Runner, house: House, batch: list[str | bytes]
+        self, runner: asyncio.Runner, server: TrialServer, batch: list[str | bytes]
     ) -> None:
         async def scene() -> None:
-            async with asyncio.timeout(30), a_table(house) as there:
+            async with asyncio.timeout(30), a_table(server) as there:
                 before = there.all_there_is()
                 for guest in (there.ann, there.nobody):
                     for data in batch:
@@ -198,12 +198,12 @@ class TestNonsense:
     @MANY
     @given(batch=st.lists(MISSHAPEN, min_size=1, max_size=12))
     def test_strangely_filled_commands_of_onlookers_change_nothing(
-        self, runner: asyncio.Runner, house: House, batch: list[str]
+        self, runner: asyncio.Runner, server: TrialServer, batch: list[str]
     ) -> None:
         """Whatever it says and however it is filled: whoever has no seat changes nothing in a running game."""
 
         async def scene() -> None:
-            async with asyncio.timeout(30), a_table(house) as there:
+            async with asyncio.timeout(30), a_table(server) as there:
                 before = there.all_there_is()
                 for guest in (there.spy, there.nobody):
                     for data in batch:
@@ -216,9 +216,11 @@ class TestNonsense:
 
     @MANY
     @given(batch=st.lists(st.tuples(st.integers(-5, 2**65), st.integers(-(2**65), 2**65)), min_size=1, max_size=12))
-    def test_moves_that_are_none(self, runner: asyncio.Runner, house: House, batch: list[tuple[int, int]]) -> None:
+    def test_moves_that_are_none(
+        self, runner: asyncio.Runner, server: TrialServer, batch: list[tuple[int, int]]
+    ) -> None:
         async def scene() -> None:
-            async with asyncio.timeout(30), a_table(house) as there:
+            async with asyncio.timeout(30), a_table(server) as there:
                 before = there.all_there_is()
                 held = {move["move"] for move in there.ann.shown["view"]["moves"]}
                 right = there.ann.shown["decision"]
@@ -272,7 +274,7 @@ class TestLateRepeatedAndForeign:
         async def scene(there: Scene) -> None:
             move, decision = there.ann.shown["view"]["moves"][0]["move"], there.ann.shown["decision"]
             await yes(there.ann.ask("move", id="once", decision=decision, move=move))
-            before = there.live.dealt
+            before = there.live.now.dealt
             assert before is not None
             step = before.step
             await there.ann.leave()
@@ -288,8 +290,8 @@ class TestLateRepeatedAndForeign:
                 shown = guest.shown
                 move = shown["view"]["moves"][0]["move"]
                 await yes(guest.ask("move", id="same", decision=shown["decision"], move=move))
-            assert there.live.dealt is not None
-            assert len(there.live.dealt.table.record.moves) == 2
+            assert there.live.now.dealt is not None
+            assert len(there.live.now.dealt.table.record.moves) == 2
 
         play(scene)
 
@@ -337,11 +339,11 @@ class TestLateRepeatedAndForeign:
         ],
     )
     def test_what_only_the_host_may(
-        self, runner: asyncio.Runner, house: House, do: str, fields: dict[str, object]
+        self, runner: asyncio.Runner, server: TrialServer, do: str, fields: dict[str, object]
     ) -> None:
         async def scene() -> None:
             for started in (False, True):
-                async with asyncio.timeout(30), a_table(house, started=started) as there:
+                async with asyncio.timeout(30), a_table(server, started=started) as there:
                     before = there.all_there_is()
                     for guest in (there.ben, there.spy, there.nobody):
                         assert is_sentence(await no(guest.ask(do, **fields), "not_yours"))
@@ -370,9 +372,9 @@ class TestLateRepeatedAndForeign:
 
         play(scene)
 
-    def test_a_stranger_without_a_name_takes_no_seat(self, runner: asyncio.Runner, house: House) -> None:
+    def test_a_stranger_without_a_name_takes_no_seat(self, runner: asyncio.Runner, server: TrialServer) -> None:
         async def scene() -> None:
-            async with asyncio.timeout(30), a_table(house, started=False) as there:
+            async with asyncio.timeout(30), a_table(server, started=False) as there:
                 await yes(there.ben.ask("stand_up"))
                 await no(there.nobody.ask("sit", seat=1), "not_yours")
                 await yes(there.spy.ask("sit", seat=1))
@@ -381,22 +383,22 @@ class TestLateRepeatedAndForeign:
 
 
 class TestTheDoorOfASocket:
-    def test_a_foreign_page_opens_no_socket(self, runner: asyncio.Runner, house: House) -> None:
+    def test_a_foreign_page_opens_no_socket(self, runner: asyncio.Runner, server: TrialServer) -> None:
         async def scene() -> None:
-            async with a_table(house) as there:
-                url = f"ws://{house.host}/api/tables/{there.table}/socket"
-                for origin in ("http://elsewhere.example", "null", f"http://{house.host}.elsewhere.example"):
+            async with a_table(server) as there:
+                url = f"ws://{server.host}/api/tables/{there.table}/socket"
+                for origin in ("http://elsewhere.example", "null", f"http://{server.host}.elsewhere.example"):
                     with pytest.raises(InvalidStatus) as refusal:
                         await connect(url, origin=origin, additional_headers=there.ann.headers)  # type: ignore[arg-type]
                     assert refusal.value.response.status_code == 403
-                async with connect(url, origin=f"http://{house.host}") as socket:  # type: ignore[arg-type]
+                async with connect(url, origin=f"http://{server.host}") as socket:  # type: ignore[arg-type]
                     assert msgspec.json.decode(await socket.recv())["is"] == "table"
 
         runner.run(scene())
 
-    def test_a_table_that_is_not_there_says_so_and_hangs_up(self, runner: asyncio.Runner, house: House) -> None:
+    def test_a_table_that_is_not_there_says_so_and_hangs_up(self, runner: asyncio.Runner, server: TrialServer) -> None:
         async def scene() -> None:
-            guest = Guest(house.host)
+            guest = Guest(server.host)
             await guest.sit_at("NOPE")
             bye = await guest.hear("bye")
             assert not bye["come_back"]
@@ -406,9 +408,9 @@ class TestTheDoorOfASocket:
 
         runner.run(scene())
 
-    def test_tokens_open_their_own_seat_only(self, runner: asyncio.Runner, house: House) -> None:
+    def test_tokens_open_their_own_seat_only(self, runner: asyncio.Runner, server: TrialServer) -> None:
         async def scene() -> None:
-            async with a_table(house, started=False) as there, a_table(house, started=False) as other:
+            async with a_table(server, started=False) as there, a_table(server, started=False) as other:
                 for table in (there, other):
                     await yes(table.ben.ask("stand_up"))
                     await yes(table.ann.ask("seat_bot", seat=1, bot="outside"))
@@ -423,17 +425,17 @@ class TestTheDoorOfASocket:
                     "much": "x" * 3000,
                 }
                 for name, wrong in bad.items():
-                    guest = Guest(house.host)
+                    guest = Guest(server.host)
                     await guest.sit_at(there.table, f"?token={wrong}")
                     bye = await guest.hear("bye")
                     assert not bye["come_back"], name
                     assert not guest.table
-                bot = Guest(house.host)
+                bot = Guest(server.host)
                 await bot.sit_at(there.table, f"?token={token}")
                 assert (await bot.hear("table"))["your_seat"] == 1
                 await no(bot.ask("start"), "not_yours")
                 await yes(there.ann.ask("seat_bot", seat=1, bot="outside"))
-                late = Guest(house.host)
+                late = Guest(server.host)
                 await late.sit_at(there.table, f"?token={token}")
                 assert not (await late.hear("bye"))["come_back"]
                 await bot.leave()
@@ -441,10 +443,10 @@ class TestTheDoorOfASocket:
         runner.run(scene())
 
     @pytest.mark.parametrize("cookie", ["", "x", "a.1.b", "é", "%00", "x" * 3000])
-    def test_a_forged_cookie_only_watches(self, runner: asyncio.Runner, house: House, cookie: str) -> None:
+    def test_a_forged_cookie_only_watches(self, runner: asyncio.Runner, server: TrialServer, cookie: str) -> None:
         async def scene() -> None:
-            async with a_table(house) as there:
-                guest = Guest(house.host)
+            async with a_table(server) as there:
+                guest = Guest(server.host)
                 guest.cookie = cookie.encode().decode("latin-1")
                 await guest.sit_at(there.table)
                 assert "your_seat" not in await guest.hear("table")
@@ -456,9 +458,11 @@ class TestTheDoorOfASocket:
     @pytest.mark.parametrize(
         "query", ["?resume=x", "?resume=0.1", "?resume=0.-1.5", "?chat=-1", "?chat=x", "?resume=..."]
     )
-    def test_nonsense_about_what_one_has_does_no_harm(self, runner: asyncio.Runner, house: House, query: str) -> None:
+    def test_nonsense_about_what_one_has_does_no_harm(
+        self, runner: asyncio.Runner, server: TrialServer, query: str
+    ) -> None:
         async def scene() -> None:
-            async with a_table(house) as there:
+            async with a_table(server) as there:
                 await there.ann.leave()
                 await there.ann.sit_at(there.table, query)
                 shown = await there.ann.hear("view")
@@ -469,15 +473,15 @@ class TestTheDoorOfASocket:
 
 
 async def token_of(there: Scene, seat: int) -> str:
-    async with httpx.AsyncClient(base_url=f"http://{there.house.host}", headers=there.ann.headers) as http:
+    async with httpx.AsyncClient(base_url=f"http://{there.server.host}", headers=there.ann.headers) as http:
         answer = await http.post(f"/api/tables/{there.table}/seats/{seat}/token")
         return str(answer.json()["token"])
 
 
 class TestTheHouseStaysOpen:
-    def test_raw_nonsense_on_the_port(self, runner: asyncio.Runner, house: House) -> None:
+    def test_raw_nonsense_on_the_port(self, runner: asyncio.Runner, server: TrialServer) -> None:
         async def scene() -> None:
-            host, port = house.host.split(":")
+            host, port = server.host.split(":")
             for words in (
                 b"",
                 b"\x00\xff\x16\x03\x01",
@@ -497,7 +501,7 @@ class TestTheHouseStaysOpen:
                 except OSError:
                     pass
                 writer.close()
-            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 assert (await http.get("/healthz")).text == "ok\n"
 
         runner.run(scene())
@@ -505,7 +509,7 @@ class TestTheHouseStaysOpen:
     def test_hang_ups_in_the_middle_of_everything(self, play: Play[None]) -> None:
         async def scene(there: Scene) -> None:
             for _ in range(30):
-                guest = Guest(there.house.host)
+                guest = Guest(there.server.host)
                 guest.cookie = there.ben.cookie
                 await guest.sit_at(there.table)
                 await guest.send('{"do":"say","id":"h","text":"hello"}')
@@ -513,16 +517,16 @@ class TestTheHouseStaysOpen:
                 guest._socket.transport.abort()
             await asyncio.sleep(0.05)
             await yes(there.ann.move(there.ann.shown["view"]["moves"][0]["move"]))
-            assert there.house.door.open_sockets == 4
+            assert there.server.door.open_sockets == 4
 
         play(scene)
 
     def test_a_socket_that_never_reads_holds_nobody_up(self, play: Play[None]) -> None:
         async def scene(there: Scene) -> None:
-            host, port = there.house.host.split(":")
+            host, port = there.server.host.split(":")
             reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
             writer.write(
-                f"GET /api/tables/{there.table}/socket HTTP/1.1\r\nHost: {there.house.host}\r\nUpgrade: websocket\r\n"
+                f"GET /api/tables/{there.table}/socket HTTP/1.1\r\nHost: {there.server.host}\r\nUpgrade: websocket\r\n"
                 "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
                 "Sec-WebSocket-Version: 13\r\n\r\n".encode()
             )

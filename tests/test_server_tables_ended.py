@@ -21,11 +21,11 @@ async def test_the_end_reveals_the_seed_and_the_record_checks(bar: Bar) -> None:
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     promised = ann.card["seed_hash"]
     with pytest.raises(Refusal, match="when the game is over"):
-        await ann.table.record_bytes("ann")
+        await ann.table.queries.record_bytes()
     await play_out(ann, ben)
     await ann.until("the check", lambda guest: guest.card.get("checked"))
 
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.queries.record_bytes())
 
     assert record.seed == ann.card["seed"]
     assert record.seed_hash == promised
@@ -44,18 +44,18 @@ async def test_frames_before_the_end_are_for_the_own_eyes(bar: Bar) -> None:
     await ben.play()
     table = ann.table
 
-    own = msgspec.json.decode(await table.frame("ann", 0, 1))
+    own = msgspec.json.decode(await table.queries.frame("ann", 0, 1))
     assert own["move"].startswith("choose")
     assert (own["number"], own["of"]) == (1, 2)
-    public = msgspec.json.decode(await table.frame("ben", None, 1))
+    public = msgspec.json.decode(await table.queries.frame("ben", None, 1))
     assert public["move"] == ""
     assert public["story"] == ["Ann chose."]
     for eyes, number, code in [(1, 1, "not_yours"), (0, 3, "unknown"), (0, -1, "unknown"), (9, 0, "unknown")]:
         with pytest.raises(Refusal) as refusal:
-            await table.frame("ann", eyes, number)
+            await table.queries.frame("ann", eyes, number)
         assert refusal.value.code == code
     with pytest.raises(Refusal):
-        await table.frame(None, 0, 0)
+        await table.queries.frame(None, 0, 0)
 
 
 async def test_frames_after_the_end_show_any_eyes_what_they_saw() -> None:
@@ -73,10 +73,10 @@ async def test_frames_after_the_end_show_any_eyes_what_they_saw() -> None:
         last = ann.shown["number"]
         numbers = [*range(last + 1), *reversed(range(last + 1)), last, 0, last // 2, 1]
         for number in numbers:
-            frame = msgspec.json.decode(await ann.table.frame(None, 0, number))
+            frame = msgspec.json.decode(await ann.table.queries.frame(None, 0, number))
             assert frame["view"] == seen[number]
             assert (frame["move"] == "") == (number == 0)
-        told = [msgspec.json.decode(await ann.table.frame("zoe", 1, n))["story"] for n in range(last + 1)]
+        told = [msgspec.json.decode(await ann.table.queries.frame("zoe", 1, n))["story"] for n in range(last + 1)]
         assert [line for lines in told for line in lines] == ben.look().story
 
 

@@ -13,11 +13,12 @@ import pytest
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.http import health
-from taphouse.server.process.serve import Work, serve
+from taphouse.server.process.serve import serve
+from taphouse.server.process.work import Work
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import StoreFailure, open_store
-from taphouse.server.testing.real_server import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME
 
 START = """
@@ -153,10 +154,10 @@ class TestWhileOpen:
     """Store trouble is the house's, not the guest's."""
 
     def test_requests_are_asked_to_come_back(self) -> None:
-        async def scene(house: House) -> None:
-            ann = await house.guest("Ann")
-            break_store(house)
-            async with httpx.AsyncClient(base_url=f"http://{house.host}", headers=ann.headers) as http:
+        async def scene(server: TrialServer) -> None:
+            ann = await server.guest("Ann")
+            break_store(server)
+            async with httpx.AsyncClient(base_url=f"http://{server.host}", headers=ann.headers) as http:
                 for asked in (
                     http.get("/api/me"),
                     http.post("/api/me", json={"name": "Anne"}),
@@ -172,75 +173,75 @@ class TestWhileOpen:
                     assert "secret of the database" not in answer.text
                     assert int(answer.headers["retry-after"]) > 0
 
-        in_house(scene)
+        on_trial(scene)
 
     def test_a_handshake_is_asked_to_come_back(self) -> None:
-        async def scene(house: House) -> None:
-            break_store(house)
-            guest = Guest(house.host)
+        async def scene(server: TrialServer) -> None:
+            break_store(server)
+            guest = Guest(server.host)
             await guest.sit_at("lusab-tivok-gutih")
             bye = await guest.hear("bye")
             assert bye["come_back"]
             assert "secret of the database" not in bye["why"]
 
-        in_house(scene)
+        on_trial(scene)
 
     def test_a_command_may_be_sent_again(self) -> None:
-        async def scene(house: House) -> None:
-            ann, ben = [await house.guest(name) for name in ("Ann", "Ben")]
+        async def scene(server: TrialServer) -> None:
+            ann, ben = [await server.guest(name) for name in ("Ann", "Ben")]
             assert ann.person is not None
-            table = await house.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
+            table = await server.bar.make_table(ann.person, MakeTable(game="coasters", seats=2))
             await ben.sit_at(table)
             await ben.hear("table")
-            break_store(house)
+            break_store(server)
             answer = await ben.ask("sit", seat=1)
             assert answer.code == "failed"  # type: ignore[union-attr]
             assert "secret of the database" not in answer.why  # type: ignore[union-attr]
             await ben.leave()
 
-        in_house(scene)
+        on_trial(scene)
 
     def test_healthz_looks_at_the_store(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(health, "FRESH", 0.0)
 
-        async def scene(house: House) -> None:
-            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+        async def scene(server: TrialServer) -> None:
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 assert (await http.get("/healthz")).text == "ok\n"
                 fine = (await http.get("/healthz?verbose")).json()
                 assert (fine["ok"], fine["store"], fine["why"]) == (True, True, "")
                 assert 0 < fine["store_seconds"] < 2
-                break_store(house)
+                break_store(server)
                 answer = await http.get("/healthz")
                 assert (answer.status_code, answer.text) == (503, "The storage cannot be read.\n")
                 bad = (await http.get("/healthz?verbose")).json()
                 assert (bad["ok"], bad["store"]) == (False, False)
 
-        in_house(scene)
+        on_trial(scene)
 
     def test_healthz_does_not_wait_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(health, "PATIENCE", 0.1)
 
-        async def scene(house: House) -> None:
+        async def scene(server: TrialServer) -> None:
             looks = []
 
             async def look() -> None:
                 looks.append(True)
                 await asyncio.sleep(1)
 
-            house.bar.store.look = look  # type: ignore[method-assign]
-            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+            server.bar.store.look = look  # type: ignore[method-assign]
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 answers = await asyncio.gather(*(http.get("/healthz") for _ in range(5)))
             assert {answer.status_code for answer in answers} == {503}
             assert "has not answered" in answers[0].text
             assert len(looks) == 1, "one look at a time"
 
-        in_house(scene)
+        on_trial(scene)
 
     def test_healthz_says_when_nothing_can_be_written(self, database: Path) -> None:
-        async def scene(house: House) -> None:
-            async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
+        async def scene(server: TrialServer) -> None:
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 with closing(sqlite3.connect(database, isolation_level=None)) as other:
-                    house.bar.store.writing.execute("PRAGMA busy_timeout = 10")  # type: ignore[attr-defined]
+                    server.bar.store.writing.execute("PRAGMA busy_timeout = 10")  # type: ignore[attr-defined]
                     other.execute("BEGIN IMMEDIATE")
                     answer = await http.post("/api/me", json={"name": "Ann"})
                     assert (answer.status_code, answer.json()["code"]) == (503, "failed")
@@ -249,18 +250,18 @@ class TestWhileOpen:
                 assert (await http.post("/api/me", json={"name": "Ann"})).status_code == 200
                 assert (await http.get("/healthz")).text == "ok\n"
 
-        in_house(scene, Settings(db=f"sqlite:///{database}"))
+        on_trial(scene, Settings(db=f"sqlite:///{database}"))
 
 
-def in_house(scene: Callable[[House], Awaitable[None]], settings: Settings | None = None) -> None:
+def on_trial(scene: Callable[[TrialServer], Awaitable[None]], settings: Settings | None = None) -> None:
     async def run() -> None:
-        async with asyncio.timeout(30), open_house({"coasters": GAME}, settings) as house:
-            await scene(house)
+        async with asyncio.timeout(30), open_server({"coasters": GAME}, settings) as server:
+            await scene(server)
 
     asyncio.run(run())
 
 
-def break_store(house: House) -> None:
+def break_store(server: TrialServer) -> None:
     """Let the storage fail from now on."""
 
     async def fail(*_: object) -> None:
@@ -271,7 +272,7 @@ def break_store(house: House) -> None:
         future.set_exception(StoreFailure("The secret of the database."))
         return future
 
-    store = house.bar.store
+    store = server.bar.store
     for name in ("load", "row", "person", "look", "claim"):
         setattr(store, name, fail)
     store.write = fail_later  # type: ignore[method-assign]

@@ -29,7 +29,7 @@ from taphouse.server.settings import Settings
 from taphouse.server.shown import gate
 from taphouse.server.shown.gate import Gate
 from taphouse.server.table.live_table import LiveTable
-from taphouse.server.testing.real_server import Guest, House, open_house
+from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import HAS_CHOSEN
 
@@ -49,8 +49,8 @@ class Leak(AssertionError):  # noqa: N818  what it is
 class Tables:
     """The table that is played, its twin, and everybody who sits at both."""
 
-    def __init__(self, house: House, people: list[Guest], chance: Random) -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, people: list[Guest], chance: Random) -> None:
+        self.server = server
         self.people = people
         self.chance = chance
         self.looks = 0
@@ -61,21 +61,21 @@ class Tables:
         """Set both tables and start them."""
         self.played, self.players = await self.set_up(game)
         self.twin, self.twins = await self.set_up(game)
-        self.sockets = self.house.door.open_sockets
+        self.sockets = self.server.door.open_sockets
 
     async def set_up(self, game: str) -> tuple[LiveTable, list[Guest]]:
         """Let everybody sit down at a new table."""
         host = self.people[0].person
         assert host is not None
-        table = await self.house.bar.make_table(host, MakeTable(game=game, seats=len(self.people)))
-        guests = [Guest(self.house.host, person.person, person.cookie) for person in self.people]
+        table = await self.server.bar.make_table(host, MakeTable(game=game, seats=len(self.people)))
+        guests = [Guest(self.server.host, person.person, person.cookie) for person in self.people]
         for seat, guest in enumerate(guests):
             await guest.sit_at(table)
             await guest.hear("table")
             if seat:
                 assert isinstance(await guest.ask("sit", seat=seat), Done)
         assert isinstance(await guests[0].ask("start"), Done)
-        return await self.house.bar.table(table), guests
+        return await self.server.bar.table(table), guests
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -85,8 +85,8 @@ class Tables:
     @property
     def dealt(self) -> Dealt:
         """The game that is played."""
-        assert self.played.dealt is not None
-        return self.played.dealt
+        assert self.played.now.dealt is not None
+        return self.played.now.dealt
 
     def deal_anew(self, eyes: Eyes) -> None:
         """Put the game into the twin, with all that those eyes cannot know dealt anew."""
@@ -95,13 +95,13 @@ class Tables:
         state = here.table.state.resample(seat, Quick(self.chance.getrandbits(60)))
         there = Dealt(with_state(here.table, state), here.step, here.cuts, SETTINGS.snapshot_every)
         there.decisions.numbers = list(here.decisions.numbers)
-        self.twin.dealt = there
+        self.twin.now.dealt = there
 
     @asynccontextmanager
     async def looking(self, eyes: Eyes) -> AsyncIterator[tuple[Guest, Guest]]:
         """Come in to both tables once more through those eyes, and see what a newcomer is sent."""
-        person = Guest(self.house.host) if eyes is None else self.people[eyes]
-        here, there = (Guest(self.house.host, person.person, person.cookie) for _ in range(2))
+        person = Guest(self.server.host) if eyes is None else self.people[eyes]
+        here, there = (Guest(self.server.host, person.person, person.cookie) for _ in range(2))
         try:
             for guest, table in ((here, self.played), (there, self.twin)):
                 await guest.sit_at(table.id)
@@ -111,7 +111,7 @@ class Tables:
         finally:
             for guest in (here, there):
                 await guest.leave()
-        while self.house.door.open_sockets > self.sockets:  # noqa: ASYNC110  the server's own work
+        while self.server.door.open_sockets > self.sockets:  # noqa: ASYNC110  the server's own work
             await asyncio.sleep(0.001)
 
     async def compare(self, eyes: Eyes) -> None:
@@ -154,10 +154,10 @@ class Tables:
         Two different moves may be told apart, if they are made in the open: what is cried is not always seen.
         """
         self.deal_anew(eyes)
-        assert self.twin.dealt is not None
-        learned = self.dealt.table.state.learned, self.twin.dealt.table.state.learned
+        assert self.twin.now.dealt is not None
+        learned = self.dealt.table.state.learned, self.twin.now.dealt.table.state.learned
         seat, move = self.any_move(self.dealt, None)
-        other = move if seat == eyes else self.any_move(self.twin.dealt, seat)[1]
+        other = move if seat == eyes else self.any_move(self.twin.now.dealt, seat)[1]
         decision = self.dealt.decisions.numbers[seat]
         async with self.looking(eyes) as (here, there):
             for guest, number in ((self.players[seat], move), (self.twins[seat], other)):
@@ -165,12 +165,12 @@ class Tables:
                 assert isinstance(answer, Done), answer
             await here.hear("view")
             await there.hear("view")
-            secret = learned == (self.dealt.table.state.learned, self.twin.dealt.table.state.learned)
+            secret = learned == (self.dealt.table.state.learned, self.twin.now.dealt.table.state.learned)
             if (move == other or secret) and here.shown["view"] == there.shown["view"]:
                 self.told_alike += 1
                 if views(here)[-1] != views(there)[-1]:
                     raise Leak(f"Seat {eyes} is told what it does not see: {views(here)[-1]!r}, {views(there)[-1]!r}")
-        if self.twin.dealt.is_over:
+        if self.twin.now.dealt.is_over:
             for guest in self.twins:
                 await guest.leave()
             self.twin, self.twins = await self.set_up(self.dealt.table.game.meta.id)
@@ -226,9 +226,9 @@ def play(game: Game, seats: int, moves: int, every: int, seed: int) -> Tables:
     """Play so many moves, in as many games as it takes."""
 
     async def run() -> Tables:
-        async with asyncio.timeout(300), open_house({game.meta.id: game}, SETTINGS) as house:
-            people = [await house.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]]
-            tables = Tables(house, people, Random(seed))
+        async with asyncio.timeout(300), open_server({game.meta.id: game}, SETTINGS) as server:
+            people = [await server.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]]
+            tables = Tables(server, people, Random(seed))
             made = 0
             while made < moves:
                 await tables.open(game.meta.id)
@@ -297,24 +297,22 @@ def test_a_game_that_leaks_is_caught(game: Game) -> None:
         play(game, 3, 300, every=2, seed=1)
 
 
-def leak_by_number(dealt: Dealt, eyes: Eyes, lines: int) -> tuple[bytes, int]:
+def leak_by_number(gate: Gate, eyes: Eyes, lines: int) -> tuple[bytes, int]:
     """Give everybody's decision away in the number of one's own."""
-    state: Any = dealt.table.state
-    decision = 0 if eyes is None else dealt.decisions.numbers[eyes] + sum(state.hands[0])
-    return dealt.gate.shown(eyes, lines, decision, dealt.step)
+    state: Any = gate.dealt.table.state
+    decision = 0 if eyes is None else gate.dealt.decisions.numbers[eyes] + sum(state.hands[0])
+    return gate.shown_with(eyes, lines, decision)
 
 
 def leak_by_cache(gate: Gate, eyes: Eyes) -> Any:
     """Show a seat what another one was shown."""
-    return gate.view(0 if eyes == 1 else eyes)
+    return gate.dealt.view(0 if eyes == 1 else eyes)
 
 
 @pytest.mark.skipif(not gate.__file__.endswith(".py"), reason="compiled code cannot be changed; runs on the sources")
-@pytest.mark.parametrize(
-    ("owner", "name", "leak"), [(Dealt, "shown", leak_by_number), (Gate, "_latest_view", leak_by_cache)]
-)
-def test_a_server_that_leaks_is_caught(monkeypatch: pytest.MonkeyPatch, owner: type, name: str, leak: Any) -> None:
-    monkeypatch.setattr(owner, name, leak)
+@pytest.mark.parametrize(("name", "leak"), [("shown", leak_by_number), ("_latest_view", leak_by_cache)])
+def test_a_server_that_leaks_is_caught(monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
+    monkeypatch.setattr(Gate, name, leak)
 
     with pytest.raises(Leak):
         play(GAME, 3, 60, every=2, seed=1)

@@ -149,7 +149,7 @@ def running(game: str) -> Iterator[tuple[int, int]]:
     """Start a server; give its process and port; stop it."""
     with TemporaryDirectory(dir=CACHE) as place:
         said = Path(place) / "said"
-        command = [find_node(), "server.js"] if game == PEER else [sys.executable, str(HERE / "open_house.py"), place]
+        command = [find_node(), "server.js"] if game == PEER else [sys.executable, str(HERE / "our_server.py"), place]
         with said.open("wb") as out:
             server = subprocess.Popen(  # noqa: S603
                 [*on_core(0), *command],

@@ -10,6 +10,7 @@ from taphouse.cli.options import GameName, JsonOption
 from taphouse.core.registry import find_game
 from taphouse.terminal.rulebook import entries, look_up
 from taphouse.terminal.talk import make_console
+from taphouse.words.about_game import age_note, game_credits
 
 EXAMPLES = (
     "taphouse rules last-call",
@@ -34,8 +35,8 @@ def rules(
                 "game": meta.id,
                 "title": meta.title,
                 "rules_version": meta.rules_version,
-                "age_note": meta.age_note,
-                "credits": meta.credits,
+                "age_note": age_note(found),
+                "credits": game_credits(found),
                 "rules": entries(text),
                 "text": text,
             }

@@ -59,10 +59,10 @@ def serve(
     Everybody who can reach this machine may come in. Stop with Ctrl+C; every table is kept.
     """
     from taphouse.server.process.arguments import BadAsked  # noqa: PLC0415  no other command should wait for the server
-    from taphouse.server.process.serve import serve as serve_house  # noqa: PLC0415
+    from taphouse.server.process.serve import serve as serve_until_stopped  # noqa: PLC0415
 
     try:
-        serve_house(
+        serve_until_stopped(
             host,
             port,
             db=db,

@@ -18,21 +18,19 @@ MOST_LEARNED = 2**53
 
 
 class Meta(Struct, frozen=True, kw_only=True):
-    """The card of a game in the lobby: everything about it that can be told without its rules."""
+    """The card of a game in the lobby: everything about it that can be told without its rules.
+
+    Its pitch, age note and credits stand in its words, as ``about-pitch``, ``about-age`` and ``about-credits``.
+    """
 
     id: str
     title: str
-    pitch: str
-    """One sentence that makes one want to play."""
     seats_min: int
     seats_max: int
     seats_best: int
     minutes: tuple[int, int]
     rules_version: int
     """Goes up when a change of the rules makes old records play differently."""
-    age_note: str = ""
-    credits: str = ""
-    """Who designed it, as far as the rulebook says."""
     rule_prefix: str
     """The letters before the numbers of its rules."""
 

@@ -1,4 +1,4 @@
-"""Moments: how long something has lasted is counted by a clock that never jumps; only what people read is wall time.
+"""Two clocks: one that never jumps, for how long something lasts, and the one on the wall, for what people read.
 
 A moment is a number of seconds on the machine's monotonic clock. It means nothing after a restart.
 """

@@ -4,11 +4,10 @@ import unicodedata
 from collections.abc import Iterable
 
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.store.person import SOMEBODY
 
 LONGEST_NAME = 24
-SOMEBODY = "Somebody"
-"""What people are called who have left the house for good."""
-THE_HOUSE = "The house"
+ANNOUNCER = "The house"
 """Who speaks where nobody in particular does."""
 BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Mead", "Perry", "Rye", "Sorrel", "Tansy")
 OUR_WORDS = ("the house", "taphouse", "outside bot")
@@ -17,7 +16,7 @@ OUR_WORDS = ("the house", "taphouse", "outside bot")
 NOT_NAMES = ("You", "Host", "The host", "Nobody", "Everybody", "Anybody", *(f"Seat {seat}" for seat in range(1, 17)))
 """What the house says of people where it does not name them: as a name, it would turn a story round."""
 MOST_MARKS = 4
-"""So many marks stand on one letter at most: pointed Hebrew, Thai and the scripts of India need up to four in a row."""
+"""How many marks may stand on one letter: pointed Hebrew, Thai and the scripts of India need up to four in a row."""
 
 _BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159}
 """Letters and marks that show nothing."""

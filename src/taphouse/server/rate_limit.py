@@ -7,7 +7,7 @@ _MANY = 10_000
 
 
 class Limit:
-    """So many at once and so many a second, for each key (an address, a person, a socket)."""
+    """``at_once`` at once and ``per_second`` a second, for each key (an address, a person, a socket)."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = monotonic) -> None:
         self.per_second = per_second
@@ -15,7 +15,7 @@ class Limit:
         self.clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
         self._many = _MANY
-        """With so many buckets it is time to look which of them say nothing."""
+        """From this number of buckets on it is time to drop those that are full."""
 
     def take(self, key: str) -> bool:
         """Take a token; False when the bucket of this key is empty."""

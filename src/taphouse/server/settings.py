@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     commands_per_second: float = 15.0
     """Of one listener."""
     hasty_burst: int = 200
-    """So many commands beyond that may come at once before the server hangs up."""
+    """How many commands beyond that may come at once before the server hangs up."""
     chat_burst: int = 6
     chat_per_second: float = 0.5
     """Of one person at one table."""
@@ -43,8 +43,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a seat must be away before the others may let a bot stand in."""
     silence_delay: float = 180.0
     silence_clocks: float = 4.0
-    """Somebody who is there, and past the clock, must be silent for the longer of ``silence_delay`` and so many times
-    the clock before the others may let a bot stand in."""
+    """Somebody who is there, and past the clock, must be silent for the longer of ``silence_delay`` and
+    ``silence_clocks`` times the clock before the others may let a bot stand in."""
     bot_patience: float = 20.0
     """A bot that thinks longer has its move picked by chance."""
     bot_threads: int = 4
@@ -57,9 +57,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     questions_per_minute: int = 4
     """Of one person at one table."""
     pause_after_no: float = 60.0
-    """How long whoever was told no must wait before asking the same again."""
+    """How long the one who was told no must wait before asking the same again."""
     given_up_after_days: float = 3.0
-    """Whoever has been away from a running game for so long is not asked any more when its host closes the table."""
+    """When a host closes the table, people who have been away from its game for longer are not asked."""
     spectator_news: float = 1.0
     """A new number of spectators is told no more often than this."""
 
@@ -69,9 +69,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A table that was never dealt and that nobody touched for so long is cleared away."""
     sweep_every: float = 30.0
     woken_at_start: int = 200
-    """So many of the latest unfinished tables are brought back at once, the others when somebody comes."""
+    """How many of the latest unfinished tables are brought back at once, the others when somebody comes."""
     snapshot_every: int = 16
-    """A replay keeps the state after every so many moves."""
+    """A replay keeps the state after each such number of moves."""
 
     lease: float = 6.0
     """With PostgreSQL: a process that was not heard of for so long has lost its tables."""

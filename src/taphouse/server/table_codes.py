@@ -1,4 +1,4 @@
-"""The codes by which tables are joined: three made-up words that can be said aloud, as ``lusab-tivok-gutih``.
+"""The codes by which people join a table: three made-up words that can be said aloud, as ``lusab-tivok-gutih``.
 
 Each word is consonant, vowel, consonant, vowel, consonant, drawn from 16 consonants and 4 vowels:
 16 bits, 48 in all. Somebody who tries a thousand codes a second at a house with a thousand tables
@@ -13,7 +13,7 @@ VOWELS = "aiou"
 PATTERN = (CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS)
 WORDS = 3
 UGLY = ("dik", "fag", "fuk", "jap", "kak", "kik", "kok", "kun", "nazi", "nig", "pis", "rap", "tit", "vagin")
-"""A word with one of these in it is drawn anew: a tenth of a bit less in all, and nobody has to say it aloud."""
+"""A word with one of these in it is drawn again: a tenth of a bit less in all, and nobody has to say it aloud."""
 
 OLD_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 OLD_LENGTH = 6

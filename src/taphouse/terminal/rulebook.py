@@ -4,6 +4,7 @@ import re
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
+from taphouse.words.about_game import age_note, game_credits
 
 _ENTRY = re.compile(r"^- \*\*(?P<id>(?:[A-Z]+-|R)[0-9]+[a-z]?)\*\*")
 _ASKED = re.compile(r"(?:(?P<prefix>[a-z]+)-?)?(?P<number>[0-9]{1,9})(?P<letter>[a-z]?)", re.IGNORECASE)
@@ -48,7 +49,7 @@ def look_up(game: Game, asked: str = "") -> str:
 
 def _small_print(game: Game, text: str) -> str:
     """For whom it is, and who made it, unless the rulebook has said them."""
-    told = (("", game.meta.age_note), ("**Credits:** ", game.meta.credits))
+    told = (("", age_note(game)), ("**Credits:** ", game_credits(game)))
     return "".join(f"\n{what}{words}\n" for what, words in told if words and words not in text)
 
 

@@ -6,12 +6,12 @@ from time import monotonic
 
 from rich.text import Text
 
+from taphouse.bots.company import Company
 from taphouse.core.errors import BadNotation, IllegalMove, TaphouseError
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import verify
 from taphouse.core.table import Table
 from taphouse.core.view import View
-from taphouse.lab.company import Company
 from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.rulebook import look_up

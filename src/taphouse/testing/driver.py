@@ -6,9 +6,9 @@ given in any order.
 
 from collections.abc import Sequence
 
-from taphouse.bots.random_bot import RandomBot
+from taphouse.bots.by_name import find_bot
+from taphouse.bots.company import Company
 from taphouse.core.bot import Bot
-from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import Rng, make_rng, seed_from
@@ -52,23 +52,11 @@ def random_turn(state: State, rng: Rng) -> Turn:
 
 def seat_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
     """Sit bots down by name: the game's own, or ``random``."""
-    kinds: dict[str, type[Bot]] = {"random": RandomBot, **game.bots}
-    for name in names:
-        if name not in kinds:
-            raise TaphouseError(f"There is no bot called {name!r}. There are: {', '.join(kinds)}.")
-    return [kinds[name](quick(f"{seed} / bot {seat}")) for seat, name in enumerate(names)]
+    return [find_bot(game, name)(quick(f"{seed} / bot {seat}")) for seat, name in enumerate(names)]
 
 
 def bots_turn(table: Table, bots: Sequence[Bot]) -> Turn | None:
-    """Ask first those who merely may move, then those who are awaited, last the house; None if nobody moves."""
-    awaited = table.state.to_act()
-    may = [seat for seat in range(len(bots)) if table.state.legal_moves(Seat(seat))]
-    views = {seat: table.view(Seat(seat)) for seat, bot in enumerate(bots) if bot.watches or seat in may}
-    for seat, view in views.items():
-        bots[seat].see(view)
-    for seat in sorted(may, key=lambda seat: Seat(seat) in awaited):
-        move = bots[seat].choose(views[seat])
-        if move is not None:
-            return Seat(seat), move
-    by_house = table.game.house_move(table.state)
-    return None if by_house is None else (HOUSE, by_house)
+    """Ask the bots in the order of their seats for the next move; None if nobody moves."""
+    company = Company({Seat(seat): bot for seat, bot in enumerate(bots)})
+    company.watch(table)
+    return company.next_move(table)

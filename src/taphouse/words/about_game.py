@@ -10,17 +10,17 @@ from taphouse.words.languages import ENGLISH, words_of
 
 def pitch(game: Game, language: str = ENGLISH) -> str:
     """One sentence that makes one want to play."""
-    return _said(game, "about-pitch", "", game.meta.pitch, language)
+    return _said(game, "about-pitch", "", "", language)
 
 
 def age_note(game: Game, language: str = ENGLISH) -> str:
     """From which age on, where the rulebook has a note about it."""
-    return _said(game, "about-age", "", game.meta.age_note, language)
+    return _said(game, "about-age", "", "", language)
 
 
 def game_credits(game: Game, language: str = ENGLISH) -> str:
     """Who designed it, as far as the rulebook says."""
-    return _said(game, "about-credits", "", game.meta.credits, language)
+    return _said(game, "about-credits", "", "", language)
 
 
 def option_about(game: Game, option: Option, language: str = ENGLISH) -> str:

@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 
 from taphouse.core.registry import find_game, list_games
-from taphouse.server.bar import tables
 from taphouse.server.http.pages import Site
+from taphouse.server.parts import shared
 from taphouse.server.settings import Settings
 from taphouse.server.table import bot_driver
-from taphouse.server.testing.real_server import open_house
+from taphouse.server.testing.real_server import open_server
 from taphouse.testing.coasters.game import GAME
 
 SETTINGS = Settings(
@@ -37,11 +37,11 @@ async def serve(dist: Path) -> None:
     """Serve until standard input is closed."""
     seeds: list[bytes] = []
     deals, bots = Random(), Random()
-    vars(tables)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
+    vars(shared)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
     vars(bot_driver)["token_bytes"] = bots.randbytes
     games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
-    async with open_house(games, SETTINGS, site=Site(dist)) as house:
-        say(f"http://{house.host}")
+    async with open_server(games, SETTINGS, site=Site(dist)) as server:
+        say(f"http://{server.host}")
         while line := await asyncio.to_thread(sys.stdin.readline):
             word, _, what = line.strip().partition(" ")
             if word == "deal":

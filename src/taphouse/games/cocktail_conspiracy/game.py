@@ -5,23 +5,25 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.bits import BIT, members
-from taphouse.core.errors import BadHouse
-from taphouse.core.facts import Fact
+from taphouse.core.errors import BadHouse, BadNotation
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game, Preset, Talk
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY, Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
+from taphouse.core.step import OVER
 from taphouse.core.view import View
-from taphouse.games.cocktail_conspiracy import catalogue, notation, showing, story
+from taphouse.games.cocktail_conspiracy import catalogue, showing, story
 from taphouse.games.cocktail_conspiracy.bot import HouseBot
-from taphouse.games.cocktail_conspiracy.cards import write_card
+from taphouse.games.cocktail_conspiracy.cards import read_card, write_card
 from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
-from taphouse.games.cocktail_conspiracy.rules.moves import MOVES, OVER, TURN_ACTION
+from taphouse.games.cocktail_conspiracy.rules.book import BOOK
+from taphouse.games.cocktail_conspiracy.rules.declaring import declarable
 from taphouse.games.cocktail_conspiracy.rules.position import restore
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.rules.victory import declarable
+from taphouse.games.cocktail_conspiracy.rules.turn import TURN
 from taphouse.games.cocktail_conspiracy.words import said
 
 PRESETS = (
@@ -48,7 +50,7 @@ class CocktailConspiracy(Game):
     meta = META
     options = OPTIONS
     presets = PRESETS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 700
     bots = {"house": HouseBot}
     package = "taphouse.games.cocktail_conspiracy"
@@ -87,7 +89,7 @@ class CocktailConspiracy(Game):
         """CC-071, CC-093 to CC-095: one chat for all, perhaps one for each team, or none; masters only listen."""
         table = cast("State", state)
         chosen = table.house.values["talk"]
-        if table.decision == OVER:
+        if table.step is OVER:
             return Talk()
         if chosen == "silent":
             return Talk(aloud=False, why=said.silent_table())
@@ -104,17 +106,25 @@ class CocktailConspiracy(Game):
         A bot that can declare does so at once.
         """
         table = cast("State", state)
-        if table.house.automatic or table.decision != TURN_ACTION or declarable(table, seat) != 0:
+        if table.house.automatic or table.step is not TURN or declarable(table, seat) != 0:
             return 0.0
         return TIME_TO_DECLARE
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
-        """Read a move from notation."""
-        return notation.read_move(text)
+        """Read a move from notation; capitals do not matter."""
+        try:
+            return Move(BOOK.read(text))
+        except BadNotation:
+            words = text.split()
+            if len(words) > 1 and words[0].lower() in ("play", "move", "match", "drop"):
+                read_card(words[1])
+            error = BadNotation(said.how_to_write(typed=typed(text)))
+            error.package = self.package
+            raise error from None
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""

@@ -1,214 +1,129 @@
 """What the table waits for, and what can be done, as facts."""
 
 from functools import cache
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from taphouse.core.bits import members
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
+from taphouse.core.step import OVER, Verb
 from taphouse.core.view import MoveView
 from taphouse.core.words.said import game_over
-from taphouse.games.cocktail_conspiracy.cards import ALIKE, CARDS, write_card
+from taphouse.games.cocktail_conspiracy.cards import ALIKE, write_card
 from taphouse.games.cocktail_conspiracy.naming import CARD_REFS, place_ref
-from taphouse.games.cocktail_conspiracy.notation import write_move
-from taphouse.games.cocktail_conspiracy.rules.cheers import matching
-from taphouse.games.cocktail_conspiracy.rules.limit import is_proposing
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    ACCEPT,
-    ANSWERS,
-    CHEERS_MATCH,
-    CHEERS_SEND,
-    CHEERS_SHOUT,
-    COUNTER,
-    DECISIONS,
-    DECLARE,
-    DISCARD,
-    DROP,
-    LAST_DRINK_ANSWER,
-    MATCH,
-    MOVE,
-    OVER,
-    OVERFLOW_DISCARD,
-    PLACES,
-    PLAY,
-    RPS_THROW,
-    SEND,
-    SHOUT,
-    SIGNS,
-    TAKE,
-    THROW,
-    TOSS,
-    TURN_ACTION,
-    VIRTUAL_ANSWER,
-    VIRTUAL_FINAL,
-    Decision,
-    matched_to_of,
-    played_to_of,
-)
-from taphouse.games.cocktail_conspiracy.rules.state import State
+from taphouse.games.cocktail_conspiracy.rules.asking import Asking
+from taphouse.games.cocktail_conspiracy.rules.book import BOOK
+from taphouse.games.cocktail_conspiracy.rules.cheers import MATCH, SEND, matched_to_of, matching, played_to_of
+from taphouse.games.cocktail_conspiracy.rules.declaring import DECLARE
+from taphouse.games.cocktail_conspiracy.rules.kinds import PLACES
+from taphouse.games.cocktail_conspiracy.rules.limit import DROP
+from taphouse.games.cocktail_conspiracy.rules.turn import DISCARD, MOVE, PLAY
 from taphouse.games.cocktail_conspiracy.words import said
 
+if TYPE_CHECKING:
+    from taphouse.games.cocktail_conspiracy.rules.state import State
+
 TASKS = {
-    LAST_DRINK_ANSWER: "say when they last drank anything",
-    RPS_THROW: "throw rock, paper or scissors",
-    TURN_ACTION: "play a card, move one or discard the hand",
-    CHEERS_SHOUT: "call CHEERS",
-    CHEERS_MATCH: "choose which matching card leaves",
-    CHEERS_SEND: "send the two cards on",
-    VIRTUAL_ANSWER: "answer the proposal",
-    VIRTUAL_FINAL: "take the other proposal or toss a coin",
-    OVERFLOW_DISCARD: "put one of seven cards away",
-    OVER: "",
+    "last_drink_answer": "say when they last drank anything",
+    "rps_throw": "throw rock, paper or scissors",
+    "turn_action": "play a card, move one or discard the hand",
+    "cheers_shout": "call CHEERS",
+    "cheers_match": "choose which matching card leaves",
+    "cheers_send": "send the two cards on",
+    "virtual_answer": "answer the proposal",
+    "virtual_final": "take the other proposal or toss a coin",
+    "overflow_discard": "put one of seven cards away",
+    "over": "",
 }
 PROPOSING = {
-    CHEERS_MATCH: "propose which matching card leaves",
-    CHEERS_SEND: "propose where the two cards go",
-    OVERFLOW_DISCARD: "propose which of seven cards goes",
+    "cheers_match": "propose which matching card leaves",
+    "cheers_send": "propose where the two cards go",
+    "overflow_discard": "propose which of seven cards goes",
 }
 """CC-088, CC-089: the same where two keepers have to agree."""
-RULES = {
-    LAST_DRINK_ANSWER: "CC-022",
-    RPS_THROW: "CC-023",
-    TURN_ACTION: "CC-025",
-    CHEERS_SHOUT: "CC-038",
-    CHEERS_MATCH: "CC-040",
-    CHEERS_SEND: "CC-041",
-    VIRTUAL_ANSWER: "CC-088",
-    VIRTUAL_FINAL: "CC-088",
-    OVERFLOW_DISCARD: "CC-032",
-}
-_QUESTIONS = {
-    LAST_DRINK_ANSWER: said.ask_last_drink_answer(),
-    RPS_THROW: said.ask_rps_throw(),
-    TURN_ACTION: said.ask_turn_action(),
-    CHEERS_SHOUT: said.ask_cheers_shout(),
-    VIRTUAL_ANSWER: said.ask_virtual_answer(),
-    VIRTUAL_FINAL: said.ask_virtual_final(),
-}
-_SMALL = {
-    DISCARD: said.do_discard_hand(),
-    SHOUT: said.do_cheers(),
-    ACCEPT: said.do_accept(),
-    COUNTER: said.do_counter(),
-    TAKE: said.do_take_counter(),
-    TOSS: said.do_toss(),
-}
+Task = Literal[
+    "last_drink_answer", "rps_throw", "turn_action", "cheers_shout", "cheers_match", "cheers_send", "virtual_answer",
+    "virtual_final", "overflow_discard",
+]  # fmt: skip
 
 
-def task(state: State) -> str:
+def task(state: "State") -> str:
     """Say what is asked of whoever the table waits for."""
-    decision = int(state.decision)
-    return PROPOSING[decision] if decision in PROPOSING and is_proposing(state) else TASKS[decision]
+    step = state.step
+    proposing = isinstance(step, Asking) and step.how(state) == "propose"
+    return PROPOSING[step.name] if proposing else TASKS[step.name]
 
 
-def asked(state: State, eyes: Seat | None) -> Fact:
+def asked(state: "State", eyes: Seat | None) -> Fact:
     """Say what the table waits for."""
-    decision = int(state.decision)
-    if decision == OVER:
+    step = state.step
+    if step is OVER:
         return game_over()
+    assert isinstance(step, Asking)
     awaited = [int(seat) for seat in state.to_act()]
     if eyes is not None and int(eyes) in awaited:
-        return about(_own_question(state, decision), RULES[decision])
-    task = cast("Decision", DECISIONS[decision])
-    return about(said.waiting(who=seats_ref(awaited), task=task, how=_how(state)), RULES[decision])
+        return about(step.asks(state, eyes), step.rule)
+    return about(said.waiting(who=seats_ref(awaited), task=cast("Task", step.name), how=step.how(state)), step.rule)
 
 
-def _how(state: State) -> Literal["decide", "propose"]:
-    return "propose" if is_proposing(state) else "decide"
-
-
-def _own_question(state: State, decision: int) -> Fact:
-    if decision in _QUESTIONS:
-        return _QUESTIONS[decision]
-    if decision == OVERFLOW_DISCARD:
-        return said.ask_overflow_discard(how=_how(state), place=place_ref(state.told(state.overflow)))
-    card, place = CARD_REFS[int(state.card)], place_ref(state.told(state.target))
-    if decision == CHEERS_MATCH:
-        return said.ask_cheers_match(how=_how(state), place=place, card=card)
-    return said.ask_cheers_send(how=_how(state), place=place, card=card, matched=CARD_REFS[int(state.matched)])
-
-
-def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
+def move_view(state: "State", eyes: Seat, move: Move) -> MoveView:
     """Show a move: what it does, and the things that it concerns."""
     number = int(move)
-    if move < PLAY:
-        return _answer(number)
-    if move < DISCARD:
-        return _lay(state, int(eyes), number)
-    if MATCH <= move < SEND:
-        card = number - MATCH
-        return _with_card(number, _alike_at(state, int(state.target), card), card)
-    if SEND <= move < DROP:
-        return _send(state, number)
-    if DROP <= move < DROP + CARDS:
-        card = number - DROP
-        return _with_card(number, _alike_at(state, int(state.overflow), card), card)
-    if move >= DECLARE:
-        place = number - DECLARE
-        fact = said.do_declare(place=place_ref(state.told(place)))
-        return MoveView(number, write_move(move), "", _at(state, place), do=fact)
-    things = (f"zone:hand-{eyes}", "zone:discards") if move == DISCARD else ()
-    return MoveView(number, write_move(move), "", things, do=_SMALL[number])
+    verb = BOOK.verbs[number]
+    n = number - int(verb.first)
+    fact, things = _shown(state, int(eyes), verb, n)
+    return _move(number, tuple(things)) if fact is None else MoveView(number, BOOK.texts[number], "", things, do=fact)
 
 
 @cache
-def _answer(move: int) -> MoveView:
-    if move < THROW:
-        fact = said.do_drank(answer=said.answer_ref(ANSWERS[move]))
-    else:
-        fact = said.do_throw(sign=said.sign_ref(SIGNS[move - THROW]))
-    return MoveView(move, write_move(Move(move)), "", do=fact)
+def _move(number: int, things: tuple[str, ...]) -> MoveView:
+    return MoveView(number, BOOK.texts[number], "", things, do=BOOK.facts[number])
 
 
-@cache
-def _with_card(move: int, things: tuple[str, ...], card: int) -> MoveView:
-    fact = said.do_match(card=CARD_REFS[card]) if move < SEND else said.do_drop(card=CARD_REFS[card])
-    return MoveView(move, write_move(Move(move)), "", things, do=fact)
+def _shown(state: "State", eyes: int, verb: Verb, n: int) -> tuple[Fact | None, tuple[str, ...]]:
+    """What hangs on the table: the fact, where it is not that of the book, and the things."""
+    card, place = n // PLACES, n % PLACES
+    if verb is PLAY:
+        things = (f"item:{write_card(card)}", *_at(state, place))
+        cheers: Literal["yes", "no"] = "yes" if matching(state, card, place) != 0 else "no"
+        return said.do_play(card=CARD_REFS[card], place=place_ref(state.told(place)), cheers=cheers), things
+    if verb is MOVE:
+        things = (*_alike_at(state, eyes, card), *_at(state, place))
+        return said.do_move(card=CARD_REFS[card], place=place_ref(state.told(place))), things
+    if verb is DECLARE:
+        return said.do_declare(place=place_ref(state.told(n))), _at(state, n)
+    if verb is SEND:
+        return _send(state, int(played_to_of(n)), int(matched_to_of(n)))
+    if verb is MATCH:
+        return None, _alike_at(state, int(state.target), n)
+    if verb is DROP:
+        return None, _alike_at(state, int(state.overflow), n)
+    return None, (f"zone:hand-{eyes}", "zone:discards") if verb is DISCARD else ()
 
 
-def _alike_at(state: State, place: int, card: int) -> tuple[str, ...]:
+def _alike_at(state: "State", place: int, card: int) -> tuple[str, ...]:
     """The cards at a place that look like this one: whichever is tapped, it is the same move."""
     return tuple(f"item:{write_card(other)}" for other in members(state.lying[place] & ALIKE[card]))
 
 
-def _lay(state: State, eyes: int, move: int) -> MoveView:
-    """Show a play or a move; a play that causes CHEERS says so."""
-    pair = move - PLAY if move < MOVE else move - MOVE
-    card, place = pair // PLACES, pair % PLACES
-    clinks = move < MOVE and matching(state, card, place) != 0
-    cards = (f"item:{write_card(card)}",) if move < MOVE else _alike_at(state, eyes, card)
-    return _laid(move, card, place_ref(state.told(place)), (*cards, *_at(state, place)), clinks=clinks)
-
-
-@cache
-def _laid(move: int, card: int, place: str, things: tuple[str, ...], *, clinks: bool) -> MoveView:
-    if move < MOVE:
-        fact = said.do_play(card=CARD_REFS[card], place=place, cheers="yes" if clinks else "no")
-    else:
-        fact = said.do_move(card=CARD_REFS[card], place=place)
-    return MoveView(move, write_move(Move(move)), "", things, do=fact)
-
-
-def _send(state: State, move: int) -> MoveView:
+def _send(state: "State", played_to: int, matched_to: int) -> tuple[Fact, tuple[str, ...]]:
     """Show where the two cards would go."""
     played, matched = int(state.card), int(state.matched)
-    played_to, matched_to = int(played_to_of(move)), int(matched_to_of(move))
     fact = said.do_send(
         played=CARD_REFS[played],
         played_to=place_ref(state.told(played_to)),
         matched=CARD_REFS[matched],
         matched_to=place_ref(state.told(matched_to)),
     )
-    things = (
+    return fact, (
         f"item:{write_card(played)}",
         f"zone:place-{played_to}",
         f"item:{write_card(matched)}",
         f"zone:place-{matched_to}",
     )
-    return MoveView(move, write_move(Move(move)), "", things, do=fact)
 
 
-def _at(state: State, place: int) -> tuple[str, ...]:
+def _at(state: "State", place: int) -> tuple[str, ...]:
     """The place as a thing that moves concern, and whoever sits there."""
     if place == state.seating.virtual:
         return (f"zone:place-{place}",)

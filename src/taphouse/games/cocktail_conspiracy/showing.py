@@ -3,6 +3,7 @@
 from taphouse.core.bits import BIT, members
 from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_CODES, NO_CARD, write_card
 from taphouse.games.cocktail_conspiracy.faces import card, codes_of
@@ -10,25 +11,15 @@ from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENT
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, TEAM_REFS, cocktail_of, tokens_of
 from taphouse.games.cocktail_conspiracy.prompts import asked, move_view, task
+from taphouse.games.cocktail_conspiracy.rules.beginning import LAST_DRINK, THROWING
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
+from taphouse.games.cocktail_conspiracy.rules.keepers import first_decider, second_decider
+from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS, UNSAID
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
-from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, second_decider
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    ACTIONS,
-    ANSWERS,
-    DECISIONS,
-    ENDINGS,
-    LAST_DRINK_ANSWER,
-    NOTHING,
-    OVER,
-    RPS_THROW,
-    SIGNS,
-    TURN_ACTION,
-    UNSAID,
-)
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.rules.victory import team_shortfall
+from taphouse.games.cocktail_conspiracy.rules.turn import ACTIONS, NOTHING, TURN
+from taphouse.games.cocktail_conspiracy.rules.victory import ENDINGS, team_shortfall
 from taphouse.games.cocktail_conspiracy.view import (
     Clink,
     CocktailConspiracyView,
@@ -62,8 +53,8 @@ def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
         outcome=_outcome(state),
         mode=MODES[int(state.house.mode)],
         victory_call=str(state.house.values["victory_call"]),
-        decision=DECISIONS[int(state.decision)],
-        active=int(state.active),
+        decision=state.step.name,
+        active=int(state.player),
         order=_order(state),
         turn=int(state.turns),
         round=_round(state),
@@ -86,7 +77,7 @@ def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
     _beginning(state, seat, view)
     if eyes is not None:
         _own(state, eyes, view)
-    if state.decision == OVER:
+    if state.step is OVER:
         view.winners = [other for other in range(state.seats) if state.winners & BIT[state.teams[other]] != 0]
     return view
 
@@ -97,18 +88,18 @@ def _own(state: State, eyes: Seat, view: CocktailConspiracyView) -> None:
     if state.house.mode == MASTER_APPRENTICE:
         view.role = "master" if state.masters & BIT[eyes] != 0 else "apprentice"
     view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
-    if state.decision == TURN_ACTION and eyes == state.active:
+    if state.step is TURN and eyes == state.active:
         view.clinks = _clinks(state, int(eyes))
 
 
 def _beginning(state: State, eyes: int, view: CocktailConspiracyView) -> None:
     """CC-022, CC-023: answers and throws; the own at once, those of others when all are in."""
     n = state.seats
-    if state.decision == LAST_DRINK_ANSWER:
+    if state.step is LAST_DRINK:
         view.answered = [seat for seat in range(n) if state.answers[seat] != UNSAID]
         view.answer = "" if eyes == NOBODY else _word(int(state.answers[eyes]), ANSWERS)
         return
-    if state.decision == RPS_THROW:
+    if state.step is THROWING:
         view.answered = [seat for seat in range(n) if state.throws[seat] != UNSAID]
         view.answer = "" if eyes == NOBODY else _word(int(state.throws[eyes]), SIGNS)
     if state.answers[0] != UNSAID:
@@ -132,7 +123,7 @@ def _round(state: State) -> int:
 
 def _order(state: State) -> list[int]:
     """CC-085: whose turns come, once it is known who begins."""
-    if state.active == NOBODY or state.decision == OVER:
+    if state.player == NOBODY or state.step is OVER:
         return []
     order = state.seating.order
     left = int(state.house.rounds * state.seating.places - state.turns) + 1
@@ -142,11 +133,11 @@ def _order(state: State) -> list[int]:
 def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
     size = int(state.sizes[seat])
     team = TEAM_LETTERS[int(state.teams[seat])] if knows_team(state, eyes, seat) else ""
-    notes = ["active"] if seat == state.active and state.decision != OVER else []
+    notes = ["active"] if seat == state.player and state.step is not OVER else []
     if state.house.mode == MASTER_APPRENTICE:
         notes.append("master" if state.masters & BIT[seat] != 0 else "apprentice")
     counters = [Counter("cards", "", size), Counter("lying", "", int(state.counts[seat]))]
-    owes = DECISIONS[int(state.decision)] if awaited else ""
+    owes = state.step.name if awaited else ""
     return SeatView(seat=seat, awaited=awaited, team=team, counters=counters, notes=notes, owes=owes)
 
 
@@ -167,7 +158,7 @@ def _side(state: State, eyes: int, team: int) -> Side:
         combination = int(state.combinations[team])
         side.combination = COMBINATION_CODES[combination]
         side.tokens = [COLOUR_IDS[colour] for colour in tokens_of(combination)]
-    if state.decision == OVER:
+    if state.step is OVER:
         side.shortfall = int(team_shortfall(state, team))
         side.won = state.winners & BIT[team] != 0
     return side
@@ -189,7 +180,7 @@ def _toast(state: State) -> Toast | None:
         return None
     return Toast(
         played=write_card(int(state.card)),
-        by=int(state.active),
+        by=int(state.player),
         target=int(state.target),
         candidates=codes_of(int(matching(state, state.card, state.target))),
         matched=code_or_nothing(int(state.matched)),

@@ -8,7 +8,9 @@ from taphouse.core.facts import SEATS, Fact, seats_ref
 from taphouse.core.moves import Event
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MODES
 from taphouse.games.cocktail_conspiracy.naming import CARD_REFS, TEAM_REFS, cocktail_of, place_ref
-from taphouse.games.cocktail_conspiracy.rules import moves as m
+from taphouse.games.cocktail_conspiracy.rules import happenings as h
+from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS
+from taphouse.games.cocktail_conspiracy.rules.victory import LAST_CALL
 from taphouse.games.cocktail_conspiracy.words import said
 
 
@@ -21,14 +23,14 @@ def told(event: Event, eyes: int) -> Fact:
 def _answered(eyes: int, seat: int, answer: int, _: int) -> Fact:
     """CC-022: nobody hears an answer before everybody has given one."""
     if seat == eyes:
-        return said.you_answered(who=SEATS[seat], answer=said.answer_ref(m.ANSWERS[answer]))
+        return said.you_answered(who=SEATS[seat], answer=said.answer_ref(ANSWERS[answer]))
     return said.answered(who=SEATS[seat])
 
 
 def _threw(eyes: int, seat: int, sign: int, _: int) -> Fact:
     """CC-023: nor a throw."""
     if seat == eyes:
-        return said.you_threw(who=SEATS[seat], sign=said.sign_ref(m.SIGNS[sign]))
+        return said.you_threw(who=SEATS[seat], sign=said.sign_ref(SIGNS[sign]))
     return said.threw(who=SEATS[seat])
 
 
@@ -91,7 +93,7 @@ def _declared(_: int, seat: int, place: int, __: int) -> Fact:
 
 def _unpacked(packed: int, number: int) -> list[int]:
     """Read several numbers of one happening, in the order in which they came."""
-    found = [packed // m.PACK**i % m.PACK for i in range(number)]
+    found = [packed // h.PACK**i % h.PACK for i in range(number)]
     return found[::-1]
 
 
@@ -99,42 +101,135 @@ def _cards(packed: int, number: int) -> list[said.CardRef]:
     return [CARD_REFS[card] for card in _unpacked(packed, number)]
 
 
+def _dealt(_: int, mode: int, __: int, ___: int) -> Fact:
+    return said.dealt(mode=said.mode_ref(MODES[mode]))
+
+
+def _drank(_: int, seat: int, answer: int, __: int) -> Fact:
+    return said.drank(who=SEATS[seat], answer=said.answer_ref(ANSWERS[answer]))
+
+
+def _tied(_: int, seats: int, __: int, ___: int) -> Fact:
+    return said.tied(who=seats_ref(members(seats)))
+
+
+def _showed(_: int, seat: int, sign: int, __: int) -> Fact:
+    return said.showed(who=SEATS[seat], sign=said.sign_ref(SIGNS[sign]))
+
+
+def _picked(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.picked(who=SEATS[seat])
+
+
+def _begins(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.begins(who=SEATS[seat])
+
+
+def _moved(_: int, seat: int, card: int, place: int) -> Fact:
+    return said.moved(who=SEATS[seat], card=CARD_REFS[card], place=place_ref(place))
+
+
+def _dropped(_: int, place: int, card: int, __: int) -> Fact:
+    return said.dropped(place=place_ref(place), card=CARD_REFS[card])
+
+
+def _proposed_drop(_: int, seat: int, card: int, __: int) -> Fact:
+    return said.proposed_drop(who=SEATS[seat], card=CARD_REFS[card])
+
+
+def _accepted(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.accepted(who=SEATS[seat])
+
+
+def _countered(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.countered(who=SEATS[seat])
+
+
+def _took(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.took(who=SEATS[seat])
+
+
+def _tossed(_: int, seat: int, side: int, __: int) -> Fact:
+    return said.tossed(who=SEATS[seat], side="second" if side else "first")
+
+
+def _reshuffled(_: int, number: int, __: int, ___: int) -> Fact:
+    return said.reshuffled(number=number)
+
+
+def _went_short(_: int, seat: int, __: int, ___: int) -> Fact:
+    return said.went_short(who=SEATS[seat])
+
+
+def _won(_: int, team: int, how: int, __: int) -> Fact:
+    return said.won(team=TEAM_REFS[team], how="last_call" if how == LAST_CALL else "victory")
+
+
+def _last_call(_: int, __: int, ___: int, ____: int) -> Fact:
+    return said.last_call()
+
+
+def _near(_: int, team: int, number: int, __: int) -> Fact:
+    return said.near(team=TEAM_REFS[team], number=number)
+
+
+def _nobody_won(_: int, by_house: int, __: int, ___: int) -> Fact:
+    return said.nobody_won(why="house" if by_house else "equal")
+
+
+def _was_after(_: int, team: int, combination: int, __: int) -> Fact:
+    return said.was_after(team=TEAM_REFS[team], cocktail=cocktail_of(combination))
+
+
+def _was_of(_: int, seat: int, team: int, __: int) -> Fact:
+    return said.was_of(who=SEATS[seat], team=TEAM_REFS[team])
+
+
+def _had_in_hand(_: int, seat: int, number: int, cards: int) -> Fact:
+    return said.had_in_hand(who=SEATS[seat], cards=_cards(cards, number))
+
+
+def _last_rounds(_: int, __: int, ___: int, ____: int) -> Fact:
+    return said.last_rounds(number=BELL_ROUNDS)
+
+
+def _outrun(_: int, team: int, seat: int, first: int) -> Fact:
+    return said.outrun(team=TEAM_REFS[team], who=SEATS[seat], first=TEAM_REFS[first])
+
+
 _TOLD: Final[dict[int, Callable[[int, int, int, int], Fact]]] = {
-    m.DEALT: lambda _, mode, *__: said.dealt(mode=said.mode_ref(MODES[mode])),
-    m.ANSWERED: _answered,
-    m.ANSWER_SHOWN: lambda _, seat, answer, __: said.drank(who=SEATS[seat], answer=said.answer_ref(m.ANSWERS[answer])),
-    m.TIED: lambda _, seats, *__: said.tied(who=seats_ref(members(seats))),
-    m.THREW: _threw,
-    m.THROW_SHOWN: lambda _, seat, sign, __: said.showed(who=SEATS[seat], sign=said.sign_ref(m.SIGNS[sign])),
-    m.PICKED: lambda _, seat, *__: said.picked(who=SEATS[seat]),
-    m.BEGINS: lambda _, seat, *__: said.begins(who=SEATS[seat]),
-    m.PLAYED: _played,
-    m.MOVED: lambda _, seat, card, place: said.moved(who=SEATS[seat], card=CARD_REFS[card], place=place_ref(place)),
-    m.DISCARDED: _discarded,
-    m.CHEERED: _cheered,
-    m.SENT: _sent,
-    m.DROPPED: lambda _, place, card, __: said.dropped(place=place_ref(place), card=CARD_REFS[card]),
-    m.PROPOSED_SEND: _proposed_send,
-    m.PROPOSED_DROP: lambda _, seat, card, __: said.proposed_drop(who=SEATS[seat], card=CARD_REFS[card]),
-    m.ACCEPTED: lambda _, seat, *__: said.accepted(who=SEATS[seat]),
-    m.COUNTERED: lambda _, seat, *__: said.countered(who=SEATS[seat]),
-    m.TOOK: lambda _, seat, *__: said.took(who=SEATS[seat]),
-    m.TOSSED: lambda _, seat, side, __: said.tossed(who=SEATS[seat], side="second" if side else "first"),
-    m.DREW: _drew,
-    m.RESHUFFLED: lambda _, number, *__: said.reshuffled(number=number),
-    m.WENT_SHORT: lambda _, seat, *__: said.went_short(who=SEATS[seat]),
-    m.DECLARED: _declared,
-    m.WON: lambda _, team, how, __: said.won(
-        team=TEAM_REFS[team], how="last_call" if how == m.LAST_CALL else "victory"
-    ),
-    m.BELL: lambda *_: said.last_call(),
-    m.NEAR: lambda _, team, number, __: said.near(team=TEAM_REFS[team], number=number),
-    m.NOBODY_WON: lambda _, by_house, *__: said.nobody_won(why="house" if by_house else "equal"),
-    m.COMBINATION_SHOWN: lambda _, team, combination, __: said.was_after(
-        team=TEAM_REFS[team], cocktail=cocktail_of(combination)
-    ),
-    m.TOKEN_SHOWN: lambda _, seat, team, __: said.was_of(who=SEATS[seat], team=TEAM_REFS[team]),
-    m.HAND_SHOWN: lambda _, seat, number, cards: said.had_in_hand(who=SEATS[seat], cards=_cards(cards, number)),
-    m.LAST_ROUNDS: lambda *_: said.last_rounds(number=BELL_ROUNDS),
-    m.OUTRUN: lambda _, team, seat, first: said.outrun(team=TEAM_REFS[team], who=SEATS[seat], first=TEAM_REFS[first]),
+    h.DEALT: _dealt,
+    h.ANSWERED: _answered,
+    h.ANSWER_SHOWN: _drank,
+    h.TIED: _tied,
+    h.THREW: _threw,
+    h.THROW_SHOWN: _showed,
+    h.PICKED: _picked,
+    h.BEGINS: _begins,
+    h.PLAYED: _played,
+    h.MOVED: _moved,
+    h.DISCARDED: _discarded,
+    h.CHEERED: _cheered,
+    h.SENT: _sent,
+    h.DROPPED: _dropped,
+    h.PROPOSED_SEND: _proposed_send,
+    h.PROPOSED_DROP: _proposed_drop,
+    h.ACCEPTED: _accepted,
+    h.COUNTERED: _countered,
+    h.TOOK: _took,
+    h.TOSSED: _tossed,
+    h.DREW: _drew,
+    h.RESHUFFLED: _reshuffled,
+    h.WENT_SHORT: _went_short,
+    h.DECLARED: _declared,
+    h.WON: _won,
+    h.BELL: _last_call,
+    h.NEAR: _near,
+    h.NOBODY_WON: _nobody_won,
+    h.COMBINATION_SHOWN: _was_after,
+    h.TOKEN_SHOWN: _was_of,
+    h.HAND_SHOWN: _had_in_hand,
+    h.LAST_ROUNDS: _last_rounds,
+    h.OUTRUN: _outrun,
 }
+"""What is told of each happening to which eyes. Plain functions: mypyc cannot compile lambdas here."""

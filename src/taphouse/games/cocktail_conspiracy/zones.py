@@ -2,6 +2,7 @@
 
 from taphouse.core.bits import BIT, members
 from taphouse.core.moves import NOBODY
+from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, NO_CARD, OF_COLOUR, WANTED
 from taphouse.games.cocktail_conspiracy.faces import card, cards_of, codes_of
@@ -9,7 +10,6 @@ from taphouse.games.cocktail_conspiracy.house import LIMIT
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
-from taphouse.games.cocktail_conspiracy.rules.moves import OVER
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.rules.victory import can_win, place_shortfall
 from taphouse.games.cocktail_conspiracy.view import Place
@@ -45,7 +45,7 @@ def place_zone(state: State, eyes: int, place: int) -> Zone:
 
 def hand_zone(state: State, eyes: int, seat: int) -> Zone:
     """CC-093: a hand, seen by its owner only, team-mates included; CC-066: at the end by all."""
-    shown = seat == eyes or state.decision == OVER
+    shown = seat == eyes or state.step is OVER
     items = cards_of(int(state.hands[seat])) if shown else []
     return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
 

@@ -45,9 +45,9 @@ ADVANCE: Final = 40
 ORDER_COUNT: Final = 27
 NO_ORDER: Final = -1
 
-TAKE: Final = 0
+TAKE_PART: Final = 0
 """The parts of cards: take blue, green, red, yellow, any ..."""
-PLACE: Final = 5
+PLACE_PART: Final = 5
 """... place blue, green, red, yellow, any ..."""
 PLACE_ORANGE: Final = 10
 """... place any in orange (ENB-092), draw, change, and remove a card."""

@@ -5,22 +5,24 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.bits import members
-from taphouse.core.facts import Fact
+from taphouse.core.errors import BadNotation
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.empire_needs_beer import catalogue, notation, showing, story
+from taphouse.games.empire_needs_beer import catalogue, showing, story
 from taphouse.games.empire_needs_beer.bot import HouseBot
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, NO_CARD, NO_ORDER, ORDER_IDS
 from taphouse.games.empire_needs_beer.house import OPTIONS, House
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import card_id
-from taphouse.games.empire_needs_beer.rules.moves import MOVES
+from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.position import restore
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.words import said
 
 
 @lru_cache(maxsize=64)
@@ -34,7 +36,7 @@ class EmpireNeedsBeer(Game):
 
     meta = META
     options = OPTIONS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
     package = "taphouse.games.empire_needs_beer"
@@ -48,11 +50,14 @@ class EmpireNeedsBeer(Game):
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
-        return notation.read_move(text)
+        try:
+            return Move(BOOK.read(text))
+        except BadNotation:
+            raise BadNotation(said.unreadable(typed=typed(text[:60]))) from None
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""

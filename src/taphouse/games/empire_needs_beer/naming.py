@@ -1,5 +1,6 @@
 """How pieces and places are called in facts."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -46,3 +47,9 @@ def unit(region: int, number: int, colours: int) -> Fact:
 def needs_of(order: int) -> list[Fact]:
     """What an order asks for."""
     return [unit(*each) for each in units_of(order)]
+
+
+def lacks_of(order: int, met: Sequence[int]) -> list[Fact]:
+    """What an order still lacks, of whose entries so many barrels are there."""
+    units = zip(units_of(order), met, strict=True)
+    return [unit(region, number - there, colours) for (region, number, colours), there in units if there < number]

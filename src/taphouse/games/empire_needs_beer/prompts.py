@@ -1,211 +1,184 @@
-"""What the table waits for, and what the buttons do."""
+"""What is asked, and the moves that are open, as they are shown: what each does and costs, and what it concerns."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import BIT
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
+from taphouse.core.step import OVER
 from taphouse.core.view import MoveView
 from taphouse.core.words import said as common
-from taphouse.games.empire_needs_beer.cards import BASIC, COLOUR_IDS, FAME, NO_CARD, ORDER_IDS, PRICE, REGION_IDS
+from taphouse.games.empire_needs_beer.cards import (
+    BASIC,
+    COLOUR_IDS,
+    COLOURS,
+    FAME,
+    ORDER_IDS,
+    PRICE,
+    REGION_IDS,
+    REGIONS,
+    WAREHOUSE,
+)
 from taphouse.games.empire_needs_beer.catalogue import barrel_id
-from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, ORDER_REFS, PLACE_REFS, card_id, card_ref
-from taphouse.games.empire_needs_beer.notation import change_of, write_move
-from taphouse.games.empire_needs_beer.rules import moves as m
-from taphouse.games.empire_needs_beer.rules.choices import is_in_vain
-from taphouse.games.empire_needs_beer.rules.completing import still_to_go
-from taphouse.games.empire_needs_beer.rules.drawing import HAND
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, card_ref
+from taphouse.games.empire_needs_beer.rules import verbs as v
+from taphouse.games.empire_needs_beer.rules.book import BOOK
+from taphouse.games.empire_needs_beer.rules.parts import another, is_in_vain
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.tasks import TASK
 from taphouse.games.empire_needs_beer.words import said
-
-TASKS = {
-    m.LAST_SIP: "say when the last sip was",
-    m.PURPLE_BONUS: "take a barrel or skip it",
-    m.TASK: "play",
-    m.RESOLVE: "play the card out",
-    m.SWAP_WAREHOUSE: "make room in the warehouse",
-    m.SWAP_REGION: "make room in a territory",
-    m.REMOVE_USED: "remove the barrels of an order",
-    m.NEW_SECRET: "take a new secret order",
-    m.END_DISCARD: "discard and draw",
-    m.OVER: "",
-}
-RULES = {
-    m.LAST_SIP: "ENB-018",
-    m.PURPLE_BONUS: "ENB-028",
-    m.TASK: "ENB-035",
-    m.RESOLVE: "ENB-043",
-    m.SWAP_WAREHOUSE: "ENB-080",
-    m.SWAP_REGION: "ENB-080",
-    m.REMOVE_USED: "ENB-060",
-    m.NEW_SECRET: "ENB-064",
-    m.END_DISCARD: "ENB-070",
-    m.OVER: "ENB-094",
-}
-_SMALL = {
-    "end turn": said.do_end_turn(),
-    "finish": said.do_finish(),
-    "skip": said.do_skip(),
-    "done": said.do_done(),
-    "secret deck": said.do_secret_deck(),
-}
-ONE_UNIT = said.cost_time(number=1)
 
 
 def asked(state: State, eyes: Seat | None) -> Fact:
     """Say what the table waits for."""
-    decision = int(state.decision)
-    return about(_asked(state, eyes, decision), RULES[decision])
-
-
-def _asked(state: State, eyes: Seat | None, decision: int) -> Fact:
-    if decision == m.OVER:
-        return common.game_over()
+    step = state.step
+    if step is OVER:
+        return about(common.game_over(), state.over_rule())
     awaited = state.to_act()
-    if eyes not in awaited:
-        task: Any = m.DECISIONS[decision]
-        return said.waiting(who=seats_ref([int(seat) for seat in awaited]), task=task)
-    if decision == m.LAST_SIP:
-        return said.ask_last_sip()
-    if decision == m.TASK:
-        return said.ask_task(number=int(state.time_left))
-    if decision == m.PURPLE_BONUS:
-        return said.ask_purple_bonus(place=PLACE_REFS[3])
-    if decision == m.RESOLVE:
-        return said.ask_resolve(card=card_ref(int(state.in_play), int(state.active)))
-    if decision == m.SWAP_WAREHOUSE:
-        return said.ask_swap_warehouse(colour=COLOUR_REFS[int(state.incoming)])
-    if decision == m.SWAP_REGION:
-        place = PLACE_REFS[int(state.incoming_to)]
-        return said.ask_swap_region(place=place, colour=COLOUR_REFS[int(state.incoming)])
-    if decision == m.REMOVE_USED:
-        return said.ask_remove_used(order=ORDER_REFS[int(state.completing)], number=int(still_to_go(state)))
-    if decision == m.NEW_SECRET:
-        return said.ask_new_secret(deck="yes" if state.order_deck.size > 0 else "no")
-    return _ask_end(int(count(state.hands[int(state.active)])))
+    if eyes is not None and eyes in awaited:
+        return about(step.asks(state, eyes), step.rule)
+    task: Any = step.name
+    return about(said.waiting(who=seats_ref([int(seat) for seat in awaited]), task=task), step.rule)
 
 
-def _ask_end(held: int) -> Fact:
-    """ENB-070 to ENB-072: what is too much has to go."""
-    if held > HAND:
-        return said.ask_end_discard(number=HAND, held=held, over=held - HAND)
-    return said.ask_end_discard(number=HAND)
+def offer(state: State, seat: Seat, move: Move) -> MoveView:
+    """Show a move that is open to a seat."""
+    verb = BOOK.verbs[move]
+    show = SHOWN.get(verb.word)
+    return _plain(move) if show is None else show(Offer(state, int(seat), move, int(move - verb.first)))
 
 
-def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
-    """Show a move: what it does and costs, and the things that it concerns."""
-    group = int(m.GROUP_OF[int(move)])
-    if group == m.PLAYING:
-        return _play(move, int(eyes), idle=is_in_vain(state, int(move) - m.PLAY))
-    if group == m.BUYING:
-        return _buy(move, on_top=int(move) - m.BUY + BASIC not in [int(card) for card in state.display])
-    if group == m.COMPLETING:
-        return _complete(move, int(eyes), secret=int(state.secret[eyes]) == move - m.COMPLETE)
-    if group == m.TAKING:
-        return _take(move, int(eyes), full=not state.has_room(state.active, 0))
-    if group == m.PLACING:
-        return _place(move, int(eyes), full=not state.has_room(state.active, (int(move) - m.PLACE_BARREL) % 3 + 1))
-    if group == m.SWAPPING:
-        return _swap(move, int(eyes), int(state.incoming_to))
-    if group == m.BURNING:
-        return _burn(move, int(eyes), _where_to_burn(state, int(eyes), int(move) - m.BURN))
-    if group == m.FROM_SLOT:
-        return _secret(move, int(state.middle[move - m.SECRET_MIDDLE]))
-    if group == m.DRAWING:
-        return _draw(move, int(eyes), as_task=state.in_play == NO_CARD)
-    return _plain(move, group, int(eyes))
+class Offer:
+    """A move that is open to a seat: the n-th of its verb."""
 
-
-def _shown(move: Move, do: Fact, on: tuple[str, ...] = (), cost: Fact | None = None, *, idle: bool = False) -> MoveView:
-    return MoveView(move, write_move(move), "", on, do=do, cost=cost, idle=idle)
+    def __init__(self, state: State, seat: int, move: Move, n: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.move = move
+        self.n = n
 
 
 @cache
-def _play(move: Move, seat: int, *, idle: bool) -> MoveView:
-    card = int(move) - m.PLAY
-    do = said.do_play(card=card_ref(card, seat), vain="yes" if idle else None)
-    return _shown(move, do, (f"item:{card_id(card, seat)}",), ONE_UNIT, idle=idle)
+def _shown(
+    move: Move, on: tuple[str, ...], cost: int = 0, *, idle: bool = False, more: tuple[tuple[str, object], ...] = ()
+) -> MoveView:
+    """Show a move: its fact with what hangs on the table, what it concerns and how much time it costs."""
+    do = {**BOOK.facts[move], **dict(more)}
+    return MoveView(move, BOOK.texts[move], "", on, do=do, cost=_costs(cost), idle=idle)
 
 
 @cache
-def _buy(move: Move, *, on_top: bool) -> MoveView:
-    card = int(move) - m.BUY + BASIC
+def _costs(time: int) -> Fact | None:
+    return said.cost_time(number=time) if time else None
+
+
+@cache
+def _plain(move: Move) -> MoveView:
+    """Show a move that always looks the same."""
+    return MoveView(move, BOOK.texts[move], "", do=BOOK.facts[move])
+
+
+def _play(of: Offer) -> MoveView:
+    """ENB-042: a card costs a time unit; in vain, too."""
+    idle = is_in_vain(of.state, of.n)
+    more: tuple[tuple[str, object], ...] = (("card", card_ref(of.n, of.seat)),)
+    return _shown(
+        of.move, (f"item:{card_id(of.n, of.seat)}",), 1, idle=idle, more=(*more, ("vain", "yes")) if idle else more
+    )
+
+
+def _buy(of: Offer) -> MoveView:
+    """ENB-037: at its price, from the display or the deck."""
+    card = of.n + BASIC
+    zone = "display" if card in [int(shown) for shown in of.state.display] else "advance"
     price = int(PRICE[card])
-    on = (f"item:{card_id(card, 0)}", f"zone:{'advance' if on_top else 'display'}")
-    return _shown(move, said.do_buy(card=card_ref(card, 0), price=price), on, said.cost_time(number=price))
+    return _shown(of.move, (f"item:{card_id(card, 0)}", f"zone:{zone}"), price, more=(("price", price),))
 
 
-@cache
-def _complete(move: Move, seat: int, *, secret: bool) -> MoveView:
-    order = int(move) - m.COMPLETE
-    do = said.do_complete(order=ORDER_REFS[order], fame=int(FAME[order]))
-    on = (f"item:{ORDER_IDS[order]}", f"zone:secret-{seat}" if secret else "zone:middle")
-    return _shown(move, do, on, ONE_UNIT)
+def _draw(of: Offer) -> MoveView:
+    """As a task it costs a time unit."""
+    if of.state.step is TASK:
+        return _shown(of.move, (f"zone:draw-{of.seat}",), 1, more=(("price", 1),))
+    return _shown(of.move, (f"zone:draw-{of.seat}",))
 
 
-@cache
-def _take(move: Move, seat: int, *, full: bool) -> MoveView:
-    colour = int(move) - m.TAKE_BARREL
-    do = said.do_take(colour=COLOUR_REFS[colour], swap="yes" if full else None)
-    return _shown(move, do, (f"item:supply-{COLOUR_IDS[colour]}", f"zone:warehouse-{seat}"))
+def _complete(of: Offer) -> MoveView:
+    """An order of the middle, or the own secret one."""
+    zone = f"secret-{of.seat}" if int(of.state.secret[of.seat]) == of.n else "middle"
+    return _shown(of.move, (f"item:{ORDER_IDS[of.n]}", f"zone:{zone}"), 1, more=(("fame", int(FAME[of.n])),))
 
 
-@cache
-def _place(move: Move, seat: int, *, full: bool) -> MoveView:
-    colour, region = divmod(int(move) - m.PLACE_BARREL, 3)
-    do = said.do_place(colour=COLOUR_REFS[colour], place=PLACE_REFS[region + 1], swap="yes" if full else None)
-    return _shown(move, do, (f"item:{barrel_id(0, seat, colour, 1)}", f"zone:{REGION_IDS[region]}-{seat}"))
+def _making_way(state: State, place: int) -> tuple[tuple[str, object], ...]:
+    """ENB-080: whether another barrel would have to make way."""
+    return () if state.has_room(state.active, place) else (("swap", "yes"),)
 
 
-@cache
-def _swap(move: Move, seat: int, place: int) -> MoveView:
-    colour = int(move) - m.SWAP
-    on = (f"item:{barrel_id(place, seat, colour, 1)}", "zone:supply")
-    return _shown(move, said.do_swap(colour=COLOUR_REFS[colour]), on)
+def _take(of: Offer) -> MoveView:
+    on = (f"item:supply-{COLOUR_IDS[of.n]}", f"zone:warehouse-{of.seat}")
+    return _shown(of.move, on, more=_making_way(of.state, WAREHOUSE))
 
 
-def _where_to_burn(state: State, seat: int, card: int) -> str:
-    """What to point at: the card in play, or of the hand, or of the discards."""
-    if card == state.in_play:
-        return "play"
-    return f"hand-{seat}" if state.hands[seat] & BIT[card] != 0 else f"discard-{seat}"
+def _place(of: Offer) -> MoveView:
+    colour, region = divmod(of.n, REGIONS)
+    on = (f"item:{barrel_id(WAREHOUSE, of.seat, colour, 1)}", f"zone:{REGION_IDS[region]}-{of.seat}")
+    return _shown(of.move, on, more=_making_way(of.state, region + 1))
 
 
-@cache
-def _burn(move: Move, seat: int, where: str) -> MoveView:
-    card = int(move) - m.BURN
-    do = said.do_burn(card=card_ref(card, seat), itself="yes" if where == "play" else None)
-    return _shown(move, do, (f"item:{card_id(card, seat)}", f"zone:{where}"))
+def _change(of: Offer) -> MoveView:
+    place, rest = divmod(of.n, COLOURS * v.OTHERS)
+    old, other = divmod(rest, v.OTHERS)
+    new = COLOUR_IDS[int(another(old, other))]
+    return _shown(of.move, (f"item:{barrel_id(place, of.seat, old, 1)}", f"item:supply-{new}"))
 
 
-@cache
-def _secret(move: Move, order: int) -> MoveView:
-    return _shown(move, said.do_secret_middle(order=ORDER_REFS[order]), (f"item:{ORDER_IDS[order]}",))
+def _burn(of: Offer) -> MoveView:
+    """The card in play, or one of the hand or the discards."""
+    more: tuple[tuple[str, object], ...] = (("card", card_ref(of.n, of.seat)),)
+    zone = f"hand-{of.seat}" if of.state.hands[of.seat] & BIT[of.n] != 0 else f"discard-{of.seat}"
+    if of.n == of.state.in_play:
+        zone = "play"
+        more = (*more, ("itself", "yes"))
+    return _shown(of.move, (f"item:{card_id(of.n, of.seat)}", f"zone:{zone}"), more=more)
 
 
-@cache
-def _draw(move: Move, seat: int, *, as_task: bool) -> MoveView:
-    cost = ONE_UNIT if as_task else None
-    return _shown(move, said.do_draw(price=1 if as_task else None), (f"zone:draw-{seat}",), cost)
+def _swap(of: Offer) -> MoveView:
+    return _shown(of.move, (f"item:{barrel_id(int(of.state.incoming_to), of.seat, of.n, 1)}", "zone:supply"))
 
 
-@cache
-def _plain(move: Move, group: int, seat: int) -> MoveView:
-    """Show a move that always looks the same to its seat."""
-    number = int(move)
-    if group == m.DISCARDING:
-        card = number - m.DISCARD
-        on = (f"item:{card_id(card, seat)}", f"zone:discard-{seat}")
-        return _shown(move, said.do_discard(card=card_ref(card, seat)), on)
-    if group == m.CHANGING:
-        place, old, new = change_of(number)
-        do = said.do_change(place=PLACE_REFS[place], old=COLOUR_REFS[old], new=COLOUR_REFS[new])
-        return _shown(move, do, (f"item:{barrel_id(place, seat, old, 1)}", f"item:supply-{COLOUR_IDS[new]}"))
-    if group == m.REMOVING:
-        region, colour = divmod(number - m.REMOVE, 4)
-        do = said.do_remove(place=PLACE_REFS[region + 1], colour=COLOUR_REFS[colour])
-        return _shown(move, do, (f"item:{barrel_id(region + 1, seat, colour, 1)}", "zone:supply"))
-    if group == m.SIPPING:
-        return _shown(move, said.do_sip(when=m.SIPS[number - m.SIP]))
-    return _shown(move, _SMALL[write_move(move)], ("zone:orders",) if group == m.FROM_TOP else ())
+def _remove(of: Offer) -> MoveView:
+    region, colour = divmod(of.n, COLOURS)
+    return _shown(of.move, (f"item:{barrel_id(region + 1, of.seat, colour, 1)}", "zone:supply"))
+
+
+def _secret(of: Offer) -> MoveView:
+    order = int(of.state.middle[of.n])
+    return _shown(of.move, (f"item:{ORDER_IDS[order]}",), more=(("order", ORDER_REFS[order]),))
+
+
+def _from_deck(of: Offer) -> MoveView:
+    return _shown(of.move, ("zone:orders",))
+
+
+def _discard(of: Offer) -> MoveView:
+    on = (f"item:{card_id(of.n, of.seat)}", f"zone:discard-{of.seat}")
+    return _shown(of.move, on, more=(("card", card_ref(of.n, of.seat)),))
+
+
+SHOWN: Final[dict[str, Callable[[Offer], MoveView]]] = {
+    v.PLAY.word: _play,
+    v.BUY.word: _buy,
+    v.DRAW.word: _draw,
+    v.COMPLETE.word: _complete,
+    v.TAKE.word: _take,
+    v.PLACE.word: _place,
+    v.CHANGE.word: _change,
+    v.BURN.word: _burn,
+    v.SWAP.word: _swap,
+    v.REMOVE.word: _remove,
+    v.SECRET_MIDDLE.word: _secret,
+    v.SECRET_DECK.word: _from_deck,
+    v.DISCARD.word: _discard,
+}
+"""What hangs on the table, for the verbs of which anything does."""

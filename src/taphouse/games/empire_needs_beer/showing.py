@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from taphouse.core.bits import count, members
 from taphouse.core.facts import Fact, seats_ref
-from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
@@ -27,29 +28,19 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.cards import units_of as units_in
 from taphouse.games.empire_needs_beer.catalogue import barrel_id
 from taphouse.games.empire_needs_beer.faces import action, english, name_of, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
-from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, unit
-from taphouse.games.empire_needs_beer.notation import write_move
-from taphouse.games.empire_needs_beer.prompts import TASKS, asked, move_view
-from taphouse.games.empire_needs_beer.rules.choices import is_in_vain, ways_to_do
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
+from taphouse.games.empire_needs_beer.prompts import asked, offer
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
+from taphouse.games.empire_needs_beer.rules.happenings import NO_SIP, SIPS, SOURCES
 from taphouse.games.empire_needs_beer.rules.majorities import has_majority
-from taphouse.games.empire_needs_beer.rules.moves import (
-    COMPLETING,
-    DECISIONS,
-    LAST_SIP,
-    NO_SIP,
-    OVER,
-    PLAY,
-    PLAYING,
-    SIPS,
-    SOURCES,
-)
+from taphouse.games.empire_needs_beer.rules.parts import ways_to_do
+from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.tasks import completable
 from taphouse.games.empire_needs_beer.view import (
     Barrels,
     Completing,
@@ -62,8 +53,20 @@ from taphouse.games.empire_needs_beer.view import (
     Region,
 )
 from taphouse.games.empire_needs_beer.words import said
-from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
+from taphouse.games.empire_needs_beer.zones import may_do_tasks, zones_for, zones_of
 
+TASKS = {
+    "last_sip": "say when the last sip was",
+    "purple_bonus": "take a barrel or skip it",
+    "task": "play",
+    "resolve": "play the card out",
+    "swap_warehouse": "make room in the warehouse",
+    "swap_region": "make room in a territory",
+    "remove_used": "remove the barrels of an order",
+    "new_secret": "take a new secret order",
+    "end_discard": "discard and draw",
+    "over": "",
+}
 TILES = ("time", "card", "barrel")
 """ENB-004: what the majority in each region gives."""
 
@@ -84,15 +87,15 @@ def _public(state: State) -> EmpireView:
     awaited = state.to_act()
     players = [_player(state, seat) for seat in range(state.seats)]
     deck = state.advance_deck
-    over = state.decision == OVER
+    over = state.step is OVER
     return EmpireView(
         game=META.id,
         eyes=None,
         seats=[_seat(state, players[seat], awaited=Seat(seat) in awaited) for seat in range(state.seats)],
         zones=zones_of(state),
         counters=_counters(state),
-        task=TASKS[int(state.decision)],
-        decision=DECISIONS[int(state.decision)],
+        task=TASKS[state.step.name],
+        decision=state.step.name,
         active=int(state.active),
         first=int(state.first),
         round=_round(state),
@@ -127,12 +130,12 @@ def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
     """Add what one pair of eyes may see or do besides."""
     view = replace(public, eyes=eyes, asked=asked(state, eyes))
     if eyes is not None:
-        view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
-        view.in_vain = _in_vain(state, int(eyes))
+        view.moves = [offer(state, eyes, move) for move in state.legal_moves(eyes)]
+        view.in_vain = [move.text for move in view.moves if move.idle]
         view.zones = zones_for(state, int(eyes), public.zones)
         view.progress = _all_progress(state, int(eyes))
         view.goal = _goal(view.progress)
-        if state.decision == LAST_SIP and state.sips[eyes] != NO_SIP:
+        if state.step is LAST_SIP and state.sips[eyes] != NO_SIP:
             view.players = public.players.copy()
             view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])
     return view
@@ -140,7 +143,7 @@ def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
 
 def _round(state: State) -> int:
     """The number of the round that is played, or was played last."""
-    return int(state.round) if state.decision == OVER else int(state.round) + 1
+    return int(state.round) if state.step is OVER else int(state.round) + 1
 
 
 def _counters(state: State) -> list[Counter]:
@@ -161,9 +164,9 @@ def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
         Counter("cards", "", player.hand),
     ]
     notes = ["began"] if player.seat == state.first else []
-    if state.decision == LAST_SIP and state.sips[player.seat] != NO_SIP:
+    if state.step is LAST_SIP and state.sips[player.seat] != NO_SIP:
         notes.append("has-answered")
-    owes = DECISIONS[int(state.decision)] if awaited else ""
+    owes = state.step.name if awaited else ""
     return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
@@ -175,7 +178,7 @@ def _barrels(state: State, seat: int, place: int) -> Barrels:
 
 def _player(state: State, seat: int) -> Player:
     done = state.completed[seat]
-    told = state.decision != LAST_SIP and state.sips[seat] != NO_SIP
+    told = state.step is not LAST_SIP and state.sips[seat] != NO_SIP
     return Player(
         seat=seat,
         warehouse=_barrels(state, seat, 0),
@@ -222,13 +225,6 @@ def _parts(state: State) -> list[Part]:
     return found
 
 
-def _in_vain(state: State, seat: int) -> list[str]:
-    """R40: the cards that a seat could play now for nothing, as moves."""
-    if seat != state.active:
-        return []
-    return [write_move(Move(PLAY + card)) for card in members(state.open[PLAYING]) if is_in_vain(state, card)]
-
-
 def _incoming(state: State) -> Incoming | None:
     if state.incoming == COLOURS:
         return None
@@ -271,22 +267,17 @@ def _progress(state: State, seat: int, number: int, source: str) -> Progress:
             free[at] -= taken
             met[i] += taken
     missing = sum(unit.count for unit in units) - sum(met)
-    lit = seat == state.active and bool(state.open[COMPLETING] & (1 << number))
+    lit = may_do_tasks(state, seat) and bool(int(completable(state, seat)) & (1 << number))
     return Progress(ORDER_IDS[number], source, tuple(met), missing, lit, tuple(uses))
 
 
 def _goal(progress: list[Progress]) -> Fact | None:
-    """What each order still lacks: the own secret one first, then those of the middle."""
-    goals: list[Fact] = []
+    """The own secret order, and what it still lacks."""
     for each in progress:
-        number = ORDER_IDS.index(each.order)
-        units = zip(units_in(number), each.met, strict=True)
-        lacks = [unit(region, asked - met, colours) for (region, asked, colours), met in units if met < asked]
-        say = said.plays_for if each.source == "secret" else said.could_complete
-        goals.append(say(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks))
-    if not goals:
-        return None
-    return {**goals[-1], "then": goals[:-1]}
+        if each.source == "secret":
+            number = ORDER_IDS.index(each.order)
+            return said.plays_for(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks_of(number, each.met))
+    return None
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -1,6 +1,7 @@
 """What lies where, as everybody or as its owner sees it."""
 
 from taphouse.core.bits import members
+from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.empire_needs_beer.cards import (
     BASIC,
@@ -12,9 +13,9 @@ from taphouse.games.empire_needs_beer.cards import (
     SLOTS,
 )
 from taphouse.games.empire_needs_beer.faces import action, barrel, burned_by, in_pile, order, supply_of
-from taphouse.games.empire_needs_beer.rules.choices import is_in_vain
-from taphouse.games.empire_needs_beer.rules.moves import BUYING, COMPLETING, OVER, PLAYING
+from taphouse.games.empire_needs_beer.rules.parts import is_in_vain
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.tasks import TASK, affordable, completable
 
 MIDDLE = 0
 DISPLAY = 3
@@ -39,7 +40,7 @@ def zones_of(state: State) -> list[Zone]:
 
 def table_zones(state: State) -> list[Zone]:
     """What belongs to nobody."""
-    deck, over = state.advance_deck, state.decision == OVER
+    deck, over = state.advance_deck, state.step is OVER
     top: list[Item] = [action(int(deck.top()), 0)] if deck.size > 0 else []
     middle: list[Item] = [order(int(state.middle[slot])) for slot in range(SLOTS) if state.middle[slot] != NO_ORDER]
     display: list[Item] = [action(int(state.display[s]), 0) for s in range(SLOTS) if state.display[s] != NO_CARD]
@@ -69,8 +70,8 @@ def seat_zones(state: State, seat: int) -> list[Zone]:
     zones = [
         Zone(f"hand-{seat}", "", "hand", seat, [], len(held)),
         Zone(f"draw-{seat}", "", "pile", seat, [], int(state.draws[seat].size)),
-        discard_zone(state, seat, whole=state.house.public_discards or state.decision == OVER),
-        secret_zone(state, seat, seen=state.decision == OVER),
+        discard_zone(state, seat, whole=state.house.public_discards or state.step is OVER),
+        secret_zone(state, seat, seen=state.step is OVER),
         Zone(f"completed-{seat}", "", "row", seat, done, len(done)),
     ]
     for place in range(PLACES):
@@ -113,20 +114,27 @@ def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
     zones[at + DRAW] = Zone(f"draw-{seat}", "", "pile", seat, pile, len(pile))
     zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
-    if seat == state.active and state.open[COMPLETING] != 0:
+    if not may_do_tasks(state, seat):
+        return zones
+    if completable(state, seat) != 0:
         orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
         zones[MIDDLE] = Zone("middle", "", "row", None, orders, len(orders))
-    if seat == state.active and state.open[BUYING] != 0:
+    if affordable(state) != 0:
         zones[DISPLAY] = marked_display(state)
         zones[ADVANCE_DECK] = marked_top(state)
     return zones
 
 
+def may_do_tasks(state: State, seat: int) -> bool:
+    """Whether a seat chooses a task now, and has time for one."""
+    return state.step is TASK and seat == state.active and state.time_left > 0
+
+
 def own_hand(state: State, seat: int) -> Zone:
     """A hand as its owner sees it, with marks on the cards that can be played."""
-    playable = int(state.open[PLAYING]) if seat == state.active else 0
+    playable = may_do_tasks(state, seat)
     items: list[Item] = [
-        action(card, seat, _marks(state, card) if playable & (1 << card) else ()) for card in members(state.hands[seat])
+        action(card, seat, _marks(state, card) if playable else ()) for card in members(state.hands[seat])
     ]
     return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
 
@@ -138,7 +146,7 @@ def _marks(state: State, card: int) -> tuple[str, ...]:
 
 def marked_order(state: State, seat: int, number: int) -> Item:
     """An order, marked if the seat can complete it now."""
-    lit = seat == state.active and int(state.open[COMPLETING]) & (1 << number)
+    lit = may_do_tasks(state, seat) and int(completable(state, seat)) & (1 << number)
     return order(number, ("completable",) if lit else ())
 
 
@@ -157,4 +165,4 @@ def marked_top(state: State) -> Zone:
 
 def for_sale(state: State, card: int) -> Item:
     """A card, marked if the active seat can buy it now."""
-    return action(card, 0, ("affordable",) if int(state.open[BUYING]) & (1 << (card - BASIC)) else ())
+    return action(card, 0, ("affordable",) if int(affordable(state)) & (1 << (card - BASIC)) else ())

@@ -20,23 +20,18 @@ OPTIONS: Final = (
         "decks",
         (1, 2),
         default=1,
-        about="Two decks make Double Deck Chaos, for 2 to 8 who know the game (best with 4 to 8): "
-        "of identical cards in a trick the later one wins.",
         rule="WF-012",
     ),
     Option(
         "wingman",
         (False, True),
         default=False,
-        about="After the bids everybody plays another's hand, and both are paid when it keeps its bid; "
-        "for 2 to 5 who know the game, with two decks 4 to 8.",
         rule="WF-080",
     ),
     Option(
         "peak_cards",
         default=LARGEST_HAND,
         span=(SMALLEST_HAND, LARGEST_HAND),
-        about="The largest hand: rounds go from 3 cards up to it and back to 3. Ten is the full game, six a short one.",
         rule="WF-022",
         worth=(3, 6, 10),
     ),
@@ -45,35 +40,30 @@ OPTIONS: Final = (
         ("random",),
         default="random",
         per_seat=True,
-        about="Who deals first: by tradition the oldest at the table, otherwise anybody.",
         rule="WF-020",
     ),
     Option(
         "mixer_following",
         ("trump_only", "dual"),
         default="trump_only",
-        about="Whether a Mixer that is the 12 of trumps is only a trump, or may also follow its own suit.",
         rule="WF-036",
     ),
     Option(
         "own_wingman_scoring",
         ("double", "single"),
         default="double",
-        about="What a kept bid pays with Wingman when you play your own hand: twice, or once.",
         rule="WF-088",
     ),
     Option(
         "wingman_memory_aid",
         (False, True),
         default=False,
-        about="With Wingman, go on showing you the hand you passed on, with the cards that have been played marked.",
         rule="WF-089",
     ),
     Option(
         "trick_history",
         ("none", "last", "all"),
         default="last",
-        about="Which finished tricks can be looked at again: none, the last one, or all of the round.",
     ),
 )
 

@@ -9,11 +9,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
+from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.record import Record
-from taphouse.server.acts.forgetting import end_others, forget
 from taphouse.server.bar.tables import PAGE
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.http.qr_code import qr_svg
@@ -37,8 +37,8 @@ from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.shown.catalogue import catalogue
 from taphouse.server.sockets.relay import is_relayed, no_answer
-from taphouse.server.table.bot_driver import bots_of
 from taphouse.words.about_game import age_note, game_credits, option_about, pitch, preset_about
+from taphouse.words.languages import spoken_language
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -68,18 +68,18 @@ def refusing(*statuses: int) -> dict[int, ResponseSpec]:
 @get("/api/me", responses=refusing())
 async def me(request: Asked, door: TheDoor) -> Response[Me]:
     """Tell who is asking, and at which unfinished tables they sit."""
-    person = await door.person(request)
+    person = await door.identity.person(request)
     if person is None:
         return Response(Me())
     known = Me(name=person.name, known=True, tables=door.bar.tables_of(person.id))
-    return Response(known, cookies=door.renewed(request, person))
+    return Response(known, cookies=door.identity.renewed(request, person))
 
 
 @post("/api/me", status_code=200, responses=refusing(403, 413))
 async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
     """Give oneself a name; a newcomer is remembered from now on."""
-    door.take_wish(request, await door.person_id(request))
-    guest = await door.register(request, data.name)
+    door.admission.take_wish(request, await door.identity.person_id(request))
+    guest = await door.identity.register(request, data.name)
     return Response(
         Me(name=guest.person.name, known=True, tables=door.bar.tables_of(guest.person.id)), cookies=guest.cookies
     )
@@ -88,23 +88,23 @@ async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Res
 @delete("/api/me", status_code=200, responses=refusing(403))
 async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
     """Leave for good: the name is gone everywhere, seats are free, and a bot plays on for you."""
-    person = await door.person(request)
-    door.take_wish(request, person.id if person else None)
+    person = await door.identity.person(request)
+    door.admission.take_wish(request, person.id if person else None)
     if person is not None:
-        await forget(door.bar, person.id)
-    return Response(Me(), cookies=[door.cookie(request, None)])
+        await door.bar.leaving.forget(person.id)
+    return Response(Me(), cookies=[door.identity.cookie(request, None)])
 
 
 @post("/api/me/devices", status_code=200, responses=refusing(403))
 async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
     """End the access of all other devices that know you; this one stays."""
-    person = await door.person(request)
+    person = await door.identity.person(request)
     if person is None:
         raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
-    door.take_wish(request, person.id)
-    newer = await end_others(door.bar, person)
+    door.admission.take_wish(request, person.id)
+    newer = await door.bar.leaving.end_others(person)
     known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
-    return Response(known, cookies=[door.cookie(request, newer)])
+    return Response(known, cookies=[door.identity.cookie(request, newer)])
 
 
 @get("/api/games", responses=refusing())
@@ -131,23 +131,23 @@ async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
 
 @get("/api/tables", responses=refusing())
 async def tables(door: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[str] = "") -> TablePage:
-    """List the tables that anybody may find, a page at a time: so many, at most a hundred, after the page before."""
+    """List the tables that anybody may find: a page of ``limit``, at most a hundred, after the page before."""
     return door.bar.cards(min(max(limit, 1), MOST), after)
 
 
 @post("/api/tables", responses=refusing(403, 404, 409, 413))
 async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
-    """Make a table; whoever asks is its host."""
-    door.take_wish(request, await door.person_id(request))
-    guest = await door.welcome(request)
+    """Make a table; the one who asks is its host."""
+    door.admission.take_wish(request, await door.identity.person_id(request))
+    guest = await door.identity.welcome(request)
     return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
 
 
 @post("/api/play-now", responses=refusing(403, 404, 409, 413))
 async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
     """Sit down against bots; the deal is done when the answer comes."""
-    door.take_wish(request, await door.person_id(request))
-    guest = await door.welcome(request)
+    door.admission.take_wish(request, await door.identity.person_id(request))
+    guest = await door.identity.welcome(request)
     return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
 
 
@@ -155,7 +155,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Re
 async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
     """Tell all about a table except the game itself."""
     found = await door.bar.table(table)
-    return await found.info(await door.person_id(request))
+    return await found.queries.info(await door.identity.person_id(request))
 
 
 @get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
@@ -169,11 +169,11 @@ async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Respo
     "/record",
     responses={200: ResponseSpec(Record, description="The record, once the game is over")} | refusing(404, 409),
 )
-async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def table_record(table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give the record of a game that is over, as a file."""
     found = await door.bar.table(table)
     return Response(
-        await found.record_bytes(await door.person_id(request)),
+        await found.queries.record_bytes(),
         media_type=JSON,
         headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
     )
@@ -186,7 +186,7 @@ async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> R
 async def table_catalogue(table: FromPath[str], name: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give what never changes about the pieces of a table; under the same name it is always the same."""
     found = await door.bar.table(table)
-    known, data = catalogue(found.game, found.sheet.house)
+    known, data = catalogue(found.now.game, found.now.sheet.house)
     if name != known:
         raise Refusal("unknown", "There is no such catalogue at this table. Its card says which there is.")
     return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=31536000, immutable"})
@@ -201,29 +201,32 @@ async def table_frame(
     table: FromPath[str],
     number: FromPath[int],
     door: TheDoor,
+    *,
     eyes: FromQuery[int | None] = None,
+    words: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """Show the table as it was after so many moves."""
+    """Show the table as it was after the first ``number`` moves; ``words=en`` adds sentences to the facts."""
     found = await door.bar.table(table)
-    return Response(await found.frame(await door.person_id(request), eyes, number), media_type=JSON)
+    person = await door.identity.person_id(request)
+    return Response(await found.queries.frame(person, eyes, number, spoken_language(words)), media_type=JSON)
 
 
 @post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))
 async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
     """Host: give the key to a seat away, for an outside bot."""
-    person = await door.person_id(request)
+    person = await door.identity.person_id(request)
     if person is None:
         raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
-    door.take_wish(request, person)
+    door.admission.take_wish(request, person)
     found = await door.bar.table(table)
-    return BotToken(door.signer.seat_pass(found.id, seat, await found.seat_key(person, seat)))
+    return BotToken(door.signer.seat_pass(found.id, seat, await found.queries.seat_key(person, seat)))
 
 
 async def send_next_door(request: Asked) -> Response[bytes] | None:
     """Let the process that owns the table answer, if it is not this one."""
     door: Door = request.app.state.door
     name = request.path_params["table"]
-    door.must_not_guess(request, name)
+    door.admission.must_not_guess(request, name)
     try:
         await door.bar.table(name)
     except Elsewhere as elsewhere:
@@ -231,7 +234,7 @@ async def send_next_door(request: Asked) -> Response[bytes] | None:
             raise no_answer() from elsewhere
         return await door.next_door.ask(request, elsewhere.address)
     except UnknownTable:
-        door.missed(request)
+        door.admission.missed(request)
         raise
     return None
 

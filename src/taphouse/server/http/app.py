@@ -13,8 +13,9 @@ from litestar.params import FromPath
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.api import API, Description
-from taphouse.server.http.context import Door, DoorRules, TheDoor
+from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.http.metrics import CONTENT_TYPE
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.http.pages import Site

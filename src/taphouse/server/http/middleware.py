@@ -1,4 +1,7 @@
-"""The doorkeeper: stands before everything, turns away what should not come in, and keeps browsers careful."""
+"""The middleware that every request passes first: it turns away what should not come in, and adds careful headers.
+
+The house calls it the doorkeeper.
+"""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, cast
@@ -10,9 +13,10 @@ from litestar.types import Scope
 
 from taphouse.server.http.context import Door
 from taphouse.server.http.responses import STATUS
-from taphouse.server.http.security import FORWARDED, address_key, is_host, is_loopback, is_ours, safety_headers
+from taphouse.server.http.security import FORWARDED, is_host, is_ours, safety_headers
 from taphouse.server.protocol.bodies import Problem
-from taphouse.server.sockets.connections import PEER, THE_HOUSE_IS_FULL
+from taphouse.server.sockets.addresses import address_key, is_loopback
+from taphouse.server.sockets.connections import PEER, SERVER_IS_FULL
 from taphouse.server.sockets.websocket_protocol import STRANGER
 
 Words = MutableMapping[str, Any]
@@ -21,7 +25,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 API = "/api/"
 HURRY = Problem("too_fast", "Many requests come from your address. Wait a few seconds, then go on.", come_back=True)
-FULL = Problem("failed", THE_HOUSE_IS_FULL, come_back=True)
+FULL = Problem("failed", SERVER_IS_FULL, come_back=True)
 NOT_HERE = Problem(
     "malformed",
     "This house is not known by that name. Open it by its own address, or start it with --public-url and that name.",
@@ -36,6 +40,8 @@ class Doorkeeper:
     def __init__(self, app: Callable[[Any, Receive, Send], Awaitable[None]], door: Door) -> None:
         self.app = app
         self.door = door
+        self.connections = door.admission.connections
+        """What the protocols of uvicorn count."""
 
     async def __call__(self, scope: Words, receive: Receive, send: Send) -> None:
         """Let a request in, with careful headers on its answer; sockets have a door of their own."""
@@ -73,23 +79,24 @@ class Doorkeeper:
             return NOT_HERE
         client = scope.get("client")
         host = client[0] if client else ""
-        known = self.door.known(ASGIConnection(cast("Scope", scope)))
-        if self.door.connections.is_full and known is None and scope["path"] not in ALWAYS:
+        known = self.door.identity.known(ASGIConnection(cast("Scope", scope)))
+        if self.door.admission.connections.is_full and known is None and scope["path"] not in ALWAYS:
             return FULL
         spared = not scope["path"].startswith(API) or (self.door.rules.spare_loopback and is_loopback(host))
-        if not spared and not self.door.take_request(address_key(host), known.person if known is not None else ""):
+        person = known.person if known is not None else ""
+        if not spared and not self.door.admission.take_request(address_key(host), person):
             return HURRY
-        if scope["method"] not in ("GET", "HEAD") and not self.door.may_ask(headers):
+        if scope["method"] not in ("GET", "HEAD") and not self.door.admission.may_ask(headers):
             return STRANGER
         return None
 
     def means_us(self, scope: Words, headers: Headers) -> bool:
         """Whether a request asks for this house: by a name of ours, or by one that a reverse proxy hands on."""
         host = headers.get("host")
-        if host is None or is_ours(host, self.door.names):
+        if host is None or is_ours(host, self.door.admission.names):
             return True
         peer = scope.get("state", {}).get(PEER, "")
-        handed_on = self.door.connections.is_proxy(peer) and any(name in headers for name in FORWARDED)
+        handed_on = self.door.admission.connections.is_proxy(peer) and any(name in headers for name in FORWARDED)
         return handed_on and is_host(host)
 
 

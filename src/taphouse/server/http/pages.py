@@ -1,4 +1,4 @@
-"""The browser's part of the house: the built pages, held in memory and handed out with the right headers."""
+"""The built pages of the browser, held in memory and handed out with the right headers."""
 
 import gzip
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Answers that are no plain yes: problems in a sentence, and pages with their headers."""
+"""Responses: problems in a sentence, and pages with their headers."""
 
 from http import HTTPStatus
 from typing import Any

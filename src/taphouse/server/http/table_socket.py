@@ -1,4 +1,4 @@
-"""Sockets: bytes of one connection to one table, in and out."""
+"""The route of a table's socket: bytes of one connection to one table, in and out."""
 
 import asyncio
 from collections.abc import Mapping
@@ -16,12 +16,13 @@ from litestar.types import WebSocketSendEvent
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.protocol.messages import Bye, Refused
 from taphouse.server.protocol.problems import NAME_FIRST, TROUBLE, Elsewhere, Refusal, UnknownTable
-from taphouse.server.sockets.connections import THE_HOUSE_IS_FULL
+from taphouse.server.sockets.connections import SERVER_IS_FULL
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.sockets.relay import is_relayed, no_answer, relay_socket
 from taphouse.server.sockets.websocket_protocol import Wire, wire_of
 from taphouse.server.store import StoreFailure
 from taphouse.server.table.live_table import LiveTable
+from taphouse.words.languages import spoken_language
 
 logger = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -46,31 +47,31 @@ class IdOnly(msgspec.Struct):
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> None:
     """Let somebody look at a table and, if a seat is theirs, play."""
-    if not door.may_ask(socket.headers):
+    if not door.admission.may_ask(socket.headers):
         await socket.close(code=REFUSED)
         return
-    address, home = door.address(socket), door.home_key(socket, table)
-    if door.connections.is_full and not home and door.known(socket) is None:
-        await turn_away(socket, THE_HOUSE_IS_FULL, come_back=True)
+    address, home = door.admission.address(socket), door.identity.home_key(socket, table)
+    if door.admission.connections.is_full and not home and door.identity.known(socket) is None:
+        await turn_away(socket, SERVER_IS_FULL, come_back=True)
         return
-    crowd, key = (door.home_sockets, address and home) if home else (door.sockets, address)
-    is_known = bool(home) or door.known(socket) is not None
+    crowd, key = (door.admission.home_sockets, address and home) if home else (door.admission.sockets, address)
+    is_known = bool(home) or door.identity.known(socket) is not None
     if key and not crowd.enter(key):
-        if home or not (is_known and door.strangers.make_room(address)):
+        if home or not (is_known and door.admission.strangers.make_room(address)):
             why = f"{'You have' if home else 'From your address come'} too many connections. Close a few tabs first."
             await turn_away(socket, why if is_known else f"{why} {NAME_FIRST}", come_back=True)
             return
         crowd.enter(key, in_place=True)
     stranger = None if is_known else wire_of(socket.scope)
     if stranger is not None:
-        door.strangers.came(address, stranger)
+        door.admission.strangers.came(address, stranger)
     door.enter()
     try:
         await serve_table(socket, table, door)
     finally:
         door.leave()
         if stranger is not None:
-            door.strangers.went(address, stranger)
+            door.admission.strangers.went(address, stranger)
         if key:
             crowd.leave(key)
 
@@ -78,15 +79,15 @@ async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> N
 async def serve_table(socket: Socket, name: str, door: Door) -> None:
     """Find the table and the place at it, then talk until one side hangs up."""
     try:
-        door.must_not_guess(socket, name)
+        door.admission.must_not_guess(socket, name)
         try:
-            person = await door.person_id(socket)
+            person = await door.identity.person_id(socket)
             table = await door.bar.table(name)
         except Elsewhere as elsewhere:
             await pass_on(socket, elsewhere.address)
             return
         except UnknownTable:
-            door.missed(socket)
+            door.admission.missed(socket)
             raise
         listener = listener_for(socket, table, door, person)
         table.attach(listener)
@@ -114,17 +115,20 @@ async def pass_on(socket: Socket, address: str) -> None:
 def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | None) -> Listener:
     """Say who looks: an outside bot by its token, a person by the cookie, else a spectator."""
     resume, chat = socket.query_params.get("resume", ""), whole_number(socket.query_params.get("chat", ""))
+    language = spoken_language(socket.query_params.get("words", ""))
     token = socket.query_params.get("token")
     if token is None:
-        # The screen on the wall stands in a room full of eyes: it shows nobody's hand, whoever opened it.
-        listener = Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
+        # The screen on the wall stands in a room full of eyes: it shows nobody's hand, no matter who opened it.
+        listener = Listener(
+            None if "watch" in socket.query_params else person, resume=resume, chat=chat, language=language
+        )
         listener.is_known = person is not None
         return listener
     seat_pass = door.signer.read_seat(token)
-    if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
-        door.missed(socket)
+    if seat_pass is None or seat_pass.table != table.id or not table.now.sheet.admits(seat_pass.seat, seat_pass.serial):
+        door.admission.missed(socket)
         raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")
-    return Listener(None, seat_pass.seat, resume=resume, chat=chat)
+    return Listener(None, seat_pass.seat, resume=resume, chat=chat, language=language)
 
 
 def whole_number(text: str) -> int:
@@ -135,9 +139,9 @@ def whole_number(text: str) -> int:
 async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door) -> None:
     """Read and write side by side until either ends."""
     wire = wire_of(socket.scope)
-    known = door.known(socket)
+    known = door.identity.known(socket)
     person = known.person if known is not None else ""
-    ear = Ear(table, listener, door, door.address(socket), person=person, wire=wire)
+    ear = Ear(table, listener, door, door.admission.address(socket), person=person, wire=wire)
     if wire is not None:
         wire.on_room = listener.wake
         wire.on_message = ear.hear
@@ -192,7 +196,7 @@ class Ear:
 
     def charge(self, home: str) -> bool:
         """Count a command, by their own name of somebody at the table; False when there are too many."""
-        return not self.address or self.door.take_command(self.address, home, self.person)
+        return not self.address or self.door.admission.take_command(self.address, home, self.person)
 
     def hear(self, data: bytes) -> None:
         """Begin to carry out a command."""

@@ -1,4 +1,4 @@
-"""Signed words: who somebody is, and which seat an outside bot may take.
+"""Tokens: signed words that say who somebody is, or which seat an outside bot may take.
 
 The key is made on the first start, lies beside the data with nobody else's eyes on it, and never
 leaves this module: nothing prints it, logs it or sends it.
@@ -23,7 +23,7 @@ PERSON, SEAT = PURPOSES = ("person", "seat")
 """What is signed: who somebody is, and which seat a bot may take."""
 
 
-class BadKey(TaphouseError):  # noqa: N818  a sentence for whoever starts the server
+class BadKey(TaphouseError):  # noqa: N818  a sentence for the one who starts the server
     """You start a server whose key file cannot be used."""
 
 
@@ -60,7 +60,7 @@ def load_key(path: Path) -> bytes:
 
 
 def _make_key(path: Path) -> None:
-    """Write a new key under its name only when it is complete; whoever comes second keeps the first one's."""
+    """Write a new key under its name only when it is complete; the one who comes second keeps the first one's."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{token_hex(4)}")
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:

@@ -1,4 +1,4 @@
-"""Numbers for decisions, so that a move that answers an older one is known as late."""
+"""A number for each decision, so that a move that answers an older one is known to be late."""
 
 from taphouse.core.moves import Move, Seat
 from taphouse.core.state import State

@@ -1,4 +1,4 @@
-"""Commands that were carried out: known again when they are repeated, also after a restart."""
+"""Deduplication of commands: one that was carried out is known when it is repeated, also after a restart."""
 
 from collections.abc import Iterable
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""Who is there, who is not, and since when; whose clock has run out, and who is silent."""
+"""Presence: who is there, who is away and since when, whose clock has run out, and who is silent."""
 
 from collections.abc import Collection, Iterable
 
@@ -6,7 +6,7 @@ from taphouse.server.clock import now
 from taphouse.server.parts.sheet import Chair
 
 
-class Absence:
+class Presence:
     """Presence and clocks at one table, in moments: whatever the clock on the wall does, nobody is late by it.
 
     After a restart everybody has been away only since then, and every clock starts afresh.
@@ -17,7 +17,7 @@ class Absence:
         """How long somebody must be away before a bot may stand in."""
         self.silence = silence
         self.clocks = clocks
-        """Somebody who is there must say nothing for the longer of ``silence`` and so many times the clock."""
+        """Somebody who is there must say nothing for the longer of ``silence`` and ``clocks`` times the clock."""
         self._begun = now()
         self._there: dict[str, int] = {}
         self._gone_at: dict[str, float] = {}
@@ -62,7 +62,7 @@ class Absence:
     def run_clocks(self, awaited: Collection[int], mover: int | None, seconds: float) -> bool:
         """Start the clock of every seat that is newly awaited or awaited again, stop the others'; True if any changed.
 
-        ``awaited``: those that have a clock at all. ``seconds``: 0 stops all; another clock starts all anew.
+        ``awaited``: those that have a clock at all. ``seconds``: 0 stops all; another clock starts all again.
         """
         before = dict(self.awaited_since)
         for seat in list(before):
@@ -82,7 +82,7 @@ class Absence:
     def stand_in_from(self, seat: int, chair: Chair) -> float | None:
         """Tell from which moment on the others may let a bot decide there, as things are; None if at no time.
 
-        Whoever is away is waited for a while. Whoever is there, and past the clock, is waited for much
+        Somebody who is away is waited for a while. Somebody who is there, and past the clock, is waited for much
         longer, from the latest sign of life on.
         """
         if not chair.is_somebody or chair.stood_in:

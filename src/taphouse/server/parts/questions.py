@@ -19,7 +19,7 @@ class Question(Struct, kw_only=True):
     """No two questions of a table have the same, so an answer never counts for another one."""
     about: str
     seat: int | None
-    """Whoever asks; None for a host without a seat."""
+    """The seat that asks; None for a host without a seat."""
     key: str
     """The same, as commands are known by."""
     waits_for: set[int]
@@ -35,11 +35,11 @@ class Question(Struct, kw_only=True):
 
 
 class Unmet(Struct):
-    """A question that came to nothing: whoever asked should hear of it."""
+    """A question that came to nothing: the one who asked should hear of it."""
 
     question: Question
     no: int | None
-    """Whoever said no; None if it lapsed."""
+    """The seat that said no; None if it lapsed."""
     at: float
     """The moment at which it ended."""
 
@@ -55,7 +55,7 @@ class Questions:
         self._asked = 0
         self._limit = Limit(settings.questions_per_minute / 60, settings.questions_per_minute)
         self._no_until: dict[tuple[str, str], float] = {}
-        """After a no: until when whoever asked must not ask about the same again."""
+        """After a no: until when the one who asked must not ask about the same again."""
 
     def ask(
         self, about: str, *, seat: int | None, key: str, waits_for: set[int], keep: int = 0, clock: str = ""
@@ -102,6 +102,13 @@ class Questions:
         if question is not None:
             self._end(question, None)
         return question is not None
+
+    def game_changed(self) -> bool:
+        """Let the question about taking back lapse; True if it was asked.
+
+        Everybody who agrees agrees to what was named: as soon as anything else happens, it is another question.
+        """
+        return self.lapse(UNDO)
 
     def drop_all(self) -> None:
         """Ask nothing any more."""

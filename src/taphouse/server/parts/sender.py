@@ -1,4 +1,4 @@
-"""Who sent a command, and what that entitles to."""
+"""The sender of a command, and what they may do."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What was taken back beyond what is free: how the journal keeps it, and how the story tells it.
+"""Moves that were taken back by consent: how the journal keeps that, and how the story tells it.
 
 A step that takes moves back says in ``by`` whose leave it had, and in ``move`` what a spectator
 had heard of those moves, with marks in the place of names: people may change theirs.
@@ -8,9 +8,11 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from taphouse.core.facts import Fact, plain
 from taphouse.core.house import seats_in, write_seats
 from taphouse.core.moves import Seat
 from taphouse.core.record import TakenBack
+from taphouse.core.story import told
 from taphouse.core.table import Table
 from taphouse.core.telling import Teller
 from taphouse.words.languages import words_of
@@ -20,7 +22,7 @@ PRACTICE = "practice"
 AGREED = "agreed "
 """The seats that said yes follow."""
 LINES = 3
-"""So many lines of what was taken back are told; the number of moves says the rest."""
+"""How many lines of what was taken back are told; the number of moves says the rest."""
 
 _NAME = "\ue000{}\ue001"
 
@@ -29,13 +31,16 @@ class Note(Struct):
     """One line of the story that no move brought: that moves were taken back."""
 
     moves: int
-    """It stands after so many moves of the record."""
+    """It stands after that many moves of the record."""
     taken: TakenBack
     words: str
     leave: str
 
-    def told(self, eyes: int | None, names: Sequence[str]) -> str:
+    def told(self, eyes: int | None, names: Sequence[str]) -> Fact:
         """Tell it to one pair of eyes."""
+        return plain(self._line(eyes, names))
+
+    def _line(self, eyes: int | None, names: Sequence[str]) -> str:
         taken, teller = self.taken, Teller(None if eyes is None else Seat(eyes), names)
         what = "a move" if len(taken.texts) == 1 else f"{len(taken.texts)} moves"
         words = self.words
@@ -66,5 +71,5 @@ def heard_of(table: Table, keep: int) -> str:
     """Write what a spectator heard of the moves from that number on, with marks for the names."""
     names = [_NAME.format(seat) for seat in range(len(table.names))]
     words = words_of(table.game, None, names, catalogue=table.game.catalogue(table.record.house))
-    facts = [table.game.told(event, None, names) for event in table.events[table.told[keep] :]]
-    return " ".join([words.say(fact) for fact in facts if fact is not None][:LINES])
+    facts = told(table.game, table.events[table.told[keep] :], None, names)
+    return " ".join(words.say(fact) for fact in facts[:LINES])

@@ -1,4 +1,4 @@
-"""A lock that whoever finds it free may take without waiting, and without a task."""
+"""The lock around all changes of a table. If it is free, it can be taken without waiting, and without a task."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ class Lock:
         self._queue: deque[Place] = deque()
 
     def come(self) -> Place | None:
-        """Take the lock, or else a place in the queue. Whoever comes must ``leave`` in the end."""
+        """Take the lock, or else a place in the queue. After ``come`` one must ``leave``."""
         if not self.is_taken:
             self.is_taken = True
             return None
@@ -24,7 +24,7 @@ class Lock:
         return place
 
     async def wait(self, place: Place | None) -> None:
-        """Wait until it is one's turn; whoever gives up waiting has left."""
+        """Wait until it is one's turn; after a cancelled wait one has left."""
         if place is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""What a host asked for when the house was to open, checked before anything else happens."""
+"""The arguments of ``taphouse serve``, checked before anything else happens."""
 
 import re
 from ipaddress import ip_network

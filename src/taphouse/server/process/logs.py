@@ -28,7 +28,7 @@ def blank_secrets(_logger: object, _method: str, fields: Fields) -> Fields:
 
 
 class Brake(logging.Filter):
-    """Lets a library warn of the same thing once in a while: whoever sends garbage does not write our log."""
+    """Lets a library warn of the same thing once in a while: people who send garbage do not fill our log."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Several processes on one port. Each owns some tables and listens on this machine for what the others send on."""
+"""Several processes on one port. Each owns some tables, and gets from the others what concerns these."""
 
 import os
 import signal
@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from prometheus_client.multiprocess import mark_process_dead
 
 from taphouse.server.http.metrics import SHARED
+from taphouse.server.process.listening import bind
 from taphouse.server.process.logs import set_up_logs
-from taphouse.server.process.serve import Work, bind, taking_signals
+from taphouse.server.process.work import Work, taking_signals
 
 logger = structlog.get_logger()
 PAUSE = 1.0
@@ -26,7 +27,7 @@ PAUSE = 1.0
 
 
 def serve_together(work: Work, listening: socket.socket, workers: int, opened: Callable[[], None]) -> None:
-    """Keep so many processes at work until a signal comes; one that falls over is replaced.
+    """Keep ``workers`` processes at work until a signal comes; one that falls over is replaced.
 
     ``opened`` is called when the first of them lets people in.
     """

@@ -1,1 +1,1 @@
-"""Connections on the network: their bytes, their number, and whoever listens through them."""
+"""Connections on the network: their bytes, their number, and who listens through them."""

@@ -1,4 +1,7 @@
-"""Sockets of those of whom the house knows nothing: where an address is full, they make room for people with a name."""
+"""Sockets of people without a name: where an address is full, they make room for people with one.
+
+The house calls them strangers.
+"""
 
 from taphouse.server.sockets.connections import Line
 

@@ -1,6 +1,6 @@
-"""Connections, counted before anybody has asked for anything.
+"""The count of connections, also of those that have not asked for anything yet.
 
-An address has room for so many, and the house for so many in all. Where there is none, whoever has
+There is a limit for each address and one for all. Where there is no room, the one who has
 waited longest without a whole request makes room: a browser asks at once, and somebody who only
 holds a place loses it.
 """
@@ -8,19 +8,16 @@ holds a place loses it.
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import Protocol, cast
 
 import structlog
 from uvicorn import Config
 
-from taphouse.server.http.security import address_key
-
-if TYPE_CHECKING:
-    from taphouse.server.http.middleware import Doorkeeper
+from taphouse.server.sockets.addresses import address_key
 
 RESERVE = 64
 """Files that are kept for the database, the log, and for those who are let in although the house is full."""
-THE_HOUSE_IS_FULL = "The house is full just now. Come back in a moment."
+SERVER_IS_FULL = "The house is full just now. Come back in a moment."
 QUIET = 60.0
 """Seconds between two lines in the log about a full house."""
 
@@ -88,7 +85,7 @@ class Connections:
             del self._there[key]
 
     def _make_room(self, key: str) -> bool:
-        """Hang up on whoever has been silent for longest; it leaves by itself soon."""
+        """Hang up on the one who has been silent for longest; it leaves by itself soon."""
         silent = self._silent.get(key)
         if not silent:
             return False
@@ -103,9 +100,17 @@ class Connections:
             logger.error("the house is full", connections=self.total, most=self.most)
 
 
+class Counting(Protocol):
+    """An application that counts its connections."""
+
+    @property
+    def connections(self) -> Connections:
+        """The count."""
+
+
 def connections_of(config: Config) -> Connections:
     """Find the count that a protocol of uvicorn is to keep."""
-    return cast("Doorkeeper", config.app).door.connections
+    return cast("Counting", config.app).connections
 
 
 def raise_file_limit() -> int:

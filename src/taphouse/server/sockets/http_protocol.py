@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection with an eye on the clock: whoever keeps the house waiting is hung up on.
+"""uvicorn's HTTP protocol with time limits: somebody who lets the server wait too long is hung up on.
 
 uvicorn waits for ever for the rest of a half-sent request, and for somebody to read an answer.
 """
@@ -17,7 +17,7 @@ HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 """For the body of a request."""
 STALLED_SECONDS = 20.0
-"""So long may somebody leave unread what was sent."""
+"""That long may somebody leave unread what was sent."""
 
 FULL = Problem("too_fast", "There are too many connections from your address. Close a few tabs first.", come_back=True)
 LATE = Problem("malformed", "The request did not arrive in time. Send it again.", come_back=True)

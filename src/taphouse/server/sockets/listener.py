@@ -1,8 +1,8 @@
-"""Whoever looks at a table through one connection.
+"""A listener: one connection that looks at a table.
 
 A listener has one slot for the latest view, one for the latest table card and a mark in the chat,
 never an endless queue: a slow one skips views, but misses no line of the story. Only the answers
-to its own commands queue up, and whoever lets too many of them lie is hung up on.
+to its own commands queue up, and the one who lets too many of them lie is hung up on.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from taphouse.server.protocol.messages import Bye
-from taphouse.server.shown.gate import Eyes, message_bytes
+from taphouse.server.protocol.encoding import message_bytes
+from taphouse.server.protocol.messages import Bye, Eyes
 
 FEW = 4
 """Answers that may lie unread before a reader counts as slow."""
@@ -45,15 +45,25 @@ class Listener:
     and then closes the socket; one that can write at once connects its outlet before.
     """
 
-    def __init__(self, person: str | None = None, seat: int | None = None, *, resume: str = "", chat: int = 0) -> None:
+    def __init__(
+        self,
+        person: str | None = None,
+        seat: int | None = None,
+        *,
+        resume: str = "",
+        chat: int = 0,
+        language: str = "",
+    ) -> None:
         """Take a person's id (None: somebody unknown, who may only watch), or the seat of an outside bot.
 
         A client that comes back says what it has: ``resume`` of its latest view, and the number of
-        its latest ``chat`` line.
+        its latest ``chat`` line. One that shows text asks for words in a ``language``.
         """
         self.person = person
         self.seat = seat
         self.resume = resume
+        self.language = language
+        """In which language it wants words beside the facts; in none, if it says them itself."""
         self.chat = chat
         """The number of the latest line of chat that it was sent."""
         self.is_known = person is not None or seat is not None
@@ -64,7 +74,7 @@ class Listener:
         self.most = 0
         """How many answers may lie unread; the table says so when it lets the listener in."""
         self.charge: Callable[[str], bool] | None = None
-        """Counts a command beside those of others: for whoever is at the table by their own name, else by nothing."""
+        """Counts a command beside those of others: of people at the table by their own name, of others by nothing."""
         self.info: object = None
         """What the table card depended on that it was last sent."""
         self.version = -1
@@ -105,7 +115,7 @@ class Listener:
             return
         try:
             self._outlet.write(self.ready())
-        except Exception as error:  # noqa: BLE001  whoever waits for the end is told, and ends this socket alone
+        except Exception as error:  # noqa: BLE001  the one who waits for the end is told, and ends this socket alone
             self._failure = error
         if self.is_closed or self._failure:
             self._woken.set()

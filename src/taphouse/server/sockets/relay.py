@@ -1,4 +1,4 @@
-"""Between processes of one house: what concerns a table goes to the process that owns it.
+"""The relay between processes of one server: what concerns a table goes to the process that owns it.
 
 The owner listens on this machine only. It sees the guest's own cookie, origin and address, and
 decides as if the guest had come to it directly.

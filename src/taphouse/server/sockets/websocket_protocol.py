@@ -1,4 +1,4 @@
-"""uvicorn's socket with a short way in and out.
+"""uvicorn's WebSocket protocol with a short way in and out. The house calls it the wire.
 
 Through ASGI every message wakes a task, passes several coroutines and, on the way in, stops and
 starts the reading. The news of a table go to many sockets at once, and a command is taken at once
@@ -6,7 +6,7 @@ anyhow: a wire hands the bytes over and writes them, and a command that is one s
 itself. Handshake, all other frames and closing stay as they are.
 
 Nothing that a guest sends makes the house keep more than a little: pongs are sent only while there
-is room for them, a message has few parts, and whoever asks far too often, or does not read for
+is room for them, a message has few parts, and the one who asks far too often, or does not read for
 long, is hung up on.
 """
 
@@ -52,7 +52,7 @@ LEVEL = 4
 PARTS = 64
 """A message comes in no more parts than these."""
 CLOSING_SECONDS = 3.0
-"""So long may the other side take to close, once it was told goodbye."""
+"""That long may the other side take to close, once it was told goodbye."""
 PINGS_AT_ONCE, PINGS_PER_SECOND = 40, 4.0
 """Pings, and pongs that nobody asked for, of one socket."""
 
@@ -194,7 +194,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._stalled = None
 
     def resume_writing(self) -> None:
-        """Tell whoever waits that there is room again."""
+        """Tell the one who waits that there is room again."""
         self._read_on()
         super().resume_writing()
         if self.on_room is not None:

@@ -11,7 +11,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.server.store.person import Person
 
 
-class StoreFailure(TaphouseError):  # noqa: N818  not a fault of whoever meets it
+class StoreFailure(TaphouseError):  # noqa: N818  not a fault of the one who meets it
     """The storage did not take or give what it was asked for; the reason is in the cause."""
 
 
@@ -47,11 +47,11 @@ class Step(Struct, kw_only=True):
     move: str = ""
     """In notation; nothing for an undo."""
     keep: int = -1
-    """An undo leaves so many moves of the record; -1 for a move."""
+    """How many moves of the record an undo leaves; -1 for a move."""
     at: int = 0
     """Milliseconds since the deal."""
     by: str = ""
-    """Who decided, if not whoever the seat belongs to."""
+    """Who decided, if not the owner of the seat."""
     author: str = ""
     command: str = ""
     """The command that asked for it, so that a repeat is known after anything."""
@@ -104,7 +104,7 @@ class Change(Struct, kw_only=True):
     signed_out: list[str] = field(default_factory=list)
     """People whose other devices have lost their access: nothing to be written, but other processes must hear of it."""
     open_seconds: int = 0
-    """The house's own time, if it is to be written down; it never goes back."""
+    """The open time, if it is to be written down; it never goes back."""
     cleared: list[str] = field(default_factory=list)
     """Tables to be forgotten with all that belongs to them."""
 
@@ -160,7 +160,7 @@ class Store:
         raise NotImplementedError
 
     async def open_seconds(self) -> int:
-        """Tell the house's own time as it was written down last."""
+        """Tell the open time as it was written down last."""
         raise NotImplementedError
 
     async def look(self) -> None:
@@ -179,7 +179,7 @@ class Store:
 
 
 COMMANDS_KEPT = 20_000
-"""So many of the latest commands of a table are known again when they are repeated."""
+"""How many of the latest commands of a table are known when they are repeated."""
 
 
 class Columns:

@@ -1,6 +1,6 @@
 """Which process owns which table, when several share one PostgreSQL.
 
-Each process has a row that it must renew before its lease runs out. Whoever finds a row that has
+Each process has a row that it must renew before its lease runs out. A process that finds a row that has
 run out strikes it off, and in the same moment its tables are free. A process that was struck off
 cannot write any more: every transaction holds on to the writer's own row, which must still be there.
 All times are the database's.

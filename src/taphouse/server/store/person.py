@@ -1,6 +1,9 @@
-"""People, as far as the house knows them: an id that their cookie carries, and a name."""
+"""A person: an id that the cookie carries, and a name."""
 
 from msgspec import Struct
+
+SOMEBODY = "Somebody"
+"""What people are called who have left for good."""
 
 
 class Person(Struct, frozen=True):

@@ -12,7 +12,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.person_names import SOMEBODY
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
     Change,
@@ -30,7 +29,7 @@ from taphouse.server.store.contract import (
 )
 from taphouse.server.store.migrate import migrate
 from taphouse.server.store.ownership import Lease, Ownership
-from taphouse.server.store.person import Person
+from taphouse.server.store.person import SOMEBODY, Person
 
 Waiting = tuple[Change, str, asyncio.Future[None]]
 """A change, the process that asked for it, and who waits."""
@@ -301,7 +300,7 @@ class PostgresStore(Store):
         return [str(row["id"]) for row in rows]
 
     async def open_seconds(self) -> int:
-        """Tell the house's own time as it was written down last."""
+        """Tell the open time as it was written down last."""
         return int((await self._fetch("SELECT open_seconds FROM house"))[0]["open_seconds"])
 
     async def look(self) -> None:

@@ -12,7 +12,7 @@ PROCESSES = Table(
     Column("address", String, nullable=False),
     Column("lease_until", DateTime(timezone=True), nullable=False),
 )
-"""With PostgreSQL: who is alive. Whoever is struck off loses its tables in the same moment."""
+"""With PostgreSQL: who is alive. A process that is struck off loses its tables in the same moment."""
 
 TABLES = Table(
     "tables",

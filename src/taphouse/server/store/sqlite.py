@@ -12,7 +12,6 @@ from time import monotonic
 from typing import TypeVar
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.person_names import SOMEBODY
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
     Change,
@@ -27,7 +26,7 @@ from taphouse.server.store.contract import (
     rows_of,
     values_of,
 )
-from taphouse.server.store.person import Person
+from taphouse.server.store.person import SOMEBODY, Person
 from taphouse.server.store.versions import latest
 
 Found = TypeVar("Found")
@@ -50,7 +49,7 @@ REASONS = {
     "no space": _FULL,
     "locked": "{path} is in use by another program. Close that one, then start again.",
 }
-"""What a database says about itself, and what that means to whoever starts the house."""
+"""What a database says about itself, and what that means to the one who starts the house."""
 Waiting = tuple[Change, asyncio.Future[None]]
 
 
@@ -159,7 +158,7 @@ class SqliteStore(Store):
             self._temporary.cleanup()
 
     def _close_reading(self) -> None:
-        """Let whoever reads finish: a connection must not be closed under a query."""
+        """Let the one who reads finish: a connection must not be closed under a query."""
         with self._reading_lock:
             self._reading.close()
 
@@ -271,7 +270,7 @@ class SqliteStore(Store):
         return [str(row[0]) for row in await self._read(lambda c: c.execute(query, (person,)).fetchall())]
 
     async def open_seconds(self) -> int:
-        """Tell the house's own time as it was written down last."""
+        """Tell the open time as it was written down last."""
         rows = await self._read(lambda c: c.execute("SELECT open_seconds FROM house").fetchall())
         return int(rows[0][0])
 

@@ -1,6 +1,6 @@
-"""A house on trial: a real server on this machine and guests who come in by its door.
+"""A server on trial: a real one on this machine and guests who come in by its door.
 
-For tests of bots and clients, and of the house itself.
+For tests of bots and clients, and of the server itself.
 """
 
 import asyncio
@@ -16,11 +16,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from taphouse.core.game import Game
 from taphouse.server.bar.tables import Bar
+from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.app import make_app
-from taphouse.server.http.context import COOKIE, Door, DoorRules
+from taphouse.server.http.context import Door
+from taphouse.server.http.identity import COOKIE
 from taphouse.server.http.pages import Site
 from taphouse.server.http.tokens import KEY_BYTES, Signer
-from taphouse.server.process.serve import HouseServer, bind, config_for
+from taphouse.server.process.listening import bind
+from taphouse.server.process.work import GracefulServer, config_for
 from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.store import open_store
@@ -30,8 +33,8 @@ PATIENCE = 30.0
 """A guest who waits longer than this for a message gives up."""
 
 
-class House(NamedTuple):
-    """A house that is open."""
+class TrialServer(NamedTuple):
+    """A server that is open."""
 
     host: str
     """Host and port."""
@@ -45,17 +48,17 @@ class House(NamedTuple):
     async def guest(self, name: str) -> "Guest":
         """Let somebody come in who has a name already."""
         person = await self.bar.name_person(token_hex(8), name)
-        return Guest(self.host, person, self.door.cookie_value(person.id))
+        return Guest(self.host, person, self.door.identity.cookie_value(person.id))
 
 
 @asynccontextmanager
-async def open_house(
+async def open_server(
     games: Mapping[str, Game] | None = None,
     settings: Settings | None = None,
     rules: DoorRules | None = None,
     site: Site | None = None,
-) -> AsyncIterator[House]:
-    """Open a house on a free port, with a store in memory unless the settings name another.
+) -> AsyncIterator[TrialServer]:
+    """Open a server on a free port, with a store in memory unless the settings name another.
 
     Where nobody has set up logs, it speaks of trouble only.
     """
@@ -67,11 +70,11 @@ async def open_house(
     app = make_app(bar, Signer(token_bytes(KEY_BYTES)), rules or DoorRules(spare_loopback=True), site)
     listening = bind("127.0.0.1", 0)
     opened = asyncio.Event()
-    server = HouseServer(config_for(app), app.door, opened.set)
+    server = GracefulServer(config_for(app), app.door, opened.set)
     serving = asyncio.create_task(server.serve([listening]))
     try:
         await opened.wait()
-        yield House(f"127.0.0.1:{listening.getsockname()[1]}", app.door)
+        yield TrialServer(f"127.0.0.1:{listening.getsockname()[1]}", app.door)
     finally:
         server.should_exit = True
         await serving

@@ -16,9 +16,9 @@ from taphouse.games.cocktail_conspiracy.house import (
     STACK,
     TOKENS,
 )
-from taphouse.games.cocktail_conspiracy.rules import first
+from taphouse.games.cocktail_conspiracy.rules import beginning
+from taphouse.games.cocktail_conspiracy.rules import happenings as h
 from taphouse.games.cocktail_conspiracy.rules.drawing import draw_card
-from taphouse.games.cocktail_conspiracy.rules.moves import DEALT, LAST_DRINK_ANSWER
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
@@ -34,13 +34,13 @@ def deal(table: "State") -> None:
     elif table.house.mode == MASTER_APPRENTICE:
         name_masters(table)
     table.learned += 1
-    table.note(DEALT, int(table.house.mode))
+    table.note(h.DEALT, int(table.house.mode))
     if table.house.first_player == LAST_DRINK:
-        table.decision = LAST_DRINK_ANSWER
+        table.step = beginning.LAST_DRINK
     elif table.house.first_player == BY_CHANCE:
-        first.begin(table, table.rng.below(table.n))
+        beginning.begin(table, table.rng.below(table.n))
     else:
-        first.begin(table, table.house.first_player)
+        beginning.begin(table, table.house.first_player)
 
 
 def deal_hands(table: "State") -> None:
@@ -52,7 +52,7 @@ def deal_hands(table: "State") -> None:
     table.deck.shuffle(table.rng)
     table.memory.shuffle(table.house.deck)
     for seat in range(table.n):
-        for _ in range(table.seating.limits[seat]):
+        for _i in range(table.seating.limits[seat]):
             draw_card(table, seat)
 
 
@@ -67,7 +67,7 @@ def draw_combination(rng: Rng) -> i64:
     left: i64 = 0
     for colour in range(COLOURS):
         if colour != dropped:
-            for _ in range(STACK):
+            for _i in range(STACK):
                 tokens[left] = colour
                 left += 1
     rng.deal(tokens, left, TOKENS)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, lowest
-from taphouse.games.cocktail_conspiracy.rules.moves import DREW, PACK, RESHUFFLED, WENT_SHORT
+from taphouse.games.cocktail_conspiracy.rules import happenings as h
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 def refill(table: "State") -> None:
     """CC-026 to CC-028: only the active player draws, up to the limit; when nothing is left the hand stays short."""
-    seat = table.active
+    seat = table.player
     told = 0
     while table.sizes[seat] < table.seating.limits[seat] and can_draw(table):
         card = draw_card(table, seat)
         table.drew += 1
-        told = told * PACK + int(card)
+        told = told * h.PACK + int(card)
     if table.drew > 0:
-        table.note(DREW, int(seat), int(table.drew), told)
+        table.note(h.DREW, int(seat), int(table.drew), told)
     if table.sizes[seat] < table.seating.limits[seat]:
-        table.note(WENT_SHORT, int(seat))
+        table.note(h.WENT_SHORT, int(seat))
 
 
 def can_draw(table: "State") -> bool:
@@ -32,7 +32,7 @@ def can_draw(table: "State") -> bool:
     if table.discarded == 0:
         return False
     cards = table.discards
-    table.note(RESHUFFLED, int(table.discarded))
+    table.note(h.RESHUFFLED, int(table.discarded))
     table.memory.shuffle(cards)
     while cards != 0:
         table.deck.put(lowest(cards))

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, lowest
 from taphouse.core.moves import NOBODY
 from taphouse.core.rng import Quick, Rng
+from taphouse.core.step import OVER
 from taphouse.games.cocktail_conspiracy.cards import CARDS, COMBINATIONS, WEIGHTS
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, MASTER_APPRENTICE
-from taphouse.games.cocktail_conspiracy.rules.moves import ANSWERS, LAST_DRINK_ANSWER, OVER, RPS_THROW, SIGNS, UNSAID
+from taphouse.games.cocktail_conspiracy.rules.beginning import LAST_DRINK, THROWING
+from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS, UNSAID
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 def knows_combination(table: "State", eyes: i64, team: i64) -> bool:
     """CC-019, CC-066, CC-070, CC-077: whether a seat has seen the combination of a team."""
-    if table.decision == OVER:
+    if table.step is OVER:
         return True
     if eyes == NOBODY or table.teams[eyes] != team:
         return False
@@ -27,18 +29,18 @@ def knows_combination(table: "State", eyes: i64, team: i64) -> bool:
 
 def knows_team(table: "State", eyes: i64, place: i64) -> bool:
     """CC-066, CC-079: whether a seat knows whose side a place is on."""
-    return table.house.mode != MASQUERADE or table.decision == OVER or place == eyes
+    return table.house.mode != MASQUERADE or table.step is OVER or place == eyes
 
 
 def resample(table: "State", eyes: i64, rng: Rng) -> "State":
     """Copy the table and deal anew its hidden cards, combinations, team tokens and secret answers."""
     twin = table.copy()
     deal_cards(twin, eyes, rng)
-    if twin.decision != OVER:
+    if twin.step is not OVER:
         deal_goals(twin, eyes, rng)
-    if twin.decision == LAST_DRINK_ANSWER:
+    if twin.step is LAST_DRINK:
         twin.answers = guessed(twin.answers, eyes, len(ANSWERS), rng)
-    elif twin.decision == RPS_THROW:
+    elif twin.step is THROWING:
         twin.throws = guessed(twin.throws, eyes, len(SIGNS), rng)
     twin.rng = Quick(rng.below(2147483647) * 2147483647 + rng.below(2147483647))
     return twin
@@ -69,7 +71,7 @@ def deal_cards(table: "State", eyes: i64, rng: Rng) -> None:
         table.memory.shuffles[2 * row + 1] = renamed(then.shuffles[2 * row + 1], now)
     rename_handed(table, handed, then.shuffled, now)
     for seat in range(table.n):
-        if table.decision != OVER and seat != eyes:
+        if table.step is not OVER and seat != eyes:
             table.hands[seat] = renamed(table.hands[seat], now)
     table.discards = renamed(table.discards, now)
     for i in range(table.deck.size):
@@ -92,7 +94,7 @@ def hidden_cards(table: "State", eyes: i64) -> i64:
     for i in range(table.deck.size):
         cards |= BIT[table.deck.cards[i]]
     for seat in range(table.n):
-        if seat != eyes and table.decision != OVER:
+        if seat != eyes and table.step is not OVER:
             cards |= table.hands[seat]
     return cards
 

@@ -1,76 +1,108 @@
-"""The limit of six cards at a place, CC-031 to CC-033, and who decides for a place, CC-041 and CC-088 to CC-091."""
+"""The limit of six cards at a place, CC-031 to CC-033."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, lowest
+from taphouse.core.bits import BIT
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact, SeatRef
+from taphouse.core.step import Moves, Verb
+from taphouse.games.cocktail_conspiracy.cards import one_of_each
 from taphouse.games.cocktail_conspiracy.house import LIMIT
-from taphouse.games.cocktail_conspiracy.rules.moves import DROPPED, OVERFLOW_DISCARD
-from taphouse.games.cocktail_conspiracy.rules.rounds import finish
+from taphouse.games.cocktail_conspiracy.naming import CARD_REFS, place_ref
+from taphouse.games.cocktail_conspiracy.rules import happenings as h
+from taphouse.games.cocktail_conspiracy.rules.asking import same_card
+from taphouse.games.cocktail_conspiracy.rules.keepers import Agreed, first_decider, needs_two
+from taphouse.games.cocktail_conspiracy.rules.kinds import CARD
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
+from taphouse.games.cocktail_conspiracy.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
 
-
-def look_at(table: "State", place: i64, also: i64) -> None:
-    """CC-031 to CC-033: where seven cards lie, one must go before anything else; then the turn ends."""
-    if place != NO_PLACE and table.counts[place] > LIMIT:
-        table.overflow = place
-        table.also = also
-        ask_overflow(table)
-    elif also != NO_PLACE:
-        look_at(table, also, NO_PLACE)
-    else:
-        finish(table)
+DROP: Final = Verb("drop", CARD)
 
 
-def ask_overflow(table: "State") -> None:
+@final
+class Overflow(Agreed):
     """CC-031, CC-032, CC-089: whoever the place belongs to puts one of the seven away."""
-    table.countering = False
-    table.decider = first_decider(table, table.overflow)
-    table.decision = OVERFLOW_DISCARD
+
+    name = "overflow_discard"
+    rule = "CC-031"
+    verbs: tuple[Verb, ...] = (DROP,)
+
+    def place(self, table: "State") -> i64:
+        """Where seven cards lie."""
+        return table.overflow
+
+    def ask(self, table: "State") -> None:
+        """Ask who is to decide."""
+        table.step = self
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Any of the seven; of those that look the same, the first."""
+        moves.put_each(DROP.first, one_of_each(table.lying[table.overflow]))
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """CC-032, CC-089: one of the seven; two keepers first agree about it."""
+        if needs_two(table, table.overflow):
+            table.note(h.PROPOSED_DROP, int(seat), int(n))
+            self.propose(table, vec[i64]([int(n)]))
+        else:
+            drop(table, n)
+
+    def carry_out(self, table: "State", plan: vec[i64]) -> None:
+        """Put it away."""
+        drop(table, plan[0])
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """A card that lies there, by its first copy."""
+        if verb is not DROP:
+            return IllegalMove("CC-031", said.drop_first())
+        there = table.lying[table.overflow]
+        if there & BIT[n] != 0:
+            return IllegalMove("CC-032", same_card(there, n))
+        return IllegalMove("CC-032", said.not_among_seven(card=CARD_REFS[n]))
+
+    def others(self, table: "State", who: SeatRef) -> IllegalMove:
+        """One has to go first."""
+        return IllegalMove("CC-032", said.others_drop(who=who))
+
+    def not_now(self, table: "State", verb: Verb) -> IllegalMove:
+        """No place is too full."""
+        return IllegalMove("CC-031", said.not_too_full())
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Which one."""
+        return said.ask_overflow_discard(how=self.how(table), place=place_ref(table.told(table.overflow)))
 
 
 def drop(table: "State", card: i64) -> None:
-    """CC-031, CC-032: any of the seven goes face down to the discard pile; everybody has seen it."""
+    """CC-031, CC-032: it goes face down to the discard pile; everybody has seen it."""
     place = table.overflow
     table.lift(place, card)
     table.put_away(card)
     table.drops = append(append(table.drops[:], card), place)
     table.overflow = NO_PLACE
-    table.note(DROPPED, table.told(place), int(card))
+    table.note(h.DROPPED, table.told(place), int(card))
     also = table.also
     table.also = NO_PLACE
     look_at(table, also, NO_PLACE)
 
 
-def first_decider(table: "State", place: i64) -> i64:
-    """CC-032, CC-041, CC-091: the seat of a place; for a virtual one the keeper whose turn comes first."""
-    if place != table.seating.virtual:
-        return place
-    at = table.at
-    while table.seating.keepers & BIT[table.seating.order[at]] == 0:
-        at += 1
-        if at == len(table.seating.order):
-            at = 0
-    return table.seating.order[at]
+def look_at(table: "State", place: i64, also: i64) -> None:
+    """CC-031 to CC-033: where seven cards lie, one must go before anything else."""
+    if place != NO_PLACE and table.counts[place] > LIMIT:
+        table.overflow = place
+        table.also = also
+        table.question = OVERFLOW
+        table.countering = False
+        table.active = first_decider(table, place)
+        OVERFLOW.ask(table)
+    elif also != NO_PLACE:
+        look_at(table, also, NO_PLACE)
 
 
-def second_decider(table: "State", place: i64) -> i64:
-    """CC-088: the other keeper of a virtual place."""
-    return lowest(table.seating.keepers & ~BIT[first_decider(table, place)])
-
-
-def needs_two(table: "State", place: i64) -> bool:
-    """CC-088: whether two keepers have to agree about a place."""
-    keepers = table.seating.keepers
-    return place == table.seating.virtual and table.house.together and keepers & (keepers - 1) != 0
-
-
-def is_proposing(table: "State") -> bool:
-    """Whether what is decided now is a proposal of one of two keepers."""
-    place = table.overflow if table.overflow != NO_PLACE else table.target
-    return (table.toasting or table.overflow != NO_PLACE) and needs_two(table, place)
+OVERFLOW: Final = Overflow()

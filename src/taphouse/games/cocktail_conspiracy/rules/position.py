@@ -1,243 +1,186 @@
-"""A state written down as JSON data, and rebuilt from it."""
+"""The fields of a state, once: how each is written down as JSON data, and rebuilt from it.
+
+Cards, combinations and teams go by notation, the deck from bottom to top.
+"""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition, BadValue
-from taphouse.games.cocktail_conspiracy.cards import (
-    COMBINATION_CODES,
-    DECK_SIZE,
-    NO_CARD,
-    read_card,
-    read_combination,
-    write_card,
+from taphouse.core.fields import (
+    Asked,
+    Field,
+    Flag,
+    Form,
+    Number,
+    PerSeat,
+    PileOf,
+    SeatNumber,
+    SetOf,
+    SetOfSeats,
+    Word,
+    listed,
+    number,
 )
+from taphouse.core.fields import restore as restore_fields
+from taphouse.core.fields import written as write_fields
+from taphouse.games.cocktail_conspiracy.cards import CODES, COMBINATION_CODES, DECK_SIZE, read_combination
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    ACTIONS,
-    ANSWERS,
-    DECISIONS,
-    REASONS,
-    SIGNS,
-    UNSAID,
-)
+from taphouse.games.cocktail_conspiracy.rules.book import BOOK
+from taphouse.games.cocktail_conspiracy.rules.cheers import SENDING
+from taphouse.games.cocktail_conspiracy.rules.keepers import NO_QUESTION
+from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS
+from taphouse.games.cocktail_conspiracy.rules.limit import OVERFLOW
 from taphouse.games.cocktail_conspiracy.rules.possible import check
+from taphouse.games.cocktail_conspiracy.rules.turn import ACTIONS
+from taphouse.games.cocktail_conspiracy.rules.victory import REASONS
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
 
 Data = Mapping[str, object]
+CARD: Final = Word(CODES)
+CARDS: Final = SetOf(CODES)
 
 
-def written(table: "State") -> dict[str, object]:
-    """Write a state down: cards, combinations and teams by notation, the deck from bottom to top."""
-    n, places = table.seats, int(table.seating.places)
-    return {
-        "house": dict(table.house.values),
-        "decision": DECISIONS[int(table.decision)],
-        "active": _seat(table.active),
-        "decider": _seat(table.decider),
-        "at": int(table.at),
-        "turns": int(table.turns),
-        "hands": [_cards(table.hands[seat]) for seat in range(n)],
-        "places": [_cards(table.lying[place]) for place in range(places)],
-        "deck": [write_card(card) for card in table.deck.listed()],
-        "discards": _cards(table.discards),
-        "teams": "".join(TEAM_LETTERS[int(table.teams[place])] for place in range(places)),
-        "combinations": [COMBINATION_CODES[int(table.combinations[team])] for team in range(int(table.house.teams))],
-        "masters": members(table.masters),
-        "ruled_out": [
-            [COMBINATION_CODES[number] for number in members(table.ruled_out[place])] for place in range(places)
-        ],
-        "latest": {
-            "action": ACTIONS[int(table.action)],
-            "seat": _seat(table.actor),
-            "card": _card(table.card),
-            "place": _seat(table.target),
-            "matched": _card(table.matched),
-            "played_to": _seat(table.played_to),
-            "matched_to": _seat(table.matched_to),
-            "dropped": _drops(table.drops),
-            "discarded": int(table.threw_away),
-            "drew": int(table.drew),
-        },
-        "toasting": table.toasting,
-        "overflow": _seat(table.overflow),
-        "also": _seat(table.also),
-        "plan": _plan(table.plan),
-        "counter": _plan(table.counter),
-        "countering": table.countering,
-        "answers": [_word_of(table.answers[seat], ANSWERS) for seat in range(n)],
-        "throws": [_word_of(table.throws[seat], SIGNS) for seat in range(n)],
-        "thrown": [_word_of(table.thrown[seat], SIGNS) for seat in range(n)],
-        "contenders": members(table.contenders),
-        "throws_made": int(table.throws_made),
-        "memory": _memory(table),
-        "ended_by": REASONS[int(table.ended_by)],
-        "winners": "".join(TEAM_LETTERS[team] for team in members(table.winners)),
-        "won": members(table.won),
-    }
+def places_of(state: object) -> int:
+    """How many places the table has."""
+    return int(cast("State", state).seating.places)
 
 
-def _seat(number: i64) -> int | None:
-    """A seat or place, or None where there is none."""
-    return None if number < 0 else int(number)
+class Upto(Field):
+    """A number whose limit hangs on the table."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        return int(getattr(state, self.name))
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        setattr(state, self.name, number(value, 0, self.most(cast("State", state))))
+
+    def most(self, table: "State") -> int:
+        """The highest that it can be."""
+        raise NotImplementedError
 
 
-def _card(card: i64) -> str | None:
-    return None if card == NO_CARD else write_card(int(card))
+class At(Upto):
+    """CC-085: where the turn order stands."""
+
+    def most(self, table: "State") -> int:
+        """The last turn of the order."""
+        return len(table.seating.order) - 1
 
 
-def _cards(cards: i64) -> list[str]:
-    return [write_card(card) for card in members(cards)]
+class Turns(Upto):
+    """CC-096: how many turns there have been."""
+
+    def most(self, table: "State") -> int:
+        """The last turn of the last round."""
+        return int(table.house.rounds) * places_of(table)
 
 
-def _word_of(number: i64, words: tuple[str, ...]) -> str | None:
-    return None if number == UNSAID else words[int(number)]
+class OnePlace(Field):
+    """A place, or none."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        place = int(getattr(state, self.name))
+        return None if place < 0 else place
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        setattr(state, self.name, -1 if value is None else number(value, 0, places_of(state) - 1))
 
 
-def _drops(drops: vec[i64]) -> list[list[object]]:
-    return [[write_card(int(drops[i])), int(drops[i + 1])] for i in range(0, len(drops), 2)]
+class SomePlaces(Field):
+    """A set of places."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        return members(getattr(state, self.name))
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        found: i64 = 0
+        for place in listed(value):
+            found |= BIT[number(place, 0, places_of(state) - 1)]
+        setattr(state, self.name, int(found))
 
 
-def _plan(plan: vec[i64]) -> list[object] | None:
-    if len(plan) == 0:
-        return None
-    return [write_card(int(plan[0])), *(int(plan[i]) for i in range(1, len(plan)))]
+class Hands(Field):
+    """The cards of each hand, and so their number."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return [CARDS.write(int(hand)) for hand in cast("State", state).hands]
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        for seat, hand in enumerate(listed(value, table.seats)):
+            table.hands[seat] = cast("int", CARDS.read(hand, 0))
+            table.sizes[seat] = count(table.hands[seat])
 
 
-def _memory(table: "State") -> dict[str, object]:
-    memory = table.memory
-    shuffles = [
-        {"number": int(memory.shuffles[2 * row]), "cards": _cards(memory.shuffles[2 * row + 1])}
-        for row in range(int(memory.shuffle_rows))
-    ]
-    handed = [
-        {
-            "seat": int(memory.handed[3 * row]),
-            "number": int(memory.handed[3 * row + 1]),
-            "cards": _cards(memory.handed[3 * row + 2]),
-        }
-        for row in range(int(memory.handed_rows))
-    ]
-    return {"shuffled": int(memory.shuffled), "shuffles": shuffles, "handed_in": handed}
+class Lying(Field):
+    """The cards at each place, and so what they count."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return [CARDS.write(int(cards)) for cards in cast("State", state).lying]
+
+    def read(self, state: object, value: object) -> None:
+        """Lay them."""
+        table = cast("State", state)
+        for place, cards in enumerate(listed(value, places_of(table))):
+            for card in members(cast("int", CARDS.read(cards, 0))):
+                table.lay(place, card)
 
 
-def restore(table: "State", data: Data) -> None:
-    """Lay a fresh table as it was written down."""
-    table.make_room()
-    n, places = table.seats, int(table.seating.places)
-    table.decision = _word(data["decision"], DECISIONS)
-    table.active = _number_or_none(data["active"], n)
-    table.decider = _number_or_none(data["decider"], n)
-    table.at = _number(data["at"], 0, len(table.seating.order) - 1)
-    table.turns = _number(data["turns"], 0, int(table.house.rounds) * places)
-    for seat, hand in enumerate(_list(data["hands"], n)):
-        table.hands[seat] = _read_set(hand)
-        table.sizes[seat] = count(table.hands[seat])
-    for place, lying in enumerate(_list(data["places"], places)):
-        for card in _read_cards(lying):
-            table.lay(place, card)
-    table.deck.fill(_read_cards(data["deck"])[:DECK_SIZE])
-    table.discards = _read_set(data["discards"])
-    table.discarded = count(table.discards)
-    _restore_secrets(table, data)
-    _restore_latest(table, cast("Data", data["latest"]))
-    table.toasting = _flag(data["toasting"])
-    table.overflow = _number_or_none(data["overflow"], places)
-    table.also = _number_or_none(data["also"], places)
-    table.plan = _read_plan(data["plan"], places)
-    table.counter = _read_plan(data["counter"], places)
-    table.countering = _flag(data["countering"])
-    table.answers = vec[i64]([_word_or_none(word, ANSWERS) for word in _list(data["answers"], n)])
-    table.throws = vec[i64]([_word_or_none(word, SIGNS) for word in _list(data["throws"], n)])
-    table.thrown = vec[i64]([_word_or_none(word, SIGNS) for word in _list(data["thrown"], n)])
-    table.contenders = _read_numbers(data["contenders"], n)
-    table.throws_made = _number(data["throws_made"], 0, 3)
-    _restore_memory(table, cast("Data", data["memory"]))
-    table.ended_by = _word(data["ended_by"], REASONS)
-    for letter in str(data["winners"]):
-        table.winners |= BIT[_team(table, letter)]
-    table.won = _read_numbers(data["won"], places)
-    check(table, _read_cards(data["deck"]))
+class Discards(Field):
+    """The discard pile, and so its number."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        return CARDS.write(int(cast("State", state).discards))
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        table = cast("State", state)
+        table.discards = cast("int", CARDS.read(value, 0))
+        table.discarded = count(table.discards)
 
 
-def _restore_secrets(table: "State", data: Data) -> None:
-    """The teams, their combinations, their masters, and what everybody can tell about them."""
-    places = int(table.seating.places)
-    table.teams = vec[i64]([_team(table, letter) for letter in str(data["teams"])])
-    codes = _list(data["combinations"], int(table.house.teams))
-    table.combinations = vec[i64]([read_combination(str(code)) for code in codes])
-    table.masters = _read_numbers(data["masters"], table.seats)
-    for place, ruled in enumerate(_list(data["ruled_out"], places)):
-        for code in _list(ruled, None):
-            table.ruled_out[place] |= BIT[read_combination(str(code))]
+class Teams(Field):
+    """The team of each place, as letters."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return "".join(TEAM_LETTERS[team] for team in cast("State", state).teams)
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        table.teams = vec[i64]([_team(table, letter) for letter in str(value)])
 
 
-def _restore_latest(table: "State", data: Data) -> None:
-    places = int(table.seating.places)
-    table.action = _word(data["action"], ACTIONS)
-    table.actor = _number_or_none(data["seat"], table.seats)
-    table.card = _read_or_none(data["card"])
-    table.target = _number_or_none(data["place"], places)
-    table.matched = _read_or_none(data["matched"])
-    table.played_to = _number_or_none(data["played_to"], places)
-    table.matched_to = _number_or_none(data["matched_to"], places)
-    drops: list[int] = []
-    for row in _list(data["dropped"], None):
-        card, place = _list(row, 2)
-        drops += [read_card(str(card)), _number(place, 0, places - 1)]
-    table.drops = vec[i64](drops)
-    table.threw_away = _number(data["discarded"], 0, 4)
-    table.drew = _number(data["drew"], 0, 4)
+class Winners(Field):
+    """The teams that have won, as letters."""
 
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return "".join(TEAM_LETTERS[team] for team in members(cast("State", state).winners))
 
-def _restore_memory(table: "State", data: Data) -> None:
-    memory = table.memory
-    memory.shuffled = _number(data["shuffled"], 0, 10**6)
-    for row in _list(data["shuffles"], None):
-        shuffle = cast("Data", row)
-        memory.add_shuffle(_number(shuffle["number"], 0, 10**6), _read_set(shuffle["cards"]))
-    for row in _list(data["handed_in"], None):
-        handed = cast("Data", row)
-        seat = _number(handed["seat"], 0, table.seats - 1)
-        memory.add_handed(seat, _number(handed["number"], 0, 10**6), _read_set(handed["cards"]))
-
-
-def _list(value: object, size: int | None) -> list[object]:
-    if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadValue(f"A list{f' of {size}' if size else ''}", value)
-    return value
-
-
-def _number(value: object, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadValue(f"A number from {least} to {most}", value)
-    return value
-
-
-def _number_or_none(value: object, size: int) -> int:
-    return -1 if value is None else _number(value, 0, size - 1)
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadValue("true or false", value)
-    return value
-
-
-def _word(value: object, words: tuple[str, ...]) -> int:
-    if value not in words:
-        raise BadValue(f"One of {', '.join(words)}", value)
-    return words.index(str(value))
-
-
-def _word_or_none(value: object, words: tuple[str, ...]) -> int:
-    return UNSAID if value is None else _word(value, words)
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        for letter in str(value):
+            table.winners |= BIT[_team(table, letter)]
 
 
 def _team(table: "State", letter: str) -> int:
@@ -247,33 +190,174 @@ def _team(table: "State", letter: str) -> int:
     return team
 
 
-def _read_or_none(value: object) -> int:
-    return NO_CARD if value is None else read_card(str(value))
+class Combinations(Field):
+    """CC-013: the combination of each team."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return [COMBINATION_CODES[combination] for combination in cast("State", state).combinations]
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        codes = listed(value, int(table.house.teams))
+        table.combinations = vec[i64]([read_combination(str(code)) for code in codes])
 
 
-def _read_cards(value: object) -> list[int]:
-    return [read_card(str(card)) for card in _list(value, None)]
+class RuledOut(Field):
+    """CC-062: what each place cannot be after."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return [[COMBINATION_CODES[one] for one in members(ruled)] for ruled in cast("State", state).ruled_out]
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        for place, ruled in enumerate(listed(value, places_of(table))):
+            for code in listed(ruled):
+                table.ruled_out[place] |= BIT[read_combination(str(code))]
 
 
-def _read_set(value: object) -> int:
-    cards = 0
-    for card in _read_cards(value):
-        cards |= int(BIT[card])
-    return cards
+class Drops(Field):
+    """CC-031: the cards that left a full place, each with the place."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        drops = cast("State", state).drops
+        return [[CODES[drops[i]], int(drops[i + 1])] for i in range(0, len(drops), 2)]
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        drops: list[int] = []
+        for row in listed(value):
+            card, place = listed(row, 2)
+            drops += [cast("int", CARD.read(card, 0)), number(place, 0, places_of(state) - 1)]
+        cast("State", state).drops = vec[i64](drops)
 
 
-def _read_numbers(value: object, size: int) -> int:
-    numbers = 0
-    for number in _list(value, None):
-        numbers |= int(BIT[_number(number, 0, size - 1)])
-    return numbers
+class Plan(Field):
+    """CC-088: a matching card and two places, or one of seven cards, or nothing."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        plan = list(cast("vec[i64]", getattr(state, self.name)))
+        return [CODES[plan[0]], *plan[1:]] if plan else None
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        plan: list[int] = []
+        if value is not None:
+            row = listed(value)
+            if len(row) not in (1, 3):
+                raise BadPosition(f"A proposal is a card, or a card and two places, not {value!r}.")
+            plan = [cast("int", CARD.read(row[0], 0)), *(number(place, 0, places_of(state) - 1) for place in row[1:])]
+        setattr(state, self.name, vec[i64](plan))
 
 
-def _read_plan(value: object, places: int) -> vec[i64]:
-    if value is None:
-        return vec[i64]()
-    plan = _list(value, None)
-    if len(plan) not in (1, 3):
-        raise BadPosition(f"A proposal is a card, or a card and two places, not {value!r}.")
-    numbers = [read_card(str(plan[0]))] + [_number(place, 0, places - 1) for place in plan[1:]]
-    return vec[i64](numbers)
+class Latest(Field):
+    """What the latest turn was: fields of its own."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return write_fields(state, LATEST)
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        restore_fields(state, LATEST, cast("Data", value))
+
+
+class Remembered(Field):
+    """What can be told about hidden cards."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        memory = cast("State", state).memory
+        shuffles = [
+            {"number": int(memory.shuffles[2 * row]), "cards": CARDS.write(int(memory.shuffles[2 * row + 1]))}
+            for row in range(int(memory.shuffle_rows))
+        ]
+        handed = [
+            {
+                "seat": int(memory.handed[3 * row]),
+                "number": int(memory.handed[3 * row + 1]),
+                "cards": CARDS.write(int(memory.handed[3 * row + 2])),
+            }
+            for row in range(int(memory.handed_rows))
+        ]
+        return {"shuffled": int(memory.shuffled), "shuffles": shuffles, "handed_in": handed}
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        table, data = cast("State", state), cast("Data", value)
+        memory = table.memory
+        memory.shuffled = number(data["shuffled"], 0, 10**6)
+        for row in listed(data["shuffles"]):
+            shuffle = cast("Data", row)
+            memory.add_shuffle(number(shuffle["number"], 0, 10**6), cast("int", CARDS.read(shuffle["cards"], 0)))
+        for row in listed(data["handed_in"]):
+            handed = cast("Data", row)
+            seat = number(handed["seat"], 0, table.seats - 1)
+            memory.add_handed(seat, number(handed["number"], 0, 10**6), cast("int", CARDS.read(handed["cards"], 0)))
+
+
+CARD_OR_NONE: Final = Word(CODES, none=True)
+NOBODY_OR_SEAT: Final = SeatNumber(none=True)
+AT_MOST_A_HAND: Final = Number(0, 4)
+SIGN_OF_EACH: Final[Form] = PerSeat(Word(SIGNS, none=True))
+
+LATEST: Final[tuple[Field, ...]] = (
+    Field("action", Word(ACTIONS)),
+    Field("actor", NOBODY_OR_SEAT, key="seat"),
+    Field("card", CARD_OR_NONE),
+    OnePlace("target", key="place"),
+    Field("matched", CARD_OR_NONE),
+    OnePlace("played_to"),
+    OnePlace("matched_to"),
+    Drops("drops", key="dropped"),
+    Field("threw_away", AT_MOST_A_HAND, key="discarded"),
+    Field("drew", AT_MOST_A_HAND),
+)
+FIELDS: Final[tuple[Field, ...]] = (
+    Asked(BOOK),
+    Field("player", NOBODY_OR_SEAT, key="active"),
+    Field("active", NOBODY_OR_SEAT, key="decider"),
+    At("at"),
+    Turns("turns"),
+    Hands("hands"),
+    Lying("lying", key="places"),
+    Field("deck", PileOf(CODES, DECK_SIZE)),
+    Discards("discards"),
+    Teams("teams"),
+    Combinations("combinations"),
+    Field("masters", SetOfSeats()),
+    RuledOut("ruled_out"),
+    Latest("latest"),
+    Field("toasting", Flag()),
+    OnePlace("overflow"),
+    OnePlace("also"),
+    Plan("plan"),
+    Plan("counter"),
+    Field("countering", Flag()),
+    Field("answers", PerSeat(Word(ANSWERS, none=True))),
+    Field("throws", SIGN_OF_EACH),
+    Field("thrown", SIGN_OF_EACH),
+    Field("contenders", SetOfSeats()),
+    Field("throws_made", Number(0, 3)),
+    Remembered("memory"),
+    Field("ended_by", Word(REASONS)),
+    Winners("winners"),
+    SomePlaces("won"),
+)
+
+
+def written(table: "State") -> dict[str, object]:
+    """Write a state down."""
+    return {"house": dict(table.house.values), **write_fields(table, FIELDS)}
+
+
+def restore(table: "State", data: Data) -> None:
+    """Lay a fresh table as it was written down."""
+    restore_fields(table, FIELDS, data)
+    table.question = SENDING if table.toasting else OVERFLOW if table.overflow >= 0 else NO_QUESTION
+    check(table)

@@ -8,38 +8,36 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition
 from taphouse.core.moves import NOBODY
+from taphouse.core.step import OVER
 from taphouse.games.cocktail_conspiracy.cards import COMBINATIONS, NO_CARD, one_of_each
 from taphouse.games.cocktail_conspiracy.house import LIMIT, MASQUERADE, MASTER_APPRENTICE
-from taphouse.games.cocktail_conspiracy.rules.cheers import candidates, may_send
-from taphouse.games.cocktail_conspiracy.rules.limit import first_decider, needs_two, second_decider
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    CHEERS_MATCH,
-    CHEERS_SEND,
-    CHEERS_SHOUT,
-    OVER,
-    OVERFLOW_DISCARD,
-    RPS_THROW,
-    TURN_ACTION,
-    VIRTUAL_ANSWER,
-    VIRTUAL_FINAL,
+from taphouse.games.cocktail_conspiracy.rules.cheers import MATCHING, SENDING, SHOUTING, candidates, may_send
+from taphouse.games.cocktail_conspiracy.rules.keepers import (
+    LAST_WORD,
+    PROPOSED,
+    first_decider,
+    needs_two,
+    second_decider,
 )
+from taphouse.games.cocktail_conspiracy.rules.limit import OVERFLOW
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
+from taphouse.games.cocktail_conspiracy.rules.turn import TURN
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
 
 
-def check(table: "State", deck: list[int]) -> None:
+def check(table: "State") -> None:
     """Refuse a table that cannot be."""
-    check_cards(table, deck)
+    check_cards(table)
     check_teams(table)
     check_masters(table)
     check_decision(table)
 
 
-def check_cards(table: "State", deck: list[int]) -> None:
+def check_cards(table: "State") -> None:
     """Every card of the design lies in exactly one place, and no place is too full."""
-    cards = [*deck, *members(table.discards)]
+    cards = [*table.deck.listed(), *members(table.discards)]
     for seat in range(table.seats):
         cards += members(table.hands[seat])
     for place in range(int(table.seating.places)):
@@ -66,7 +64,7 @@ def check_teams(table: "State") -> None:
         raise BadPosition("The teams do not fit the table.")
     for place in range(int(table.seating.places)):
         ruled = table.ruled_out[place]
-        if table.decision != OVER and ruled & BIT[table.combinations[table.teams[place]]] != 0:
+        if table.step is not OVER and ruled & BIT[table.combinations[table.teams[place]]] != 0:
             raise BadPosition(f"Place {place} would have won already with its combination.")
         if count(ruled) == COMBINATIONS:
             raise BadPosition(f"No combination is left for place {place}.")
@@ -89,17 +87,17 @@ def check_masters(table: "State") -> None:
 
 def check_decision(table: "State") -> None:
     """Somebody is asked, and about something that is there."""
-    decision = table.decision
-    if decision <= RPS_THROW:
-        if not table.to_act():
+    step = table.step
+    if step is OVER:
+        return
+    if step.together or not step.verbs:
+        if not step.verbs or not table.to_act():
             raise BadPosition("Somebody must be asked: a seat that has not answered.")
         return
-    if decision == OVER:
-        return
-    if NOBODY in (table.decider, table.active) or table.seating.order[table.at] != table.active:
+    if NOBODY in (table.active, table.player) or table.seating.order[table.at] != table.player:
         raise BadPosition("There must be an active seat, where the turn order stands, and one that decides.")
-    if decision == TURN_ACTION:
-        if table.decider != table.active or table.toasting or table.overflow != NO_PLACE:
+    if step is TURN:
+        if table.active != table.player or table.toasting or table.overflow != NO_PLACE:
             raise BadPosition("In a quiet moment the active seat decides, and nothing is pending.")
         return
     check_pending(table)
@@ -109,11 +107,11 @@ def check_decision(table: "State") -> None:
 
 def check_pending(table: "State") -> None:
     """CC-036, CC-040, CC-059: a reaction is about CHEERS or a full place, one after the other."""
-    decision = table.decision
-    if CHEERS_SHOUT <= decision <= CHEERS_SEND and not (table.toasting and table.target != NO_PLACE):
+    step = table.step
+    if (step is SHOUTING or step is MATCHING or step is SENDING) and not (table.toasting and table.target != NO_PLACE):
         raise BadPosition("CHEERS needs a played card and the place where it was laid.")
     full = table.overflow != NO_PLACE and table.counts[table.overflow] > LIMIT
-    if decision == OVERFLOW_DISCARD and not full:
+    if step is OVERFLOW and not full:
         raise BadPosition(f"A card has to go only where more than {LIMIT} lie.")
     if table.toasting == (table.overflow != NO_PLACE):
         raise BadPosition("A reaction is to CHEERS or to a place that is too full, and to one at a time.")
@@ -128,9 +126,9 @@ def check_toast(table: "State") -> None:
     choices = candidates(table, table.card, table.target)
     if choices == 0:
         raise BadPosition("CHEERS needs a card at its place that matches the played one.")
-    if table.decision == CHEERS_MATCH and choices & (choices - 1) == 0:
+    if table.step is MATCHING and choices & (choices - 1) == 0:
         raise BadPosition("Nobody is asked which card leaves where one card matches, or all that do look the same.")
-    if table.decision == CHEERS_SEND and table.matched == NO_CARD:
+    if table.step is SENDING and table.matched == NO_CARD:
         raise BadPosition("The two cards can be sent only when it is clear which one matches.")
     if table.matched != NO_CARD and choices & BIT[table.matched] == 0:
         raise BadPosition("The card that leaves with the played one must lie there and match it.")
@@ -138,14 +136,14 @@ def check_toast(table: "State") -> None:
 
 def check_proposals(table: "State") -> None:
     """CC-088, CC-089: keepers speak about a virtual place, and propose what can be done."""
-    decision = table.decision
+    step = table.step
     place = table.target if table.toasting else table.overflow
-    answers = decision in (VIRTUAL_ANSWER, VIRTUAL_FINAL) or table.countering
+    answers = step is PROPOSED or step is LAST_WORD or table.countering
     if answers and (not needs_two(table, place) or len(table.plan) == 0):
         raise BadPosition("Keepers agree only about a virtual place, and on a proposal of theirs.")
     if not answers and len(table.plan) > 0:
         raise BadPosition("Nothing is proposed before the first keeper has spoken.")
-    if (decision == VIRTUAL_FINAL) != (len(table.counter) > 0):
+    if (step is LAST_WORD) != (len(table.counter) > 0):
         raise BadPosition("The last word needs a counter-proposal, and nothing else does.")
     if not (is_possible(table, table.plan) and is_possible(table, table.counter)):
         raise BadPosition("A proposal must be something that the keepers could do.")
@@ -164,10 +162,10 @@ def is_possible(table: "State", plan: vec[i64]) -> bool:
 
 def check_decider(table: "State") -> None:
     """CC-032, CC-038, CC-041, CC-088: who played calls CHEERS, who the place belongs to decides; keepers in turn."""
-    decider = table.active
-    if table.decision != CHEERS_SHOUT:
+    decider = table.player
+    if table.step is not SHOUTING:
         place = table.target if table.toasting else table.overflow
-        second = table.decision == VIRTUAL_ANSWER or (table.countering and table.decision != VIRTUAL_FINAL)
+        second = table.step is PROPOSED or (table.countering and table.step is not LAST_WORD)
         decider = second_decider(table, place) if second else first_decider(table, place)
-    if table.decider != decider:
+    if table.active != decider:
         raise BadPosition(f"Seat {decider + 1} must be the one that decides here.")

@@ -1,34 +1,27 @@
 """Victory, CC-055 to CC-066 and CC-073, CC-083, CC-092; and closing time, CC-096 to CC-099."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, lowest
 from taphouse.core.outcome import Outcome
+from taphouse.core.step import OVER
 from taphouse.games.cocktail_conspiracy.cards import FULFILS, shortfall
-from taphouse.games.cocktail_conspiracy.house import MASQUERADE, MASTER_APPRENTICE
-from taphouse.games.cocktail_conspiracy.rules.moves import (
-    BELL,
-    COMBINATION_SHOWN,
-    DECLARED,
-    DRAWN,
-    HAND_SHOWN,
-    LAST_CALL,
-    NEAR,
-    NOBODY_WON,
-    OUTRUN,
-    OVER,
-    REASONS,
-    TOKEN_SHOWN,
-    TURN_ACTION,
-    VICTORY,
-    WON,
-    packed,
-)
+from taphouse.games.cocktail_conspiracy.house import MASQUERADE
+from taphouse.games.cocktail_conspiracy.rules import happenings as h
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
+
+
+VICTORY: Final = 0
+LAST_CALL: Final = 1
+DRAWN: Final = 2
+REASONS: Final = ("victory", "last call", "last call, drawn")
+"""The ways in which the game ends."""
+ENDINGS: Final[tuple[Literal["victory", "last_call", "drawn"], ...]] = ("victory", "last_call", "drawn")
+"""The same in facts."""
 
 
 def can_win(table: "State", place: i64) -> bool:
@@ -86,13 +79,13 @@ def tell_outrun(table: "State", teams: i64, first: i64) -> None:
     """CC-064: tell why teams that were complete as well have not won."""
     rest = teams
     while rest != 0:
-        table.note(OUTRUN, int(lowest(rest)), int(table.active), int(first))
+        table.note(h.OUTRUN, int(lowest(rest)), int(table.player), int(first))
         rest &= rest - 1
 
 
 def nearest_team(table: "State", teams: i64) -> i64:
     """CC-064, CC-092: of these teams the one met first, clockwise from the active player's place."""
-    place = table.active
+    place = table.player
     while teams & BIT[table.teams[place]] == 0 or not can_win(table, place):
         place += 1
         if place == table.seating.places:
@@ -100,36 +93,9 @@ def nearest_team(table: "State", teams: i64) -> i64:
     return table.teams[place]
 
 
-def declarable(table: "State", seat: i64) -> i64:
-    """CC-061, CC-063, CC-074: the places for which a seat may declare victory now, as a set."""
-    if table.house.automatic or table.decision != TURN_ACTION:
-        return 0
-    places = fulfilled(table)
-    for place in range(table.seating.places):
-        if not may_speak_for(table, seat, place):
-            places &= ~BIT[place]
-    return places
-
-
-def may_speak_for(table: "State", seat: i64, place: i64) -> bool:
-    """CC-061, CC-074: any team-mate; with masters only the master; in Masquerade only the player concerned."""
-    if table.house.mode == MASQUERADE:
-        return place == seat
-    if table.teams[place] != table.teams[seat]:
-        return False
-    return table.house.mode != MASTER_APPRENTICE or table.masters & BIT[seat] != 0
-
-
-def declare(table: "State", seat: i64, place: i64) -> None:
-    """CC-055, CC-063: the first declaration wins, at no cost of a turn."""
-    table.learned += 1
-    table.note(DECLARED, int(seat), table.told(place))
-    end(table, BIT[table.teams[place]], BIT[place], VICTORY)
-
-
 def last_call(table: "State") -> None:
     """CC-096 to CC-099: the bar closes; forgotten victories count first, then who came nearest."""
-    table.note(BELL)
+    table.note(h.BELL)
     places = fulfilled(table)
     if places != 0:
         win(table, places)
@@ -145,7 +111,7 @@ def closest(table: "State") -> None:
     teams: i64 = 0
     for team in range(table.house.teams):
         short = team_shortfall(table, team)
-        table.note(NEAR, int(team), int(short))
+        table.note(h.NEAR, int(team), int(short))
         if short < least:
             least = short
             teams = 0
@@ -180,7 +146,7 @@ def end(table: "State", teams: i64, won: i64, how: i64) -> None:
     table.winners = teams
     table.won = won
     table.ended_by = how
-    table.decision = OVER
+    table.step = OVER
     if table.events is not None:
         tell_end(table)
 
@@ -189,23 +155,23 @@ def tell_end(table: "State") -> None:
     """CC-066: tell who won, the combinations, the team tokens and the hands."""
     rest = table.winners
     while rest != 0:
-        table.note(WON, int(lowest(rest)), int(table.ended_by))
+        table.note(h.WON, int(lowest(rest)), int(table.ended_by))
         rest &= rest - 1
     if table.ended_by == DRAWN:
-        table.note(NOBODY_WON, 1 if table.house.draw_at_last_call else 0)
+        table.note(h.NOBODY_WON, 1 if table.house.draw_at_last_call else 0)
     for team in range(table.house.teams):
-        table.note(COMBINATION_SHOWN, int(team), int(table.combinations[team]))
+        table.note(h.COMBINATION_SHOWN, int(team), int(table.combinations[team]))
     if table.house.mode == MASQUERADE:
         for seat in range(table.n):
-            table.note(TOKEN_SHOWN, int(seat), int(table.teams[seat]))
+            table.note(h.TOKEN_SHOWN, int(seat), int(table.teams[seat]))
     for seat in range(table.n):
         if table.sizes[seat] > 0:
-            table.note(HAND_SHOWN, int(seat), int(table.sizes[seat]), packed(table.hands[seat]))
+            table.note(h.HAND_SHOWN, int(seat), int(table.sizes[seat]), h.packed(table.hands[seat]))
 
 
 def outcome(table: "State") -> Outcome | None:
     """CC-055, CC-064, CC-083, CC-098: all seats of a winning team have won; there are no points."""
-    if table.decision != OVER:
+    if table.step is not OVER:
         return None
     scores = [1 if table.winners & BIT[table.teams[seat]] != 0 else 0 for seat in range(table.n)]
     losing = 1 + sum(scores)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from taphouse.bots.company import Company
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move, Seat
@@ -12,7 +13,7 @@ from taphouse.games.cocktail_conspiracy.bot import HouseBot
 from taphouse.games.cocktail_conspiracy.cards import COMBINATION_CODES, read_combination, tally_of
 from taphouse.games.cocktail_conspiracy.game import GAME
 from taphouse.games.cocktail_conspiracy.guesses import Guess, given, laid, worths
-from taphouse.lab.company import BareTable, Company
+from taphouse.lab.bare_table import BareTable
 
 BUTTON = {"victory_call": "button"}
 

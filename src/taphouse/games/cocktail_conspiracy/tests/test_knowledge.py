@@ -10,7 +10,8 @@ from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.cocktail_conspiracy.cards import CODES, WEIGHTS, read_combination
 from taphouse.games.cocktail_conspiracy.game import GAME
-from taphouse.games.cocktail_conspiracy.rules.moves import DISCARD, DISCARDED, DROPPED, RESHUFFLED
+from taphouse.games.cocktail_conspiracy.rules.happenings import DISCARDED, DROPPED, RESHUFFLED
+from taphouse.games.cocktail_conspiracy.rules.turn import DISCARD
 
 TWINS = 60
 MASKS = {"mode": "masquerade"}
@@ -171,7 +172,7 @@ def test_in_any_game_what_is_known_of_the_discards_stays_there(seed: int) -> Non
         for kind, _, card, _ in state.events:
             if kind == DROPPED:
                 dropped.add(CODES[card])
-            elif kind == DISCARDED and move == DISCARD:
+            elif kind == DISCARDED and move == DISCARD.first:
                 own[int(seat)] |= hand
             elif kind == RESHUFFLED:
                 dropped, own = set(), {other: set() for other in range(6)}

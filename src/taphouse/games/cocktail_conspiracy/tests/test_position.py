@@ -1,11 +1,15 @@
 """Positions: written at any moment, read back exactly, and refused when they cannot be."""
 
+from types import GetSetDescriptorType
 from typing import Any
 
 import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from taphouse.core.errors import BadPosition
 from taphouse.games.cocktail_conspiracy.game import GAME
+from taphouse.games.cocktail_conspiracy.rules.position import FIELDS, LATEST
 
 SIX = "Yr1 Yr2 Yg1 Yg2 Yb1 Yb2"
 
@@ -69,10 +73,10 @@ def test_what_is_written_can_be_read_by_people(scene: Any) -> None:
     ("said", "words"),
     [
         ({"game": "last-call"}, "This is a position of 'last-call'"),
-        ({"decision": "sleeping"}, "One of last_drink_answer"),
+        ({"decision": "sleeping"}, "One of .*last_drink_answer, rps_throw"),
         ({"hands": [[]]}, "A list of 4 is needed"),
         ({"deck": []}, "Every card of the deck must lie in exactly one place"),
-        ({"places": [["Xx1"], [], [], []]}, "is not a card"),
+        ({"places": [["Xx1"], [], [], []]}, "One of Rr1, .* is needed where there is 'Xx1'"),
         ({"teams": "AABB"}, "The teams do not fit the table"),
         ({"teams": "ABAX"}, "A team of this table is needed"),
         ({"teams": "ABA"}, "The teams do not fit the table"),
@@ -200,3 +204,53 @@ def test_cc_088_keepers_decide_in_turn(scene: Any) -> None:
     assert refused(t, decider=1) == "Seat 4 must be the one that decides here."
     t.play("B2", "send A2 A3")
     assert refused(t, decider=3) == "Seat 2 must be the one that decides here."
+
+
+SHARED = {"seats", "house", "seating", "n", "book", "phase"}
+"""What is the same at all tables of a kind."""
+PASSING = {"rng", "events", "learned", "agenda", "moves", "moves_of"}
+"""What the game writes down beside the table, or what does not outlast a move."""
+DERIVED = {"sizes", "tallies", "counts", "discarded", "question"}
+"""What follows from other fields."""
+
+
+def attributes(state: Any) -> set[str]:
+    if hasattr(state, "__dict__"):
+        return set(vars(state))
+    return {name for name in dir(type(state)) if isinstance(getattr(type(state), name), GetSetDescriptorType)}
+
+
+def test_every_attribute_is_a_field_or_known_to_be_none(scene: Any) -> None:
+    fields = {field.name for field in (*FIELDS, *LATEST)} - {"latest"}
+
+    assert attributes(scene().state) == fields | SHARED | PASSING | DERIVED
+
+
+def test_a_copy_has_every_value(scene: Any) -> None:
+    for name in sorted(attributes(scene().state) - SHARED - PASSING):
+        state = scene().state
+        value = getattr(state, name)
+        if isinstance(value, bool):
+            setattr(state, name, not value)
+        elif isinstance(value, int):
+            setattr(state, name, value + 1)
+        elif type(value) is type(vec[i64]()):
+            setattr(state, name, append(value[:], 7))
+        else:
+            continue
+        assert list_of(getattr(state.copy(), name)) == list_of(getattr(state, name)) != list_of(value), name
+
+
+@pytest.mark.parametrize("name", ["hands", "sizes", "lying", "tallies", "counts", "ruled_out"])
+def test_a_copy_shares_nothing_that_changes(scene: Any, name: str) -> None:
+    state = scene().state
+    twin = state.copy()
+    before = list(getattr(state, name))
+
+    getattr(twin, name)[0] += 1
+
+    assert list(getattr(state, name)) == before
+
+
+def list_of(value: Any) -> Any:
+    return value if isinstance(value, int) else list(value)

@@ -14,6 +14,7 @@ from taphouse.games.cocktail_conspiracy.game import GAME
 from taphouse.games.cocktail_conspiracy.rules.seating import seating_for
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.testing.staging import Orderly
+from taphouse.words.about_game import age_note
 
 TABLES = [
     (3, 2, "A1 B1 A2 Bv", "0121", "343"),
@@ -55,7 +56,7 @@ def test_cc_001_three_to_six_players(seats: int) -> None:
 
 def test_cc_001_the_card_of_the_game_says_so() -> None:
     assert (GAME.meta.seats_min, GAME.meta.seats_max, GAME.meta.minutes) == (3, 6, (15, 25))
-    assert "6 years" in GAME.meta.age_note
+    assert "6 years" in age_note(GAME)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

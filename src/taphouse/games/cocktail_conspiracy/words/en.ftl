@@ -406,6 +406,11 @@ talk-classic = The other teams hear what the table hears. What your cocktail is 
 talk-apprentice = Guess aloud as you like; the other teams hear what the table hears.
 talk-masked = Behind a mask you may claim anything about yourself, be it true or not.
 
+## What cannot be read
+
+# $typed (text)
+how-to-write = “{ $typed }” is not a move. Write 'play Rg1 on 2', 'move Rg1 to 2', 'discard hand', 'cheers', 'match Gr1', 'send 0 3' (the played card to place 0, the matched one to 3), 'drop Rg1', 'accept', 'counter', 'take counter', 'toss', 'declare 2', 'drank today' or 'throw rock'.
+
 ## The card in the lobby, and the options of a table
 
 about-pitch = Mix your team's secret cocktail in front of one of you, while the others keep spoiling your glass.

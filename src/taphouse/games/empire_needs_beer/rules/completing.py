@@ -1,11 +1,14 @@
 """Orders: when they are fulfilled, which barrels go, and what comes next, ENB-053 to ENB-069."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.empire_needs_beer.cards import (
     COLOURS,
     EXACT,
@@ -21,21 +24,11 @@ from taphouse.games.empire_needs_beer.cards import (
     ROW,
     SLOTS,
 )
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS
 from taphouse.games.empire_needs_beer.rules import ending
-from taphouse.games.empire_needs_beer.rules.moves import (
-    COMPLETED,
-    FROM_DECK,
-    FROM_MIDDLE,
-    NEW_SECRET,
-    NO_SECRET,
-    NOWHERE,
-    REMOVE_USED,
-    REMOVED,
-    REVEALED,
-    SECRET_FROM_DECK,
-    SECRET_FROM_MIDDLE,
-    TASK,
-)
+from taphouse.games.empire_needs_beer.rules import happenings as h
+from taphouse.games.empire_needs_beer.rules.verbs import REMOVE, SECRET_DECK, SECRET_MIDDLE
+from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
@@ -73,8 +66,8 @@ def complete(table: "State", order: i64) -> None:
     table.completing = order
     for i in range(REGIONS * COLOURS):
         table.taken[i] = 0
-    table.note(COMPLETED, int(table.active), int(order))
-    table.decision = REMOVE_USED
+    table.note(h.COMPLETED, int(table.active), int(order))
+    table.step = REMOVE_USED
 
 
 def can_all_be_used(taken: vec[i64], order: i64, region: i64) -> bool:
@@ -157,9 +150,11 @@ def remove(table: "State", which: i64) -> None:
     table.barrels[(table.active * PLACES + 1) * COLOURS + which] -= 1
     table.supply[which % COLOURS] += 1
     table.taken[which] += 1
-    table.note(REMOVED, int(table.active), int(which // COLOURS), int(which % COLOURS))
+    table.note(h.REMOVED, int(table.active), int(which // COLOURS), int(which % COLOURS))
     if still_to_go(table) == 0:
         lay_out(table)
+    else:
+        table.step = REMOVE_USED
 
 
 def lay_out(table: "State") -> None:
@@ -175,11 +170,12 @@ def lay_out(table: "State") -> None:
         refill(table)
         return
     table.secret[seat] = NO_ORDER
-    table.sources[seat] = NOWHERE
-    table.decision = NEW_SECRET
+    table.sources[seat] = h.NOWHERE
     if table.order_deck.size + in_the_middle(table) == 0:
-        table.note(NO_SECRET, int(seat))
+        table.note(h.NO_SECRET, int(seat))
         refill(table)
+    else:
+        table.step = NEW_SECRET
 
 
 def in_the_middle(table: "State") -> i64:
@@ -196,14 +192,14 @@ def take_secret(table: "State", slot: i64, *, from_deck: bool) -> None:
     seat = table.active
     if from_deck:
         table.secret[seat] = table.order_deck.draw()
-        table.sources[seat] = FROM_DECK
-        table.note(SECRET_FROM_DECK, int(seat), int(table.secret[seat]))
+        table.sources[seat] = h.FROM_DECK
+        table.note(h.SECRET_FROM_DECK, int(seat), int(table.secret[seat]))
         table.learned += 1
     else:
         table.secret[seat] = table.middle[slot]
-        table.sources[seat] = FROM_MIDDLE
+        table.sources[seat] = h.FROM_MIDDLE
         table.middle[slot] = NO_ORDER
-        table.note(SECRET_FROM_MIDDLE, int(seat), int(table.secret[seat]))
+        table.note(h.SECRET_FROM_MIDDLE, int(seat), int(table.secret[seat]))
     refill(table)
 
 
@@ -213,6 +209,73 @@ def refill(table: "State") -> None:
         if table.middle[slot] == NO_ORDER and table.order_deck.size > 0:
             table.middle[slot] = table.order_deck.draw()
             table.learned += 1
-            table.note(REVEALED, int(table.middle[slot]))
+            table.note(h.REVEALED, int(table.middle[slot]))
     ending.look_at_deck(table)
-    table.decision = TASK
+
+
+@final
+class RemoveUsed(Step["State"]):
+    """ENB-060, ENB-061: choose the barrels of an order that go back."""
+
+    name = "remove_used"
+    rule = "ENB-060"
+    verbs: tuple[Verb, ...] = (REMOVE,)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Those that the order can have used."""
+        moves.put_each(REMOVE.first, removable(table))
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """One goes."""
+        remove(table, n)
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """The removal comes first."""
+        order = ORDER_REFS[int(table.completing)]
+        if verb is REMOVE:
+            return IllegalMove("ENB-061", said.barrel_not_used(order=order))
+        return IllegalMove("ENB-060", said.removal_first(order=order))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """How many."""
+        return said.ask_remove_used(order=ORDER_REFS[int(table.completing)], number=int(still_to_go(table)))
+
+
+@final
+class NewSecret(Step["State"]):
+    """ENB-064, ENB-069: take a new secret order, any of the middle or the top of the deck."""
+
+    name = "new_secret"
+    rule = "ENB-064"
+    verbs: tuple[Verb, ...] = (SECRET_MIDDLE, SECRET_DECK)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Where there are orders."""
+        for slot in range(SLOTS):
+            if table.middle[slot] != NO_ORDER:
+                moves.put(SECRET_MIDDLE.first + slot)
+        if table.order_deck.size > 0:
+            moves.put(SECRET_DECK.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """Take it."""
+        take_secret(table, n, from_deck=verb is SECRET_DECK)
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """The new order comes first."""
+        if verb is SECRET_DECK:
+            return IllegalMove("ENB-069", said.deck_empty())
+        return IllegalMove("ENB-064", said.secret_first(deck=has_deck(table)))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """From where."""
+        return said.ask_new_secret(deck=has_deck(table))
+
+
+def has_deck(table: "State") -> Literal["yes", "no"]:
+    """Whether there is an order deck, as a word."""
+    return "yes" if table.order_deck.size > 0 else "no"
+
+
+REMOVE_USED: Final = RemoveUsed()
+NEW_SECRET: Final = NewSecret()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
 from taphouse.games.empire_needs_beer.cards import NO_CARD
-from taphouse.games.empire_needs_beer.rules.moves import DREW, RESHUFFLED
+from taphouse.games.empire_needs_beer.rules.happenings import DREW, RESHUFFLED
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
 from taphouse.core.outcome import Outcome
+from taphouse.core.step import OVER
 from taphouse.games.empire_needs_beer.cards import ANY, BONUS, COLOURS, FAME, NO_ORDER, ORDER_COUNT, PLACES, RACE_SETS
-from taphouse.games.empire_needs_beer.rules.moves import (
+from taphouse.games.empire_needs_beer.rules.happenings import (
     GAME_ENDS,
     HAD_SECRET,
     LAST_ROUND,
     ORDERS_GONE,
-    OVER,
     REASONS,
     ROUND_LIMIT,
     SCORED,
@@ -36,7 +36,7 @@ def is_over(table: "State") -> bool:
 
 def finish(table: "State") -> None:
     """ENB-099: scores are told; secret orders are shown, and count for nothing."""
-    table.decision = OVER
+    table.step = OVER
     table.learned += 1
     table.ended_by = ORDERS_GONE if table.final_round else ROUND_LIMIT
     if table.events is None:
@@ -94,7 +94,7 @@ def barrels_left(table: "State", seat: i64) -> i64:
 
 def outcome(table: "State") -> Outcome | None:
     """ENB-106 to ENB-108: by Fame, then by barrels left over; who is equal in both shares a place."""
-    if table.decision != OVER:
+    if table.step is not OVER:
         return None
     scores = [int(score(table, seat)) for seat in range(table.n)]
     ranks = [(scores[seat], int(barrels_left(table, seat))) for seat in range(table.seats)]

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, lowest
 from taphouse.core.pile import Pile
 from taphouse.core.rng import Quick, Rng
+from taphouse.core.step import OVER
 from taphouse.games.empire_needs_beer.cards import CARDS, NO_ORDER, ORDER_COUNT
-from taphouse.games.empire_needs_beer.rules.choices import offer
-from taphouse.games.empire_needs_beer.rules.moves import FROM_MIDDLE, LAST_SIP, NO_SIP, OVER, SIPS
+from taphouse.games.empire_needs_beer.rules.happenings import FROM_MIDDLE, NO_SIP, SIPS
+from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 def resample(table: "State", eyes: i64, rng: Rng) -> "State":
     """Copy the table and deal its hidden cards anew."""
     twin = table.copy()
-    if twin.decision != OVER:
+    if twin.step is not OVER:
         deal_orders(twin, eyes, rng)
     shuffle_below_top(twin, rng)
     for seat in range(twin.n):
@@ -32,10 +33,10 @@ def resample(table: "State", eyes: i64, rng: Rng) -> "State":
             twin.draws[seat].shuffle(rng)
         else:
             deal_hand(twin, seat, rng)
-        if twin.decision == LAST_SIP and twin.sips[seat] != NO_SIP and seat != eyes:
+        if twin.step is LAST_SIP and twin.sips[seat] != NO_SIP and seat != eyes:
             twin.sips[seat] = rng.below(len(SIPS))
     twin.rng = Quick(rng.below(2147483647) * 2147483647 + rng.below(2147483647))
-    offer(twin)
+    twin.forget_moves()
     return twin
 
 

@@ -1,143 +1,154 @@
-"""Carrying out an action card part by part, and barrels that come and go, ENB-043 to ENB-047 and ENB-076 to ENB-093."""
+"""Carrying out an action card part by part, ENB-043 to ENB-047 and ENB-083 to ENB-093."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.empire_needs_beer.cards import (
     ANY,
     CHANGE_PART,
     COLOURS,
     DRAW_PART,
     NO_CARD,
+    ORANGE,
     PARTS,
     PARTS_A_CARD,
-    PLACE,
     PLACE_ORANGE,
+    PLACE_PART,
     PLACES,
+    REGIONS,
     REMOVE_PART,
-    TAKE,
+    TAKE_PART,
     WAREHOUSE,
 )
+from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, PLACE_REFS
 from taphouse.games.empire_needs_beer.rules import drawing
-from taphouse.games.empire_needs_beer.rules.moves import (
-    BURNED,
-    BURNING,
-    CHANGED,
-    CHANGING,
-    DRAWING,
-    GAVE_BACK,
-    PLACED,
-    PLACING,
-    RESOLVE,
-    SWAP_REGION,
-    SWAP_WAREHOUSE,
-    SWAPPING,
-    TAKING,
-    TASK,
-    TOOK,
-)
+from taphouse.games.empire_needs_beer.rules.happenings import BURNED, CHANGED
+from taphouse.games.empire_needs_beer.rules.parts import another, in_play, is_left, no_take, spend, ways_to_do
+from taphouse.games.empire_needs_beer.rules.room import await_room
+from taphouse.games.empire_needs_beer.rules.verbs import BURN, CHANGE, DRAW, FINISH, OTHERS, PLACE, TAKE
+from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
 
-
-def go_on(table: "State", group: i64, which: i64) -> None:
-    """Do one part of the card in play, make room for a barrel, or finish the card."""
-    if group == TAKING:
-        take(table, which)
-    elif group == PLACING:
-        place(table, which // 3, which % 3)
-    elif group == SWAPPING:
-        swap(table, which)
-    elif group == DRAWING:
-        spend(table, DRAW_PART)
-        drawing.draw(table, table.active)
-    elif group == CHANGING:
-        change(table, which // 12, which // 3 % 4, which % 3)
-    elif group == BURNING:
-        burn(table, which)
-    else:
-        finish(table)
+DRAWING: Final = 0
+TAKING: Final = 1
+PLACING: Final = 2
+CHANGING: Final = 3
+BURNING: Final = 4
+SORT_OF_PART: Final = vec[i64]([TAKING] * 5 + [PLACING] * 6 + [DRAWING, CHANGING, BURNING])
+"""The parts sorted by their verbs, in the order of these."""
 
 
-def finish(table: "State") -> None:
-    """ENB-043, ENB-046, ENB-047: the card is done with, and goes to its owner's discards."""
-    if not table.in_play_burned:
-        table.discards[table.active].put(table.in_play)
-    table.in_play = NO_CARD
-    table.in_play_burned = False
-    table.parts_left = 0
-    table.decision = TASK
+@final
+class Resolve(Step["State"]):
+    """ENB-043, ENB-044, ENB-045, ENB-085, ENB-091: any part that is left and possible, in any order; or finish."""
 
+    name = "resolve"
+    rule = "ENB-043"
+    verbs: tuple[Verb, ...] = (DRAW, TAKE, PLACE, CHANGE, BURN, FINISH)
 
-def spend(table: "State", part: i64) -> bool:
-    """ENB-045: use up one part of this kind; whether there was one."""
-    at = table.in_play * PARTS_A_CARD
-    for i in range(PARTS_A_CARD):
-        if table.parts_left & BIT[i] != 0 and PARTS[at + i] == part:
-            table.parts_left -= BIT[i]
-            return True
-    return False
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """All ways to do what is left."""
+        draws: i64 = 0
+        takes: i64 = 0
+        places: i64 = 0
+        changes: i64 = 0
+        burns: i64 = 0
+        at = table.in_play * PARTS_A_CARD
+        for i in range(PARTS_A_CARD):
+            if table.parts_left & BIT[i] == 0:
+                continue
+            part = PARTS[at + i]
+            ways = ways_to_do(table, part)
+            sort = SORT_OF_PART[part]
+            if sort == TAKING:
+                takes |= ways
+            elif sort == PLACING:
+                places |= ways
+            elif sort == DRAWING:
+                draws |= ways
+            elif sort == CHANGING:
+                changes |= ways
+            else:
+                burns |= ways
+        moves.put_each(DRAW.first, draws)
+        moves.put_each(TAKE.first, takes)
+        moves.put_each(PLACE.first, places)
+        moves.put_each(CHANGE.first, changes)
+        moves.put_each(BURN.first, burns)
+        moves.put(FINISH.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """Do one part, or finish."""
+        if verb is TAKE:
+            take(table, n)
+        elif verb is PLACE:
+            place(table, n // REGIONS, n % REGIONS)
+        elif verb is DRAW:
+            spend(table, DRAW_PART)
+            drawing.draw(table, seat)
+        elif verb is CHANGE:
+            change(table, n // (COLOURS * OTHERS), n // OTHERS % COLOURS, n % OTHERS)
+        elif verb is BURN:
+            burn(table, n)
+        else:
+            finish(table)
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """Why this is no part of the card in play, or not possible now."""
+        if verb is TAKE:
+            return no_take(table, n)
+        if verb is PLACE:
+            return no_place(table, n // REGIONS, n % REGIONS)
+        if verb is CHANGE:
+            return IllegalMove("ENB-087", said.cannot_change())
+        if verb is BURN:
+            return IllegalMove("ENB-090", said.cannot_burn())
+        if verb is DRAW:
+            return IllegalMove("ENB-051", said.draws_nothing(card=in_play(table)))
+        return IllegalMove("ENB-047", said.still_in_play(card=in_play(table)))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """The card, and what it does."""
+        return said.ask_resolve(card=in_play(table))
 
 
 def take(table: "State", colour: i64) -> None:
-    """ENB-027, ENB-076, ENB-083, ENB-093: a barrel of this colour is to come from the supply to the warehouse."""
-    if table.in_play != NO_CARD and not spend(table, TAKE + colour):
-        spend(table, TAKE + ANY)
+    """ENB-083, ENB-093: a barrel of this colour is to come from the supply to the warehouse."""
+    if not spend(table, TAKE_PART + colour):
+        spend(table, TAKE_PART + ANY)
     await_room(table, colour, WAREHOUSE)
 
 
 def place(table: "State", colour: i64, region: i64) -> None:
     """ENB-078, ENB-084, ENB-092: a barrel of this colour is to go from the warehouse into a territory."""
-    if not spend(table, PLACE + colour) and not spend(table, PLACE + ANY):
+    if not spend(table, PLACE_PART + colour) and not spend(table, PLACE_PART + ANY):
         spend(table, PLACE_ORANGE)
     await_room(table, colour, region + 1)
 
 
-def await_room(table: "State", colour: i64, to: i64) -> None:
-    """ENB-077, ENB-079, ENB-080: at the limit another barrel has to make way first."""
-    table.incoming = colour
-    table.incoming_to = to
-    if table.has_room(table.active, to):
-        arrive(table)
-    elif to == WAREHOUSE:
-        table.decision = SWAP_WAREHOUSE
-    else:
-        table.decision = SWAP_REGION
-
-
-def arrive(table: "State") -> None:
-    """The barrel that was to come is there; the card in play, or the turn, goes on."""
-    colour = table.incoming
-    to = table.incoming_to
-    own = table.active * PLACES * COLOURS
-    if to == WAREHOUSE:
-        table.supply[colour] -= 1
-        table.note(TOOK, int(table.active), int(colour))
-    else:
-        table.barrels[own + colour] -= 1
-        table.note(PLACED, int(table.active), int(colour), int(to - 1))
-    table.barrels[own + to * COLOURS + colour] += 1
-    table.incoming = COLOURS
-    table.incoming_to = WAREHOUSE
-    table.decision = TASK if table.in_play == NO_CARD else RESOLVE
-
-
-def swap(table: "State", colour: i64) -> None:
-    """ENB-080 to ENB-082: a barrel of another colour goes back to the supply, at once, and makes room."""
-    table.barrels[(table.active * PLACES + table.incoming_to) * COLOURS + colour] -= 1
-    table.supply[colour] += 1
-    table.note(GAVE_BACK, int(table.active), int(colour), int(table.incoming_to))
-    arrive(table)
+def no_place(table: "State", colour: i64, region: i64) -> IllegalMove:
+    """ENB-078 to ENB-081, ENB-084, ENB-092: why no barrel of this colour can be placed there."""
+    which = COLOUR_REFS[int(colour)]
+    where = PLACE_REFS[int(region) + 1]
+    anywhere = is_left(table, PLACE_PART + colour) or is_left(table, PLACE_PART + ANY)
+    if not anywhere and not (region == ORANGE and is_left(table, PLACE_ORANGE)):
+        return IllegalMove("ENB-084", said.brings_none(card=in_play(table), colour=which, place=where))
+    if table.barrels[table.active * PLACES * COLOURS + colour] == 0:
+        return IllegalMove("ENB-078", said.none_to_place(colour=which))
+    return IllegalMove("ENB-081", said.territory_full(place=where, colour=which))
 
 
 def change(table: "State", where: i64, old: i64, other: i64) -> None:
     """ENB-086, ENB-087: one own barrel, wherever it stands, is exchanged for one of another colour."""
-    new = other
-    if other >= old:
-        new = other + 1
+    new = another(old, other)
     spend(table, CHANGE_PART)
     at = (table.active * PLACES + where) * COLOURS
     table.barrels[at + old] -= 1
@@ -170,3 +181,15 @@ def pick_out(table: "State", seat: i64, card: i64) -> None:
             pile.cards[to] = pile.cards[i]
             to += 1
     pile.size = to
+
+
+def finish(table: "State") -> None:
+    """ENB-043, ENB-046, ENB-047: the card is done with, and goes to its owner's discards."""
+    if not table.in_play_burned:
+        table.discards[table.active].put(table.in_play)
+    table.in_play = NO_CARD
+    table.in_play_burned = False
+    table.parts_left = 0
+
+
+RESOLVE: Final = Resolve()

@@ -1,15 +1,20 @@
 """Setting up, ENB-001 and ENB-012 to ENB-019."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, nth
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.empire_needs_beer.cards import BARRELS_EACH, BASIC, CARDS, COLOURS, ORDER_COUNT, SLOTS
 from taphouse.games.empire_needs_beer.house import CHANCE_STARTS, LAST_SIP_STARTS
-from taphouse.games.empire_needs_beer.rules import turn
 from taphouse.games.empire_needs_beer.rules.drawing import HAND
-from taphouse.games.empire_needs_beer.rules.moves import BEGAN, LAST_SIP, NO_SIP, SIPPED, SIPS_TOLD, STARTS
+from taphouse.games.empire_needs_beer.rules.happenings import BEGAN, NO_SIP, SIPPED, SIPS, SIPS_TOLD, STARTS
+from taphouse.games.empire_needs_beer.rules.majorities import begin_turn
+from taphouse.games.empire_needs_beer.rules.verbs import SIP
+from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
@@ -29,12 +34,11 @@ def lay_out(table: "State") -> None:
     table.learned += 1
     table.note(BEGAN, int(table.order_deck.size))
     if table.house.starts == LAST_SIP_STARTS:
-        table.decision = LAST_SIP
+        table.step = LAST_SIP
     elif table.house.starts == CHANCE_STARTS:
         begin(table, table.rng.below(table.n))
     else:
         begin(table, 0)
-    turn.settle(table)
 
 
 def deal_orders(table: "State") -> None:
@@ -43,7 +47,7 @@ def deal_orders(table: "State") -> None:
     for order in range(ORDER_COUNT):
         deck.put(order)
     deck.shuffle(table.rng)
-    for _ in range(table.house.orders_removed):
+    for _i in range(table.house.orders_removed):
         table.removed_orders.put(deck.draw())
     for seat in range(table.n):
         table.secret[seat] = deck.draw()
@@ -57,7 +61,7 @@ def deal_basics(table: "State", seat: i64) -> None:
     for card in range(BASIC):
         pile.put(card)
     pile.shuffle(table.rng)
-    for _ in range(HAND):
+    for _i in range(HAND):
         table.hands[seat] |= BIT[pile.draw()]
 
 
@@ -71,20 +75,49 @@ def deal_advance(table: "State") -> None:
         table.display[slot] = deck.draw()
 
 
-def answer_sip(table: "State", seat: i64, answer: i64) -> None:
+@final
+class LastSip(Step["State"]):
     """ENB-018: all say when the last sip was; once all have, the most recent begins, among equals by chance."""
-    table.sips[seat] = answer
-    table.note(SIPPED, int(seat), int(answer))
-    latest = answer
-    told = 0
-    for other in range(table.n - 1, -1, -1):
-        if table.sips[other] == NO_SIP:
-            return
-        told = told * PACK + int(table.sips[other])
-        latest = min(latest, table.sips[other])
-    table.learned += 1
-    table.note(SIPS_TOLD, told, int(table.n))
-    begin(table, chosen_among(table, latest))
+
+    name = "last_sip"
+    rule = "ENB-018"
+    verbs: tuple[Verb, ...] = (SIP,)
+    together = True
+
+    def awaited(self, table: "State", seat: i64) -> bool:
+        """Everybody answers once."""
+        return table.sips[seat] == NO_SIP
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Any answer will do."""
+        for answer in range(len(SIPS)):
+            moves.put(SIP.first + answer)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """Note an answer; the last one settles who begins."""
+        table.sips[seat] = n
+        table.note(SIPPED, int(seat), int(n))
+        latest = n
+        told = 0
+        for other in range(table.n - 1, -1, -1):
+            if table.sips[other] == NO_SIP:
+                table.step = self
+                return
+            told = told * PACK + int(table.sips[other])
+            latest = min(latest, table.sips[other])
+        table.learned += 1
+        table.note(SIPS_TOLD, told, int(table.n))
+        begin(table, chosen_among(table, latest))
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """First everybody answers, once."""
+        if table.sips[seat] != NO_SIP:
+            return IllegalMove("ENB-018", said.answered_already())
+        return IllegalMove("ENB-018", said.sip_first())
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """When it was."""
+        return said.ask_last_sip()
 
 
 def chosen_among(table: "State", latest: i64) -> i64:
@@ -100,4 +133,7 @@ def begin(table: "State", seat: i64) -> None:
     """The first player's turn begins."""
     table.first = seat
     table.note(STARTS, int(seat))
-    turn.begin_turn(table, seat)
+    begin_turn(table, seat)
+
+
+LAST_SIP: Final = LastSip()

@@ -1,16 +1,18 @@
 """The Empire Needs Beer!: this is the table; the chapters beside it say how the game goes on it."""
 
-from typing import final
+from typing import Optional, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.errors import IllegalMove
 from taphouse.core.moves import NOBODY, Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.pile import Pile
 from taphouse.core.rng import Rng
-from taphouse.core.state import State as Contract
+from taphouse.core.step import OVER, RESOLVING, StepState
+from taphouse.core.words import said
 from taphouse.games.empire_needs_beer.cards import (
     ADVANCE,
     CARDS,
@@ -22,147 +24,130 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     ROOM,
     SLOTS,
+    WAREHOUSE,
 )
 from taphouse.games.empire_needs_beer.house import House
-from taphouse.games.empire_needs_beer.rules import choices, ending, knowledge, position, setup, turn
-from taphouse.games.empire_needs_beer.rules.moves import (
-    FROM_DEAL,
-    GROUPS,
-    LAST_SIP,
-    NO_SIP,
-    ORDERS_GONE,
-    OVER,
-    RESOLVING,
-)
+from taphouse.games.empire_needs_beer.rules import ending, knowledge, position, setup
+from taphouse.games.empire_needs_beer.rules.book import BOOK
+from taphouse.games.empire_needs_beer.rules.happenings import FROM_DEAL, NO_SIP, ORDERS_GONE
+from taphouse.games.empire_needs_beer.rules.playing import RESOLVE
+from taphouse.games.empire_needs_beer.rules.tasks import TASK
 
 
 @final
-class State(Contract):
+class State(StepState):
     """The whole table, as only the house may see it. A hand is a set of cards."""
 
-    def __init__(self, seats: int, house: House, rng: Rng) -> None:  # noqa: PLR0915  all that lies on the table
-        super().__init__(seats, rng)
+    def __init__(  # noqa: PLR0915  all that lies on the table
+        self, seats: int, house: House, rng: Rng, like: Optional["State"] = None
+    ) -> None:
+        """Lay an empty table, or one like another."""
+        super().__init__(seats, rng, BOOK)
         self.house = house
-        self.n: i64 = seats
-        self.decision: i64 = RESOLVING
-        """What is asked now."""
-        self.open: vec[i64] = vec[i64]()
-        """What may be answered: for each group of moves, those that are open."""
-        self.choices: i64 = 0
-        """How many moves that are."""
-        self.active: i64 = NOBODY
+        self.active = NOBODY if like is None else like.active
         """The seat whose turn it is; NOBODY until it is known who begins."""
-        self.first: i64 = NOBODY
-        self.round: i64 = 0
+        self.first: i64 = NOBODY if like is None else like.first
+        self.round: i64 = 0 if like is None else like.round
         """How many rounds are over."""
-        self.turns: i64 = 0
+        self.turns: i64 = 0 if like is None else like.turns
         """How many turns have begun."""
-        self.time_left: i64 = 0
-        self.time_given: i64 = 0
+        self.time_left: i64 = 0 if like is None else like.time_left
+        self.time_given: i64 = 0 if like is None else like.time_given
         """ENB-031, ENB-025: the time units of this turn at its start."""
-        self.majorities: i64 = 0
+        self.majorities: i64 = 0 if like is None else like.majorities
         """ENB-029: the regions whose bonus the active seat got at the start of the turn, as a set."""
-        self.hands: vec[i64] = vec[i64]()
-        self.known: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = vec[i64]([0] * seats) if like is None else like.hands[:]
+        self.known: vec[i64] = vec[i64]([0] * seats) if like is None else like.known[:]
         """The cards of each hand that everybody who counts along knows to be there."""
-        self.draws: list[Pile] = []
-        self.discards: list[Pile] = []
-        self.dropped: vec[i64] = vec[i64]()
+        self.draws: list[Pile] = _piles(seats) if like is None else [pile.copy() for pile in like.draws]
+        self.discards: list[Pile] = _piles(seats) if like is None else [pile.copy() for pile in like.discards]
+        self.dropped: vec[i64] = vec[i64]([0] * seats) if like is None else like.dropped[:]
         """ENB-111: what each seat discarded when it last ended a turn, as sets; it may be shuffled in already."""
-        self.burned: vec[i64] = vec[i64]()
+        self.burned: vec[i64] = vec[i64]([0] * seats) if like is None else like.burned[:]
         """ENB-090: the cards that each seat has removed from the game, as sets."""
-        self.in_play: i64 = NO_CARD
-        self.in_play_burned = False
+        self.in_play: i64 = NO_CARD if like is None else like.in_play
+        self.in_play_burned: bool = False if like is None else like.in_play_burned
         """ENB-089: whether the card in play has removed itself."""
-        self.parts_left: i64 = 0
+        self.parts_left: i64 = 0 if like is None else like.parts_left
         """ENB-045: the parts of the card in play that are not done, as a set."""
-        self.incoming: i64 = COLOURS
+        self.incoming: i64 = COLOURS if like is None else like.incoming
         """ENB-080: the colour of a barrel that waits for room at a place, or COLOURS for none."""
-        self.incoming_to: i64 = 0
-        self.barrels: vec[i64] = vec[i64]()
+        self.incoming_to: i64 = WAREHOUSE if like is None else like.incoming_to
+        self.barrels: vec[i64] = vec[i64]([0] * (seats * PLACES * COLOURS)) if like is None else like.barrels[:]
         """At ``16 * seat + 4 * place + colour``: how many barrels stand there."""
-        self.supply: vec[i64] = vec[i64]()
-        self.order_deck = Pile(0)
-        self.removed_orders = Pile(0)
-        self.middle: vec[i64] = vec[i64]()
-        self.secret: vec[i64] = vec[i64]()
-        self.sources: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = vec[i64]([0] * COLOURS) if like is None else like.supply[:]
+        self.order_deck: Pile = Pile(ORDER_COUNT) if like is None else like.order_deck.copy()
+        self.removed_orders: Pile = Pile(ORDER_COUNT) if like is None else like.removed_orders.copy()
+        self.middle: vec[i64] = vec[i64]([NO_ORDER] * SLOTS) if like is None else like.middle[:]
+        self.secret: vec[i64] = vec[i64]([NO_ORDER] * seats) if like is None else like.secret[:]
+        self.sources: vec[i64] = vec[i64]([FROM_DEAL] * seats) if like is None else like.sources[:]
         """ENB-068: where each secret order came from."""
-        self.completed: vec[i64] = vec[i64]()
+        self.completed: vec[i64] = vec[i64]([0] * seats) if like is None else like.completed[:]
         """ENB-063: the orders of each seat, as sets."""
-        self.completing: i64 = NO_ORDER
+        self.completing: i64 = NO_ORDER if like is None else like.completing
         """The order whose barrels are being removed; ``taken``: those that are, at ``4 * region + colour``."""
-        self.taken: vec[i64] = vec[i64]()
-        self.advance_deck = Pile(0)
-        self.display: vec[i64] = vec[i64]()
-        self.sips: vec[i64] = vec[i64]()
+        self.taken: vec[i64] = vec[i64]([0] * (REGIONS * COLOURS)) if like is None else like.taken[:]
+        self.advance_deck: Pile = Pile(ADVANCE) if like is None else like.advance_deck.copy()
+        self.display: vec[i64] = vec[i64]([NO_CARD] * SLOTS) if like is None else like.display[:]
+        self.sips: vec[i64] = vec[i64]([NO_SIP] * seats) if like is None else like.sips[:]
         """ENB-018: the answers to when the last sip was."""
-        self.final_round = False
+        self.final_round: bool = False if like is None else like.final_round
         """ENB-095: whether the order deck has run out."""
-        self.ended_by: i64 = ORDERS_GONE
-
-    def make_room(self) -> None:
-        """Make room for pieces, once for a table; a copy brings its own."""
-        n = self.seats
-        self.open = vec[i64]([0] * GROUPS)
-        self.hands = vec[i64]([0] * n)
-        self.known = vec[i64]([0] * n)
-        self.draws = [Pile(CARDS) for _ in range(n)]
-        self.discards = [Pile(CARDS) for _ in range(n)]
-        self.dropped = vec[i64]([0] * n)
-        self.burned = vec[i64]([0] * n)
-        self.barrels = vec[i64]([0] * (n * PLACES * COLOURS))
-        self.supply = vec[i64]([0] * COLOURS)
-        self.order_deck = Pile(ORDER_COUNT)
-        self.removed_orders = Pile(ORDER_COUNT)
-        self.middle = vec[i64]([NO_ORDER] * SLOTS)
-        self.secret = vec[i64]([NO_ORDER] * n)
-        self.sources = vec[i64]([FROM_DEAL] * n)
-        self.completed = vec[i64]([0] * n)
-        self.taken = vec[i64]([0] * (REGIONS * COLOURS))
-        self.advance_deck = Pile(ADVANCE)
-        self.display = vec[i64]([NO_CARD] * SLOTS)
-        self.sips = vec[i64]([NO_SIP] * n)
+        self.ended_by: i64 = ORDERS_GONE if like is None else like.ended_by
+        if like is not None:
+            self.step = like.step
+            self.learned = like.learned
 
     def start(self) -> None:
         """Set the table up, and find who begins."""
-        self.make_room()
         setup.lay_out(self)
+        self.settle()
 
-    def to_act(self) -> list[Seat]:
-        """The active seat; or, while the last sip is asked for, everybody who has not answered."""
-        if self.decision == OVER:
-            return []
-        if self.decision != LAST_SIP:
-            return [Seat(int(self.active))]
-        return [Seat(int(seat)) for seat in range(self.n) if self.sips[seat] == NO_SIP]
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Carry out a move, and all that follows by itself."""
+        number: i64 = move
+        if not self.look_up(seat).has(number):
+            raise self.why_not(seat, number)
+        self.carry_out(seat, number)
+        self.settle()
 
-    def next_to_act(self) -> Seat:
-        """Name the first seat the table waits for."""
-        if self.decision == OVER:
-            return NOBODY
-        if self.decision != LAST_SIP:
-            return Seat(int(self.active))
-        seat: i64 = 0
-        while self.sips[seat] != NO_SIP:
-            seat += 1
-        return Seat(int(seat))
+    def carry_out(self, seat: i64, number: i64) -> None:
+        """Carry out a move that is open."""
+        self.moves_of = -1
+        step = self.step
+        self.step = RESOLVING
+        verb = self.book.verbs[number]
+        step.apply(self, seat, verb, number - verb.first)
+
+    def settle(self) -> None:
+        """ENB-036, ENB-047, ENB-110: what leaves no choice is carried out without asking."""
+        while True:
+            if self.step is RESOLVING:
+                self.step = TASK if self.in_play == NO_CARD else RESOLVE
+            if self.step is OVER or self.step.together:
+                return
+            moves = self.look_up(self.active)
+            if moves.size != 1:
+                return
+            self.carry_out(self.active, moves.numbers[0])
+
+    def why_not(self, seat: i64, number: i64) -> IllegalMove:
+        """Say why a move is not open to a seat."""
+        if seat < 0 or seat >= self.n:
+            return IllegalMove("ENB-001", said.no_such_seat(number=int(seat) + 1, last=int(self.n)))
+        return super().why_not(seat, number)
+
+    def over_rule(self) -> str:
+        """The game ends with a round."""
+        return "ENB-094"
+
+    def turn_rule(self) -> str:
+        """Players take turns."""
+        return "ENB-020"
 
     def whose_turn(self) -> Seat:
         """Name the active seat; nobody while the last sip is asked for."""
         return Seat(int(self.active))
-
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """List the moves of a seat by number."""
-        return choices.legal_moves(self, seat)
-
-    def random_move(self, seat: Seat, rng: Rng) -> Move:
-        """Pick one of the legal moves without listing them."""
-        return choices.random_move(self, rng)
-
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Carry out a move, and all that follows by itself."""
-        turn.apply(self, seat, move)
 
     def outcome(self) -> Outcome | None:
         """Tell how the game ended."""
@@ -175,6 +160,10 @@ class State(Contract):
     def resample(self, seat: Seat | None, rng: Rng) -> "State":
         """Deal anew what the seat cannot know."""
         return knowledge.resample(self, NOBODY if seat is None else i64(seat), rng)
+
+    def copy(self) -> "State":
+        """Give an equal state, apart from this one."""
+        return State(self.seats, self.house, self.rng.copy(), self)
 
     def standing(self, seat: i64, place: i64) -> i64:
         """Count the barrels of a seat at a place."""
@@ -191,44 +180,6 @@ class State(Contract):
         self.known[seat] &= ~BIT[card]
         self.learned += 1
 
-    def copy(self) -> "State":
-        """Give an equal state, apart from this one."""
-        twin = State(self.seats, self.house, self.rng.copy())
-        twin.learned = self.learned
-        twin.decision = self.decision
-        twin.open = self.open[:]
-        twin.choices = self.choices
-        twin.active = self.active
-        twin.first = self.first
-        twin.round = self.round
-        twin.turns = self.turns
-        twin.time_left = self.time_left
-        twin.time_given = self.time_given
-        twin.majorities = self.majorities
-        twin.hands = self.hands[:]
-        twin.known = self.known[:]
-        twin.draws = [pile.copy() for pile in self.draws]
-        twin.discards = [pile.copy() for pile in self.discards]
-        twin.dropped = self.dropped[:]
-        twin.burned = self.burned[:]
-        twin.in_play = self.in_play
-        twin.in_play_burned = self.in_play_burned
-        twin.parts_left = self.parts_left
-        twin.incoming = self.incoming
-        twin.incoming_to = self.incoming_to
-        twin.barrels = self.barrels[:]
-        twin.supply = self.supply[:]
-        twin.order_deck = self.order_deck.copy()
-        twin.removed_orders = self.removed_orders.copy()
-        twin.middle = self.middle[:]
-        twin.secret = self.secret[:]
-        twin.sources = self.sources[:]
-        twin.completed = self.completed[:]
-        twin.completing = self.completing
-        twin.taken = self.taken[:]
-        twin.advance_deck = self.advance_deck.copy()
-        twin.display = self.display[:]
-        twin.sips = self.sips[:]
-        twin.final_round = self.final_round
-        twin.ended_by = self.ended_by
-        return twin
+
+def _piles(seats: int) -> list[Pile]:
+    return [Pile(CARDS) for i in range(seats)]

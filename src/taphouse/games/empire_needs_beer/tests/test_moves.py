@@ -8,9 +8,11 @@ from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick
 from taphouse.games.empire_needs_beer.game import GAME
-from taphouse.games.empire_needs_beer.rules.moves import FIRST, GROUP_OF, MOVES
+from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.words.at_table import explained
 from taphouse.words.languages import words_of
+
+MOVES = 305
 
 
 def test_every_move_has_a_text_of_its_own_that_is_read_again() -> None:
@@ -49,9 +51,29 @@ def test_what_is_no_move(text: str) -> None:
     assert "is not a move. Write 'play BA1'" in explained(refused.value, words_of(GAME)).why
 
 
-def test_groups_cover_all_moves_in_order() -> None:
-    assert list(GROUP_OF) == sorted(GROUP_OF)
-    assert all(FIRST[GROUP_OF[number]] <= number for number in range(MOVES))
+def test_verbs_cover_all_moves_in_order() -> None:
+    firsts = [int(verb.first) for verb in BOOK.verbs]
+
+    assert firsts == sorted(firsts)
+    assert all(verb.first <= number < verb.first + verb.size for number, verb in enumerate(BOOK.verbs))
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        ("sip this_week", {"say": "do-sip", "when": "this_week"}),
+        ("buy AC07", {"say": "do-buy", "card": "card:AC07"}),
+        ("place red black", {"say": "do-place", "colour": "colour:red", "place": "place:black"}),
+        (
+            "change orange red blue",
+            {"say": "do-change", "place": "place:orange", "old": "colour:red", "new": "colour:blue"},
+        ),
+        ("remove black yellow", {"say": "do-remove", "place": "place:black", "colour": "colour:yellow"}),
+        ("end turn", {"say": "do-end-turn"}),
+    ],
+)
+def test_a_move_is_a_verb_with_its_arguments(text: str, fact: dict[str, str]) -> None:
+    assert BOOK.facts[GAME.read_move(text)] == fact
 
 
 def test_legal_moves_come_in_ascending_order(scene: Any) -> None:

@@ -164,16 +164,11 @@ ask-end-discard = { $held-is ->
         [none] Your time is over. Discard what you do not want; then you draw up to { $number }.
        *[some] Your time is over. You hold { $held } cards: discard { $over } or more; then you draw up to { $number }.
     }
-# The own secret order, then those of the middle: what each still lacks.
+# The own secret order.
 # $order (order), $fame (number), $lacks (facts)
 plays-for = { $lacks-count ->
         [0] Your secret order is { $order } for { $fame } Fame. You have all it needs.
        *[other] Your secret order is { $order } for { $fame } Fame. It still needs { $lacks }.
-    }
-# $order (order), $fame (number), $lacks (facts)
-could-complete = { $lacks-count ->
-        [0] { $order } for { $fame } Fame: you have all it needs.
-       *[other] { $order } for { $fame } Fame still needs { $lacks }.
     }
 
 ## Buttons
@@ -227,7 +222,7 @@ do-skip = Take no barrel
 do-swap = Give { $colour } back
 # $place (place), $colour (colour)
 do-remove = Deliver { $colour } from { $place-short }
-# $order (order)
+# $order (order), $slot (number, unsaid)
 do-secret-middle = Take { $order }
 do-secret-deck = Take the top order of the deck
 # $card (card)

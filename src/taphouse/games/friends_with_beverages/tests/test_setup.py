@@ -8,15 +8,15 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.cards import CODES, KIND_OF
 from taphouse.games.friends_with_beverages.game import GAME
-from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.rules.places import hand_of
+from taphouse.words.about_game import age_note
 
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_fwb_001_two_to_five_adults(seats: int) -> None:
     with pytest.raises(BadHouse, match="takes 2 to 5 seats"):
         GAME.house(seats)
-    assert "adults" in META.age_note
+    assert "adults" in age_note(GAME)
 
 
 def test_fwb_002_everybody_hosts_guests_of_different_countries(dealt: Any) -> None:

@@ -9,7 +9,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.house import Value
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.house import House
-from taphouse.words.about_game import advice, option_about
+from taphouse.words.about_game import advice, game_credits, option_about
 
 DEFAULTS = {
     "first_player": "random",
@@ -82,7 +82,7 @@ def test_lc_083_the_turn_limit_is_the_houses(scene: Callable[..., Any]) -> None:
 
 def test_the_credits_are_those_of_the_rulebook() -> None:
     """It names a site and nobody else; the rules say the same."""
-    assert "friendswithbeverages.com.au" in GAME.meta.credits
+    assert "friendswithbeverages.com.au" in game_credits(GAME)
     assert "friendswithbeverages.com.au" in GAME.rules_text()
 
 

@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
+from taphouse.bots.company import Company
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick, make_rng, seed_from
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.rules.calls import CATCH
 from taphouse.games.last_call.rules.state import State
-from taphouse.lab.company import BareTable, Company
+from taphouse.lab.bare_table import BareTable
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.testing.in_process import INSTANT, Guest, company, open_bar
 

@@ -7,7 +7,7 @@ import pytest
 
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.house import OPTIONS
-from taphouse.games.six_pack.meta import META
+from taphouse.words.about_game import game_credits
 
 RULES = GAME.rules_text()
 SAME_SIX = "BcB / lLb"
@@ -92,7 +92,7 @@ def test_every_option_stands_in_the_table_of_options() -> None:
 def test_the_rulebook_says_that_it_names_nobody() -> None:
     """Credits: nothing is claimed that the rulebook does not say."""
     assert "names nobody" in RULES
-    assert "names no designer, illustrator or publisher" in META.credits
+    assert "names no designer, illustrator or publisher" in game_credits(GAME)
 
 
 def test_pictures_are_of_plain_letters() -> None:

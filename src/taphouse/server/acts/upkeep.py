@@ -1,0 +1,45 @@
+"""What is done at a table without a command: greeting, another host, a deal that waits for shares, the proof."""
+
+from taphouse.server.acts.context import Context
+from taphouse.server.acts.greeting import greet
+from taphouse.server.acts.hosting import Hosting
+from taphouse.server.acts.proof import prove
+from taphouse.server.acts.shares import Dealing
+from taphouse.server.parts.sheet import OVER
+
+
+class Upkeep:
+    """Looks after one table."""
+
+    def __init__(self, table: Context) -> None:
+        self.table = table
+        self._hosting = Hosting(table)
+        self._dealing = Dealing(table)
+
+    def came(self, person: str | None) -> None:
+        """Welcome somebody who came."""
+        self._hosting.look()
+        if person is not None and person in self.table.now.sheet.people():
+            self.table.tasks.start(greet(self.table, person))
+
+    def went(self) -> None:
+        """Look whether somebody is missed."""
+        self._hosting.look()
+
+    def sheet_changed(self) -> None:
+        """Look whether there is something to wait for."""
+        self._hosting.look()
+        self._dealing.look()
+
+    def game_changed(self) -> None:
+        """Check the record when the game is over."""
+        now = self.table.now
+        if now.sheet.status == OVER:
+            now.questions.drop_all()
+            if not now.sheet.checked:
+                self.table.tasks.start(prove(self.table))
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        self._hosting.stop()
+        self._dealing.stop()

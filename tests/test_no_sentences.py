@@ -1,0 +1,88 @@
+"""Every sentence stands in a file of words: none in the Python of a game, and none in those files that nobody says."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+
+from wordsmith.builders import sentences_in  # noqa: E402
+from wordsmith.reading import read  # noqa: E402
+
+SOURCES = ROOT / "src" / "taphouse"
+GAMES = sorted(path.parent.parent for path in (SOURCES / "games").glob("*/words/en.ftl"))
+SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,} [A-Za-z]{2,}|[A-Za-z]{2,} [A-Za-z]{2,}[.!?]$")
+"""Three words in a row, or two and a full stop: notation and names of fields have fewer."""
+ABOUT = {"meta.py"}
+"""The card of a game: its title stays a name, and the rest is said by words where there are any."""
+QUIET = {"TypeError", "AssertionError", "NotImplementedError", "cast", "KeyError", "Preset", "Outcome"}
+"""What developers read, and names that records and commands go by: of presets, and of the ends of a game."""
+
+
+class Finder(ast.NodeVisitor):
+    """Looks for sentences that are no docstrings."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._docs: set[int] = set()
+
+    def generic_visit(self, node: ast.AST) -> None:
+        for statement in getattr(node, "body", []) if isinstance(getattr(node, "body", []), list) else []:
+            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+                self._docs.add(id(statement.value))
+        super().generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and id(node) not in self._docs and SENTENCE.search(node.value):
+            self.found.append(f"{node.lineno}: {node.value[:80]}")
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        text = "".join(str(part.value) if isinstance(part, ast.Constant) else "some" for part in node.values)
+        if SENTENCE.search(text):
+            self.found.append(f"{node.lineno}: {text[:80]}")
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        self.visit(node.test)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if ast.unparse(node.func) not in QUIET:
+            self.generic_visit(node)
+
+
+def sentences(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.rglob("*.py")):
+        inside = path.relative_to(folder)
+        if {"tests", "words"} & set(inside.parts) or path.name in ABOUT:
+            continue
+        finder = Finder()
+        finder.visit(ast.parse(path.read_text(encoding="utf-8")))
+        yield from (f"{inside}:{line}" for line in finder.found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_sentence_stands_in_the_python_of_a_game(game: Path) -> None:
+    assert list(sentences(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_sentence_of_a_game_is_said_somewhere(game: Path) -> None:
+    files = [
+        path
+        for kind in ("*.py", "*.ts", "*.svelte")
+        for path in game.rglob(kind)
+        if not {"tests", "words"} & set(path.relative_to(game).parts)
+    ]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    names = set(re.findall(r"\bsaid\.(\w+)", text)) | set(re.findall(r"""["'`]([\w -]+)["'`]""", text))
+
+    unsaid = [
+        message.key
+        for message in sentences_in(read(game / "words" / "en.ftl"))
+        if not message.key.startswith(("about-", "do-")) and not {message.key, message.key.replace("-", "_")} & names
+    ]
+    assert unsaid == []
