@@ -178,7 +178,7 @@ const SOUND_OF: Readonly<Record<Cry['sign'], SoundName>> = {
 
 /** What a fact of the story cries. A call is heard once, at its moment; nothing else tells of it. */
 function criesOf(fact: Said, words: Words): Cry[] {
-  const cry = (who: string, key: string, sign: Cry['sign']): Cry => ({ who, words: words.label('cry', key), sign })
+  const cry = (who: string, say: Said['say'], sign: Cry['sign']): Cry => ({ who, words: words.form(say, '', {}), sign })
   switch (fact.say) {
     case 'played':
     case 'stacked': {
@@ -188,25 +188,25 @@ function criesOf(fact: Said, words: Words): Cry[] {
       return [...loud, ...(fact.then ?? []).flatMap((more) => (CRIED[more.say] ? [cry(who, ...CRIED[more.say]!)] : []))]
     }
     case 'caught':
-      return [cry(words.say({ ...fact, say: 'table-caught' }), 'caught', 'caught')]
+      return [cry(words.say({ ...fact, say: 'table-caught' }), 'cry-caught', 'caught')]
     case 'no-shout':
-      return [cry(words.shown(fact.who), 'no_shout', 'caught')]
+      return [cry(words.shown(fact.who), 'cry-no_shout', 'caught')]
     case 'not-heard':
-      return [cry(words.shown(fact.who), 'not_heard', 'caught')]
+      return [cry(words.shown(fact.who), 'cry-not_heard', 'caught')]
     case 'sipped':
-      return [cry(words.shown(fact.who), 'cheers', 'cheers')]
+      return [cry(words.shown(fact.who), 'cry-cheers', 'cheers')]
     case 'bottle-passed':
-      return [cry('', 'bottle', 'pass_the_bottle')]
+      return [cry('', 'cry-bottle', 'pass_the_bottle')]
     default:
       return []
   }
 }
 
 /** What follows a play in the story, and how it is cried. */
-const CRIED: Readonly<Record<string, [key: string, sign: Cry['sign']]>> = {
-  'cried-my-shout': ['my_shout', 'my_shout'],
-  'cried-drinks': ['drinks', 'my_shout'],
-  'cried-last-call': ['last_call', 'bell'],
+const CRIED: Readonly<Record<string, [say: Said['say'], sign: Cry['sign']]>> = {
+  'cried-my-shout': ['cry-my_shout', 'my_shout'],
+  'cried-drinks': ['cry-drinks', 'my_shout'],
+  'cried-last-call': ['cry-last_call', 'bell'],
 }
 
 function soundsOf(before: LastCallView, after: LastCallView, facts: readonly Said[]): SoundName[] {

@@ -16,7 +16,7 @@ from taphouse.games.last_call.cards import CARDS, NO_CARD, SUIT_IDS
 from taphouse.games.last_call.house import MATCHES, SINGLE
 from taphouse.games.last_call.meta import META
 from taphouse.games.last_call.naming import CARD_REFS, SUIT_REFS, write
-from taphouse.games.last_call.prompts import TASKS, asked, move_view
+from taphouse.games.last_call.prompts import asked, move_view
 from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules.fields import set_written
 from taphouse.games.last_call.rules.matching import to_match
@@ -54,7 +54,7 @@ def _public(state: State) -> LastCallView:
         seats=[_seat(state, seat, awaited=seat in awaited) for seat in seats],
         zones=[*_table_zones(state), *(_hand(state, seat) for seat in seats)],
         counters=_counters(state),
-        task=TASKS[state.step.name],
+        task="" if state.step is OVER else state.step.name,
         decision=state.step.name,
         active=int(state.active),
         direction=int(state.direction),

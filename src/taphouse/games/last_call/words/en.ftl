@@ -555,6 +555,37 @@ option-dry_table = Dry table
 option-max_turns = Max turns
     .about = After how many turns a round is stopped.
 
+## What a position cannot be
+
+bad-every-card-once = Every card of both decks must lie in exactly one place: a hand, a pile or sidestep.
+bad-needs-discard = There must be a discard and a direction (1 or -1).
+bad-only-sidestep-cards = Only About Face and My Shout lie sidestep.
+bad-suit-must-be-named = On a card without a suit of its own, a suit must have been named ('declared').
+bad-no-cards-has-won = A seat without cards has won the round. Everybody who plays on needs a card.
+bad-pending-while-asked = A Take That is 'pending' exactly while somebody has to answer it.
+bad-cheers-while-asked = There is a Cheers exactly while somebody has to answer it.
+bad-agenda-empty = Nothing can be left on the agenda once no effect is at work.
+bad-agenda-begins-with-finish = While an effect is at work, the agenda must begin with 'finish', and have it once.
+bad-turns-within = The number of turns must be from 1 to the max_turns of the house.
+bad-all-passed = When everybody has passed, the round is over.
+bad-drawn-while-asked = There is a drawn card exactly while it is decided what to do with it.
+bad-drawn-in-hand = The drawn card must be in the hand of the active seat.
+bad-chosen-in-hand = A seat can pass only a card of its own hand.
+bad-chosen-while-passing = A card to pass is chosen only while everybody passes one.
+bad-somebody-asked = Somebody must be asked: while cards are passed, a seat that has not chosen.
+bad-no-watch-after-end = Nobody is under watch once the game is over.
+bad-fined-holds-two = Only a seat that drew for a wrong catch can be 'fined', and it holds two cards or more.
+bad-watched-holds-one = Only a seat with a single card can be under watch.
+bad-nobody-catches-self = Nobody can have tried to catch themselves.
+bad-no-score-yet = Before the first round has ended there is no score, no winner and no end.
+bad-round-has-winners = A round that has ended has winners.
+bad-single-round-over = A single round is over when it has ended, and nobody scores.
+# $number (number)
+bad-match-over-after = A match is over after { $number } rounds.
+bad-target-reached = Somebody has reached the target, so the match is over.
+bad-card-not-in-stock = A card of the draw pile must be among those that it was made of ('stock').
+bad-memory-is-true = A memory says that a card is where it is not.
+
 ## What the table in the browser says
 
 table-mixer = M
