@@ -1,18 +1,25 @@
 """A decent player: keeps its hand easy to play, saves what always fits, minds the call, and catches others."""
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from taphouse.core.bot import Bot
 from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.view import MoveView, View
-from taphouse.decks.glasses import DECK
-from taphouse.games.last_call.cards import CARDS, GOES_ON_CARD, ORDINARY, event_of
-from taphouse.games.last_call.naming import read_card
-from taphouse.games.last_call.view import Card, LastCallView
+from taphouse.decks.glasses import DECK, suit_of
+from taphouse.games.last_call.cards import (
+    CARDS,
+    EVENT_IDS,
+    GOES_ON_CARD,
+    ORDINARY,
+    TENTH_EVENTS,
+    event_of,
+    events_with,
+)
+from taphouse.games.last_call.naming import CARD_REFS, SUIT_REFS, read_card
+from taphouse.games.last_call.view import LastCallView
 
 WILD: Final = ("lets_get_wild", "pass_the_bottle")
 """Cards that always fit."""
@@ -24,6 +31,20 @@ FORGETS_IN: Final = 10
 CRIES: Final = ("call", "shout")
 VALUES: Final = {"do-draw": 500, "do-sip": 1}
 """How good the small answers look; the others are worth nothing."""
+
+
+class Card(NamedTuple):
+    """A card of the hand, as the bot weighs it."""
+
+    number: int
+    event: str
+
+
+@cache
+def known(card: str, tenth: str) -> Card:
+    """What a card is at a table where the tenth Mixer is that event."""
+    number = read_card(card)
+    return Card(number, EVENT_IDS[events_with(TENTH_EVENTS[tenth])[number]])
 
 
 @cache
@@ -41,7 +62,7 @@ def reach(hand: Iterable[Card]) -> int:
         if card.event in WILD:
             return 90
         if card.event not in ("tough_break", "my_shout"):
-            tops |= tops_for(read_card(card.id))
+            tops |= tops_for(card.number)
     return tops.bit_count()
 
 
@@ -82,15 +103,15 @@ class HouseBot(Bot):
     def value(self, view: LastCallView, move: MoveView) -> int:
         """How good a move looks."""
         assert view.eyes is not None
-        hand = [cast("Card", item) for item in view.zone(f"hand-{view.eyes}").items]
+        hand = [known(item.id, view.tenth_mixer) for item in view.zone(f"hand-{view.eyes}").items]
         do = deed(move)
         verb = do["say"]
         if verb in ("do-play", "do-stack", "do-give"):
-            chosen = next(card for card in hand if f"card:{card.id}" == do["card"])
+            chosen = next(card for card in hand if CARD_REFS[card.number] == do["card"])
             rest = [card for card in hand if card is not chosen]
             return value_of_gift(view, chosen, rest) if verb == "do-give" else 1000 + value_of_play(view, chosen, rest)
         if verb == "do-name":
-            return Counter(f"suit:{card.suit}" for card in hand if card.event not in WILD)[do["suit"]]
+            return sum(suit_of(card.number) == SUIT_REFS.index(do["suit"]) for card in hand if card.event not in WILD)
         if verb == "do-heard":
             return int(do["far"] == "yes")
         return VALUES.get(verb, 0)
@@ -108,8 +129,8 @@ def value_of_play(view: LastCallView, card: Card, rest: list[Card]) -> int:
     if not rest and (event != "tough_break" or view.tough_break_final == "win"):
         return 5000
     value = reach(rest)
-    following = view.sizes[following_seat(view, reversing=event == "about_face")]
-    nearest = min(size for seat, size in enumerate(view.sizes) if seat != view.eyes)
+    following = sizes_of(view)[following_seat(view, reversing=event == "about_face")]
+    nearest = min(size for seat, size in enumerate(sizes_of(view)) if seat != view.eyes)
     if event in ATTACKS and following <= 3:
         value += 60 - 15 * following
     if event in WILD:
@@ -133,7 +154,7 @@ def value_of_gift(view: LastCallView, card: Card, rest: list[Card]) -> int:
     if card.event == "tough_break":
         value += 500
     if card.event == "my_shout":
-        value += 200 if view.sizes[following_seat(view)] == 1 else 20
+        value += 200 if sizes_of(view)[following_seat(view)] == 1 else 20
     if card.event in WILD:
         value -= 200
     return value
@@ -142,4 +163,9 @@ def value_of_gift(view: LastCallView, card: Card, rest: list[Card]) -> int:
 def following_seat(view: LastCallView, *, reversing: bool = False) -> int:
     """The seat that comes after one's own."""
     assert view.eyes is not None
-    return (view.eyes + (-view.direction if reversing else view.direction)) % len(view.sizes)
+    return (view.eyes + (-view.direction if reversing else view.direction)) % len(view.seats)
+
+
+def sizes_of(view: LastCallView) -> list[int]:
+    """How many cards each seat holds."""
+    return [view.zone(f"hand-{seat.seat}").count for seat in view.seats]

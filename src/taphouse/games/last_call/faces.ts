@@ -1,64 +1,66 @@
-import type { ShapeKind } from '$cards/shapes'
 import type { GlassKind } from '$cards/glasses'
+import type { ShapeKind } from '$cards/shapes'
 import type { Item } from '$lib/types'
+import { nameIn } from '$words/facts'
+import type { Words } from '$words/words'
 import { COLOURS, type ColourName } from './colours'
 import type { EventName } from './events/events'
-import type { LastCallCard } from './view'
 
 export const SUITS = ['wine', 'whiskey', 'cocktail', 'copita', 'beer'] as const satisfies readonly GlassKind[]
 
-interface FaceOf {
-  id: string
-  colour: ColourName | undefined
-  shape: ShapeKind | undefined
-  event: EventName | undefined
-  label: string | undefined
+/** What is printed on a card; a feature that it lacks is missing. */
+export interface Piece {
+  suit?: GlassKind
+  rank?: number
+  colour?: ColourName
+  shape?: ShapeKind
+  event?: EventName
 }
 
-/** A card of the view as its face wants it. */
-export function faceOf(item: Item): FaceOf {
-  const card = item as LastCallCard
-  return {
-    id: card.id ?? '',
-    colour: (card.colour?.toLowerCase() || undefined) as ColourName | undefined,
-    shape: (card.shape?.toLowerCase() || undefined) as ShapeKind | undefined,
-    event: (card.event || undefined) as EventName | undefined,
-    label: card.label ? [card.label, card.effect].filter(Boolean).join(': ') : undefined,
-  }
+/** What a card is, as the catalogue of the table has it. */
+export function pieceOf(words: Words, id: string): Piece {
+  const parts = words.catalogue[id]
+  if (!parts) throw new Error(`${id} is not a card`)
+  return Object.fromEntries(['suit', 'rank', 'colour', 'shape', 'event'].flatMap((name) => (name in parts ? [[name, plain(parts[name])]] : [])))
 }
+
+const plain = (part: unknown): unknown => (typeof part === 'string' ? nameIn(part) : part)
 
 const SUIT_ORDER: readonly string[] = SUITS
-const COLOUR_ORDER = Object.values(COLOURS).map((colour) => colour.name)
+const COLOUR_ORDER: readonly string[] = Object.keys(COLOURS)
 /** Cards that go on anything stand at the end, whatever glass is printed on them. */
 const WILD: readonly string[] = ['lets_get_wild', 'pass_the_bottle', 'my_shout', 'tough_break']
 
+/** Whether a card goes on any other: its suit is printed but never counts. */
+export const isWild = (event: EventName | undefined): boolean => WILD.includes(event ?? '')
+
 const last = (index: number): number => (index < 0 ? 99 : index)
-const wildness = (card: LastCallCard): number => WILD.indexOf(card.event ?? '') + 1
-const suit = (card: LastCallCard): number => last(SUIT_ORDER.indexOf(card.suit ?? ''))
-const colour = (card: LastCallCard): number => last(COLOUR_ORDER.indexOf(card.colour ?? ''))
+const wildness = (card: Piece): number => WILD.indexOf(card.event ?? '') + 1
+const suit = (card: Piece): number => last(SUIT_ORDER.indexOf(card.suit ?? ''))
+const colour = (card: Piece): number => last(COLOUR_ORDER.indexOf(card.colour ?? ''))
 
-export const SORTINGS = [
-  { id: '', label: 'By suit' },
-  { id: 'colour', label: 'By colour' },
-] as const
-
-/** `on its suit; name any suit` in whole sentences. */
-export function effectInWords(effect: string): string {
-  return effect
-    .split('; ')
-    .filter(Boolean)
-    .map((part) => (part.startsWith('on ') ? `Goes ${part}.` : `${part.charAt(0).toUpperCase()}${part.slice(1)}${part === 'nothing else' ? ' happens' : ''}.`))
-    .join(' ')
-}
+export const sortings = (words: Words): { id: string; label: string }[] => [
+  { id: '', label: words.say({ say: 'table-by-suit' }) },
+  { id: 'colour', label: words.say({ say: 'table-by-colour' }) },
+]
 
 /** A card to be shown large: its title names all that can be matched, so that below it stands only what it does. */
-export const enlarged = (card: LastCallCard): LastCallCard => ({ ...card, note: effectInWords(card.effect ?? '') })
+export const enlarged = (words: Words, card: Item): Item => ({
+  ...card,
+  label: words.piece(card.id ?? '', 'label'),
+  note: words.piece(card.id ?? '', 'effect'),
+})
 
-/** A hand by suit or by colour; within that by the other. */
-export function handInOrder(cards: readonly LastCallCard[], by: string): LastCallCard[] {
+/** Cards by suit or by colour; within that by the other. */
+export function inOrder<Card>(words: Words, cards: readonly Card[], by: string, idOf: (card: Card) => string): Card[] {
   const keys = by === 'colour' ? [wildness, colour, suit] : [wildness, suit, colour]
-  return cards.map(enlarged).toSorted((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0)
+  const known = cards.map((card) => ({ card, piece: pieceOf(words, idOf(card)) }))
+  return known.toSorted((a, b) => keys.map((key) => key(a.piece) - key(b.piece)).find((order) => order !== 0) ?? 0).map(({ card }) => card)
 }
+
+/** My hand in order, each card ready to be shown large. */
+export const handInOrder = (words: Words, cards: readonly Item[], by: string): Item[] =>
+  inOrder(words, cards, by, (card) => card.id ?? '').map((card) => enlarged(words, card))
 
 /** How far a card on the pile leans, always the same for the same card. */
 export function leanOf(id: string): number {

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from taphouse.core.errors import BadHouse, BadNotation
+from taphouse.core.errors import LONGEST_SHOWN, BadHouse, BadNotation
 from taphouse.core.facts import Fact, typed
 from taphouse.core.fields import restore
 from taphouse.core.game import Game
@@ -78,12 +78,13 @@ class LastCall(Game):
         """Read a move from notation."""
         try:
             return Move(BOOK.read(text))
-        except BadNotation as error:
+        except BadNotation:
             verb, _, card = text.lower().split(" +")[0].strip().partition(" ")
             if verb in WITH_A_CARD:
                 read_card(card)
-            error.package = self.package
-            raise
+            refusal = BadNotation(said.not_a_move(typed=typed(text[:LONGEST_SHOWN])))
+            refusal.package = self.package
+            raise refusal from None
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""

@@ -16,16 +16,6 @@ from taphouse.games.last_call.rules.happenings import Task
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.words import said
 
-TASKS: Final = {
-    "turn": "play",
-    "after_draw": "play or keep the drawn card",
-    "take_that": "answer the Take That",
-    "cheers": "answer the Cheers",
-    "declare_suit": "name a suit",
-    "heard_far": "say how far the shout was heard",
-    "pass_card": "choose a card to pass",
-    "over": "",
-}
 ZONES: Final = {
     "do-play": "zone:discards",
     "do-stack": "zone:discards",

@@ -11,22 +11,22 @@ from taphouse.core.facts import seats_ref
 from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, Zone
-from taphouse.games.last_call.cards import COLOURS, NO_CARD, SHAPES, SUIT_IDS
-from taphouse.games.last_call.faces import card, cards_in
-from taphouse.games.last_call.house import MATCHES, SINGLE, House
+from taphouse.decks.glasses import DECK
+from taphouse.games.last_call.cards import CARDS, NO_CARD, SUIT_IDS
+from taphouse.games.last_call.house import MATCHES, SINGLE
 from taphouse.games.last_call.meta import META
 from taphouse.games.last_call.naming import CARD_REFS, SUIT_REFS, write
-from taphouse.games.last_call.prompts import TASKS, asked, move_view
+from taphouse.games.last_call.prompts import asked, move_view
 from taphouse.games.last_call.rules import happenings as h
-from taphouse.games.last_call.rules.matching import colour_in_force, shape_in_force, suit_in_force
+from taphouse.games.last_call.rules.fields import set_written
+from taphouse.games.last_call.rules.matching import to_match
 from taphouse.games.last_call.rules.state import State
 from taphouse.games.last_call.story import way
-from taphouse.games.last_call.view import Card, LastCallView, LastRound
+from taphouse.games.last_call.view import LastCallView, LastRound
 from taphouse.games.last_call.words import said
 
-SUIT_OR_NONE = (*SUIT_IDS, "")
-COLOUR_OR_NONE = tuple(colour.title() for colour in (*COLOURS, ""))
-SHAPE_OR_NONE = tuple(shape.title() for shape in (*SHAPES, ""))
+ITEMS = [Item(id=write(card)) for card in range(CARDS)]
+"""Every card as it lies open, made once."""
 LAYING = ("do-play", "do-stack")
 HANDS = 3
 """Behind so many other zones the hands come, seat by seat."""
@@ -47,39 +47,30 @@ def _public(state: State) -> LastCallView:
     """What lies open for everybody."""
     seats = range(state.seats)
     awaited = state.to_act()
-    top = card(state.house, state.discards.top())
-    sidestep = card(state.house, state.sidestep) if state.sidestep != NO_CARD else None
+    values = state.house.values
     return LastCallView(
         game=META.id,
         eyes=None,
         seats=[_seat(state, seat, awaited=seat in awaited) for seat in seats],
-        zones=[*_table_zones(state, top, sidestep), *(_hand(state, seat) for seat in seats)],
+        zones=[*_table_zones(state), *(_hand(state, seat) for seat in seats)],
         counters=_counters(state),
-        task=TASKS[state.step.name],
-        match=MATCHES[int(state.house.match)],
-        shout=str(state.house.values["shout_text"]),
-        tough_break_final=str(state.house.values["tough_break_final"]),
+        task="" if state.step is OVER else state.step.name,
         decision=state.step.name,
         active=int(state.active),
         direction=int(state.direction),
-        top=top,
-        suit=SUIT_OR_NONE[suit_in_force(state)],
-        colour=COLOUR_OR_NONE[colour_in_force(state)],
-        shape=SHAPE_OR_NONE[shape_in_force(state)],
+        to_match=to_match(state),
         declared=SUIT_IDS[state.declared] if state.declared >= 0 else "",
-        sidestep=sidestep,
-        draw_count=int(state.draw_pile.size),
         pending=int(state.pending),
         watched=members(state.watched),
         called=members(state.watched & state.called),
-        has_chosen=[seat for seat in seats if state.chosen[seat] != NO_CARD],
-        chosen="",
-        drawn="",
-        sizes=list(state.sizes),
         round=_round(state),
         turns=int(state.turns),
-        scores=list(state.scores),
+        match=str(values["match"]),
+        scores=[] if state.house.match == SINGLE else list(state.scores),
         target=int(state.house.target),
+        shout=str(values["shout_text"]),
+        tough_break_final=str(values["tough_break_final"]),
+        tenth_mixer=str(values["tenth_mixer"]),
         last_round=_last_round(state),
     )
 
@@ -91,13 +82,7 @@ def _through(eyes: Seat | None, public: LastCallView, state: State) -> LastCallV
         view.moves = [move_view(state, int(eyes), int(move)) for move in state.legal_moves(eyes)]
         view.zones = public.zones.copy()
         view.zones[HANDS + eyes] = _own_hand(state, eyes, view.moves)
-        view.chosen = _notation(int(state.chosen[eyes]))
-        view.drawn = _notation(int(state.drawn)) if eyes == state.active else ""
     return view
-
-
-def _notation(number: int) -> str:
-    return "" if number == NO_CARD else write(number)
 
 
 def _round(state: State) -> int:
@@ -117,34 +102,38 @@ def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
-def _table_zones(state: State, top: Card, sidestep: Card | None) -> list[Zone]:
-    aside: list[Item] = [sidestep] if sidestep else []
+def _table_zones(state: State) -> list[Zone]:
+    aside = [ITEMS[int(state.sidestep)]] if state.sidestep != NO_CARD else []
     under = [write(number) for number in state.draw_pile.listed()[: state.rejected]]
     return [
         Zone(id="draw", label="", kind="pile", count=int(state.draw_pile.size), known=under),
-        Zone(id="discards", label="", kind="pile", items=[top], count=int(state.discards.size)),
+        Zone(id="discards", label="", kind="pile", items=[ITEMS[state.discards.top()]], count=int(state.discards.size)),
         Zone(id="sidestep", label="", kind="row", items=aside, count=len(aside)),
     ]
 
 
 def _hand(state: State, seat: int) -> Zone:
     """A hand as everybody sees it: how many cards there are, and at the end all of them."""
-    items: list[Item] = [card(state.house, number) for number in _held(state, seat)] if state.step is OVER else []
+    items = [ITEMS[number] for number in _held(state, seat)] if state.step is OVER else []
     return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
 
 
 def _own_hand(state: State, seat: Seat, moves: list[MoveView]) -> Zone:
-    """A hand as its owner sees it, with marks on the cards that can be laid and on the one that was just drawn."""
+    """A hand as its owner sees it, with marks on cards that can be laid, the one just drawn, and the one to pass."""
     playable = {move.do["card"] for move in moves if move.do is not None and move.do["say"] in LAYING}
     items: list[Item] = []
     for number in _held(state, seat):
-        marks = ("playable",) if CARD_REFS[number] in playable else ()
-        items.append(card(state.house, number, (*marks, "drawn") if number == state.drawn else marks))
+        marks: tuple[str, ...] = ("playable",) if CARD_REFS[number] in playable else ()
+        if number == state.drawn:
+            marks = (*marks, "drawn")
+        if number == state.chosen[seat]:
+            marks = (*marks, "chosen")
+        items.append(Item(id=write(number), marks=marks) if marks else ITEMS[number])
     return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
 
 
 def _held(state: State, seat: int) -> list[int]:
-    return cards_in(int(state.hands[2 * seat]), int(state.hands[2 * seat + 1]))
+    return members(state.hands[2 * seat]) + members(state.hands[2 * seat + 1], DECK)
 
 
 def _counters(state: State) -> list[Counter]:
@@ -163,17 +152,14 @@ def _counters(state: State) -> list[Counter]:
 def _last_round(state: State) -> LastRound | None:
     if state.round == 0:
         return None
-    return _shown_round(state.house, tuple(state.last_hands), int(state.last_winners), int(state.last_how))
+    return _shown_round(tuple(state.last_hands), int(state.last_winners), int(state.last_how))
 
 
 @lru_cache(maxsize=1024)
-def _shown_round(house: House, hands: tuple[int, ...], winners: int, how: int) -> LastRound:
+def _shown_round(hands: tuple[int, ...], winners: int, how: int) -> LastRound:
     """Show a round that is over: everybody sees the same until the next one is."""
-    shown = [
-        [card(house, number) for number in cards_in(first, second)]
-        for first, second in zip(hands[::2], hands[1::2], strict=True)
-    ]
-    return LastRound(winners=members(winners), how=h.REASONS[how], hands=shown)
+    shown = [set_written(first, second) for first, second in zip(hands[::2], hands[1::2], strict=True)]
+    return LastRound(winners=members(winners), how=h.ENDS[how], hands=shown)
 
 
 def _outcome(state: State) -> OutcomeView | None:

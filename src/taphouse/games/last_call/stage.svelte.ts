@@ -1,12 +1,14 @@
-import { textOf } from '$lib/words'
 import { tick, untrack } from 'svelte'
 import { othersOf } from '$lib/places'
 import { isCalm } from '$lib/prefs.svelte'
 import { sound } from '$sound/sound'
 import { getRoom, type Room } from '$table/context'
 import type { Box, Flying } from './Flights.svelte'
-import { firstDeal, newLines, troublesIn, whatHappened, type Cry, type Flight, type Place } from './happened'
-import type { LastCallCard, LastCallView } from './view'
+import type { AnyFact } from '$words/facts'
+import { firstDeal, newFacts, troublesIn, whatHappened, type Cry, type Flight, type Place } from './happened'
+import { topOf } from './table'
+import type { LastCallView } from './view'
+import type { Said } from './words/said'
 
 const CRY_MS = 1500
 const SUMMARY_MS = 7000
@@ -19,17 +21,17 @@ const LEAVING = 400
 /** What is to be seen of the changes: cards on their way, cries, the end of a round. Make it while a component is set up. */
 export class Stage {
   /** The topmost cards of the pile that came by, the top last. */
-  seen = $state.raw<readonly LastCallCard[]>([])
+  seen = $state.raw<readonly string[]>([])
   flying = $state.raw<readonly Flying[]>([])
   cries = $state.raw<readonly (Cry & { key: number })[]>([])
   /** What each seat did in the latest happening, in a word or two. */
-  deeds = $state.raw<Readonly<Record<number, string>>>({})
+  deeds = $state.raw<Readonly<Record<number, Said>>>({})
   /** Where the end of the last round is shown: to players on a sheet, to others on the felt. */
   summary = $state<'' | 'sheet' | 'felt'>('')
 
   private readonly room: Room = getRoom()
   private before: LastCallView | undefined
-  private heard: readonly string[] = []
+  private heard: readonly AnyFact[] = []
   private keys = 0
   private mine = new Map<string, Box>()
 
@@ -40,7 +42,7 @@ export class Stage {
       this.mine = cardsInHand()
       untrack(() => {
         if (this.before && this.before.round !== next.round) this.seen = []
-        if (next.top.id !== this.seen.at(-1)?.id) this.lay(next, newLines(this.heard, this.room.sitting.story.map(textOf)))
+        if (topOf(next) !== this.seen.at(-1)) this.lay(next, newFacts(this.heard, this.room.sitting.story))
       })
     })
     $effect(() => {
@@ -59,18 +61,18 @@ export class Stage {
     this.summary = ''
   }
 
-  private lay(view: LastCallView, lines: readonly string[]): void {
-    const known = this.seen.findIndex((card) => card.id === view.top.id)
-    const troubles = troublesIn(lines)
+  private lay(view: LastCallView, facts: readonly AnyFact[]): void {
+    const known = this.seen.indexOf(topOf(view))
+    const troubles = troublesIn(facts, this.room.words)
     // A card that lay there before is the top again once what lay on it was taken back.
     if (known >= 0) this.seen = this.seen.slice(0, known + 1)
-    else this.seen = [...this.seen, ...(troubles ? [troubles] : []), view.top].slice(-ON_PILE)
+    else this.seen = [...this.seen, ...(troubles ? [troubles] : []), topOf(view)].slice(-ON_PILE)
   }
 
   private async follow(now: LastCallView): Promise<void> {
     const before = this.before
-    const story = this.room.sitting.story.map(textOf)
-    const lines = newLines(this.heard, story)
+    const story = this.room.sitting.story
+    const facts = newFacts(this.heard, story)
     this.before = now
     this.heard = story
     if (before === undefined) {
@@ -79,7 +81,7 @@ export class Stage {
       return
     }
     this.sumUp(before, now)
-    const { flights, cries, sounds } = whatHappened(before, now, lines, this.room.names)
+    const { flights, cries, sounds } = whatHappened(before, now, facts, this.room.words)
     for (const name of new Set(sounds)) sound(name)
     if (flights.length > 0) this.deeds = now.round > before.round ? {} : deedsOf(flights)
     if (this.summary !== 'felt') this.send(flights)
@@ -111,8 +113,8 @@ export class Stage {
       const { card, to, delay, ms } = flight
       const target = targetOf(to, card)
       hide(target, calm ? 0 : delay + ms)
-      const start = this.boxOf(flight.from, flight.leaves ?? card?.id)
-      if (flight.from === `seat:${this.before?.eyes}`) hide(inHand(flight.leaves ?? card?.id), LEAVING)
+      const start = this.boxOf(flight.from, flight.leaves ?? card)
+      if (flight.from === `seat:${this.before?.eyes}`) hide(inHand(flight.leaves ?? card), LEAVING)
       const end = target ? boxOf(target) : this.boxOf(to)
       if (!calm && start && end) found.push({ ...flight, key: ++this.keys, start, end })
     }
@@ -130,9 +132,9 @@ export class Stage {
 }
 
 /** The card on the screen that is on its way there: of the hand, the pile or sidestep. */
-function targetOf(to: Place, card: LastCallCard | undefined): Element | null {
-  if (to.startsWith('seat:')) return inHand(card?.id)
-  return document.querySelector(`[data-place="${to}"] [data-card="${card?.id}"]`)
+function targetOf(to: Place, card: string | undefined): Element | null {
+  if (to.startsWith('seat:')) return inHand(card)
+  return document.querySelector(`[data-place="${to}"] [data-card="${card}"]`)
 }
 
 const inHand = (card: string | undefined): Element | null => document.querySelector(`[data-part="hand"] [data-card="${card}"]`)
@@ -159,13 +161,13 @@ function cardsInHand(): Map<string, Box> {
 }
 
 /** What the flights mean for the seats: who laid a card, who drew how many. */
-function deedsOf(flights: readonly Flight[]): Record<number, string> {
-  const deeds: Record<number, string> = {}
+function deedsOf(flights: readonly Flight[]): Record<number, Said> {
+  const deeds: Record<number, Said> = {}
   const drawn = new Map<number, number>()
   for (const { from, to } of flights) {
-    if (from.startsWith('seat:') && !to.startsWith('seat:')) deeds[Number(from.slice(5))] = 'just played'
+    if (from.startsWith('seat:') && !to.startsWith('seat:')) deeds[Number(from.slice(5))] = { say: 'table-just-played' }
     if (from === 'draw' && to.startsWith('seat:')) drawn.set(Number(to.slice(5)), (drawn.get(Number(to.slice(5))) ?? 0) + 1)
   }
-  for (const [seat, cards] of drawn) deeds[seat] = `drew ${['none', 'one', 'two', 'three', 'four', 'five'][cards] ?? cards}`
+  for (const [seat, number] of drawn) deeds[seat] = { say: 'table-drew', number }
   return deeds
 }

@@ -1,23 +1,12 @@
 """What one seat may see of the table.
 
-Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
+Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled. Cards go by their
+notation; what is printed on them stands in the catalogue.
 """
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from taphouse.core.view import Item, View
-
-
-class Card(Item, frozen=True, omit_defaults=True):
-    """A card with everything that is printed on it; a feature that it lacks is empty."""
-
-    suit: str = ""
-    """The glass; that of My Shout, Let's Get Wild and Pass the Bottle is printed but never matters."""
-    colour: str = ""
-    shape: str = ""
-    event: str = ""
-    effect: str = ""
-    """One line: what an event card goes on, and what it does."""
+from taphouse.core.view import View
 
 
 class LastRound(Struct, frozen=True):
@@ -25,46 +14,37 @@ class LastRound(Struct, frozen=True):
 
     winners: list[int]
     how: str
-    hands: list[list[Card]]
+    """``went_out``, ``turn_limit`` or ``blocked``."""
+    hands: list[list[str]]
 
 
 class LastCallView(View, kw_only=True):
     """The table of Last Call through one pair of eyes."""
 
-    match: str
-    shout: str
-    tough_break_final: str
-    """How the house has settled these options; the others show in the moves."""
     decision: str
-    """What is asked now: turn, after_draw, take_that, cheers, declare_suit, pass_card, heard_far, or over."""
+    """The step that asks: turn, after_draw, take_that, cheers, declare_suit, pass_card, heard_far, or over."""
     active: int
     """Whose turn it is."""
-    direction: int
+    direction: int = 1
     """1 for clockwise, -1 for anticlockwise."""
-    top: Card
-    """The card to match; ``suit``, ``colour`` and ``shape``: what of it counts, or nothing."""
-    suit: str
-    colour: str
-    shape: str
-    declared: str
+    to_match: list[str] = field(default_factory=list)
+    """What of the top card counts: a suit, and perhaps a colour and a shape."""
+    declared: str = ""
     """The suit that was named on the top card, or nothing."""
-    sidestep: Card | None
-    draw_count: int
-    pending: int
+    pending: int = 0
     """How many cards the waiting Take Thats add up to."""
-    watched: list[int]
+    watched: list[int] = field(default_factory=list)
     """The seats that have gone down to one card by a play."""
-    called: list[int]
+    called: list[int] = field(default_factory=list)
     """Those among them who were heard to call: the story told it to everybody. No table marks it (R30)."""
-    has_chosen: list[int]
-    """Who has chosen a card to pass on."""
-    chosen: str
-    """The card that this seat has chosen; ``drawn``: the one that it has just drawn."""
-    drawn: str
-    sizes: list[int]
     round: int
     turns: int
-    scores: list[int]
+    match: str = "single"
+    scores: list[int] = field(default_factory=list)
     """Round wins or points, in a match; ``target``: how many of them win it."""
-    target: int
-    last_round: LastRound | None
+    target: int = 0
+    shout: str = "my_shout"
+    tough_break_final: str = "draw"
+    tenth_mixer: str = "house"
+    """How the house has settled these options; the others show in the moves."""
+    last_round: LastRound | None = None

@@ -1,116 +1,104 @@
 import type { SeatView } from '$lib/types'
-import { count } from '$lib/words'
-import { handOf } from './happened'
-import { withACard } from './moves'
+import type { Words } from '$words/words'
+import { pieceOf } from './faces'
+import { verbOf, withACard } from './moves'
+import { handOf, isMatch, nextSeat } from './table'
 import type { LastCallView } from './view'
+import type { Said } from './words/said'
+
+type Match = 'wins' | 'points'
+const matchOf = (view: LastCallView): Match => (view.match === 'points' ? 'points' : 'wins')
 
 /** Beside the title: `Round 2, first to 3 wins`, or less of it where there is less room. */
-export function statusOf(view: LastCallView, room: 'wide' | 'narrow' | 'small'): string {
-  if (view.target === 0) return ''
-  if (room === 'small') return `Round ${view.round}`
-  if (room === 'narrow') return `Round ${view.round}, to ${view.target}`
-  return `Round ${view.round}, first to ${view.target} ${view.match === 'points' ? 'points' : 'wins'}`
+export function statusOf(view: LastCallView, words: Words, room: 'wide' | 'narrow' | 'small'): string {
+  if (!isMatch(view)) return ''
+  const round = { number: view.round, target: view.target ?? 0 }
+  if (room === 'small') return words.say({ say: 'table-round', number: view.round } satisfies Said)
+  if (room === 'narrow') return words.say({ say: 'table-round-to', ...round } satisfies Said)
+  return words.say({ say: 'table-round-first-to', ...round, match: matchOf(view) } satisfies Said)
 }
 
-/** What I have in a match: `2 wins`, `1 point`. */
-export function scoreOf(view: LastCallView, seat: number): string {
-  if (view.target === 0) return ''
-  return count(view.scores[seat] ?? 0, view.match === 'points' ? 'point' : 'win')
+/** What a seat has in a match: `2 wins`, `1 point`. */
+export function scoreOf(view: LastCallView, seat: number): Said | undefined {
+  return isMatch(view) ? { say: 'table-score', number: view.scores?.[seat] ?? 0, match: matchOf(view) } : undefined
 }
-
-const cards = (number: number): string => (number === 1 ? 'one' : String(number))
 
 /** What I can do now, beside `Your turn`; in few words, for what matches stands on the felt. `before`: a button follows. */
-export function myTurn(view: LastCallView, names: readonly string[], before = false): string {
+export function myTurn(view: LastCallView, before = false): Said | undefined {
   const moves = view.moves ?? []
   const canLay = withACard(moves).length > 0
-  const canDraw = moves.some((move) => move.text === 'draw')
+  const canDraw = moves.some((move) => verbOf(move) === 'do-draw')
   switch (view.decision) {
     case 'turn':
-      if (canLay) return canDraw ? 'Play a raised card, or draw' : 'Play a raised card; nothing is left to draw'
-      return canDraw ? 'Nothing matches: draw one' : 'Nothing to play, nothing to draw'
+      if (canLay) return { say: canDraw ? 'table-may-play' : 'table-may-only-play' }
+      return { say: canDraw ? 'table-may-draw' : 'table-may-nothing' }
     case 'after_draw':
-      if (!canLay) return 'What you drew does not match'
-      return before ? 'Play it, or' : 'You may play what you drew'
+      if (!canLay) return { say: 'table-drawn-no-match' }
+      return { say: before ? 'table-drawn-or' : 'table-drawn' }
     case 'take_that':
-      return canLay ? `Stack a Take That, or draw ${cards(view.pending)}` : `A Take That for you: draw ${cards(view.pending)}`
+      return { say: canLay ? 'table-stack-or-draw' : 'table-take-that', number: view.pending ?? 0 }
     case 'cheers':
-      if (!moves.some((move) => move.text === 'sip')) return 'Cheers: draw two'
-      return before ? 'Sip anything, or' : 'Cheers: a sip of anything, or draw two'
+      if (!moves.some((move) => verbOf(move) === 'do-sip')) return { say: 'table-cheers-dry' }
+      return { say: before ? 'table-cheers-or' : 'table-cheers' }
     case 'declare_suit':
-      return 'Name the suit that counts'
+      return { say: 'table-suit-that-counts' }
     case 'pass_card':
-      return `Choose a card for ${names[nextSeat(view, view.eyes ?? 0)]}`
+      return { say: 'table-card-for', whom: `seat:${nextSeat(view, view.eyes ?? 0)}` }
     case 'heard_far':
-      return before ? 'Heard 20 metres away?' : 'Was your shout heard 20 metres away?'
+      return { say: before ? 'table-heard-short' : 'table-heard' }
     default:
-      return view.prompt ?? ''
+      return undefined
   }
 }
 
 /** What goes on after `Sarah to answer`, where the seat that we wait for does more than play. */
-export function theirTurn(view: LastCallView): string {
-  switch (view.decision) {
+export function theirTurn(view: LastCallView): Said | undefined {
+  const task = view.decision
+  switch (task) {
     case 'after_draw':
-      return 'or keep the drawn card'
     case 'take_that':
-      return `a Take That of ${view.pending}`
     case 'cheers':
-      return 'the Cheers: a sip, or draw two'
     case 'declare_suit':
-      return 'a suit'
     case 'pass_card':
-      return 'a card to pass'
     case 'heard_far':
-      return 'how far the shout was heard'
+      return { say: 'table-task', task, number: view.pending ?? 0 }
     default:
-      return ''
+      return undefined
   }
-}
-
-export function nextSeat(view: LastCallView, seat: number): number {
-  return (seat + view.direction + view.seats.length) % view.seats.length
 }
 
 /** Who won the last round, as the title of its end; several with the fewest cards win nothing in a match. */
-export function roundTitle(view: LastCallView, names: readonly string[]): string {
-  const winners = (view.last_round?.winners ?? []).map((seat) => (seat === view.eyes ? 'You' : (names[seat] ?? '')))
-  if (winners.length !== 1) return 'Level: nobody wins the round'
-  return `${winners[0]} ${winners[0] === 'You' ? 'win' : 'wins'} the round`
-}
+export const roundTitle = (view: LastCallView): Said => ({
+  say: 'table-round-won',
+  who: (view.last_round?.winners ?? []).map((seat) => `seat:${seat}` as const),
+})
 
 /** Why the last round ended. */
-export function roundEnd(view: LastCallView): string {
-  switch (view.last_round?.how) {
-    case 'turn limit':
-      return 'The last turn was over, and the fewest cards win.'
-    case 'blocked':
-      return 'Nobody could go on, and the fewest cards win.'
-    default:
-      return 'The last card was laid.'
-  }
+export function roundEnd(view: LastCallView): Said {
+  const how = view.last_round?.how
+  return { say: 'table-round-end', how: how === 'turn_limit' || how === 'blocked' ? how : 'went_out' }
 }
 
 /** What I can cry now: nothing once the game is over, and a shout only with its card in hand. */
-export function callsOf(view: LastCallView): string[] {
+export function callsOf(view: LastCallView, words: Words): string[] {
   if (view.decision === 'over') return []
-  return handOf(view).some((card) => card.event === 'my_shout') ? ['call', 'shout'] : ['call']
+  return handOf(view).some((card) => pieceOf(words, card.id ?? '').event === 'my_shout') ? ['call', 'shout'] : ['call']
 }
 
 /** What stands on the button while there is nothing to press it for. */
-export function idleWords(view: LastCallView): string {
+export function idleWords(view: LastCallView): Said {
   const mine = view.eyes !== null && view.seats[view.eyes]?.awaited
-  if (mine && view.decision === 'declare_suit') return 'Name a suit'
-  return mine && view.decision === 'pass_card' ? 'Pass a card' : 'Draw one'
+  if (mine && view.decision === 'declare_suit') return { say: 'table-name-suit' }
+  return { say: mine && view.decision === 'pass_card' ? 'table-pass-card' : 'table-draw-one' }
 }
 
 const TURNS: readonly string[] = ['turn', 'after_draw', 'take_that', 'cheers']
 
 /** The line on a plate: what matters first, then what the seat just did, then who is next. */
-export function plateNotes(view: LastCallView, seat: SeatView, deeds: Readonly<Record<number, string>>): string[] {
-  if (seat.notes?.length) return seat.notes
+export function plateNotes(view: LastCallView, words: Words, seat: SeatView, deeds: Readonly<Record<number, Said>>): string[] {
+  if (seat.notes?.length) return seat.notes.map((note) => words.label('note', note) || note)
   const deed = deeds[seat.seat]
-  if (deed) return [deed]
+  if (deed) return [words.say(deed)]
   const isNext = view.seats.length > 2 && TURNS.includes(view.decision) && nextSeat(view, view.active) === seat.seat
-  return isNext ? ['plays next'] : []
+  return isNext ? [words.say({ say: 'table-plays-next' } satisfies Said)] : []
 }

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.decks.glasses import NO_SUIT
 from taphouse.games.last_call.cards import (
     COLOUR,
     GOES_ON_CARD,
@@ -39,9 +40,11 @@ def shape_in_force(table: "State") -> i64:
 
 
 def to_match(table: "State") -> list[str]:
-    """What goes on the pile, in a fact: a suit, and perhaps a colour and a shape."""
-    match: list[str] = [SUIT_REFS[suit_in_force(table)]]
-    colour, shape = colour_in_force(table), shape_in_force(table)
+    """What goes on the pile, in a fact: a suit, and perhaps a colour and a shape; nothing before a suit is named."""
+    match: list[str] = []
+    suit, colour, shape = suit_in_force(table), colour_in_force(table), shape_in_force(table)
+    if suit != NO_SUIT:
+        match.append(SUIT_REFS[suit])
     if colour != NONE:
         match.append(COLOUR_REFS[colour])
     if shape != NONE:

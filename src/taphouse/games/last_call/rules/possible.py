@@ -1,4 +1,4 @@
-"""Which tables can be: a position that no game leads to is refused with a sentence."""
+"""Which tables can be: a position that no game leads to is refused."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition
-from taphouse.core.step import OVER, RESOLVING
+from taphouse.core.step import OVER
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, NO_CARD, is_wild
 from taphouse.games.last_call.house import ROUNDS, SINGLE
@@ -18,6 +18,7 @@ from taphouse.games.last_call.rules.passing import PASS_CARD
 from taphouse.games.last_call.rules.rounds import FINISH
 from taphouse.games.last_call.rules.take_that import TAKE_THAT
 from taphouse.games.last_call.rules.turn import AFTER_DRAW
+from taphouse.games.last_call.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
@@ -42,18 +43,18 @@ def check_cards(table: "State") -> None:
     if table.sidestep != NO_CARD:
         cards.append(int(table.sidestep))
     if sorted(cards) != list(range(CARDS)):
-        raise BadPosition("Every card of both decks must lie in exactly one place: a hand, a pile or sidestep.")
-    if table.discards.size == 0 or table.direction == 0 or table.step is RESOLVING:
-        raise BadPosition("There must be a discard, a direction (1 or -1) and a decision.")
+        raise BadPosition(said.bad_every_card_once())
+    if table.discards.size == 0 or table.direction == 0:
+        raise BadPosition(said.bad_needs_discard())
     if table.sidestep != NO_CARD and not is_sidestep(table.house.events[table.sidestep]):
-        raise BadPosition("Only About Face and My Shout lie sidestep.")
+        raise BadPosition(said.bad_only_sidestep_cards())
     if not is_calm(table):
         return
     if table.declared < 0 and is_wild(int(table.house.events[table.discards.top()])):
-        raise BadPosition("On a card without a suit of its own, a suit must have been named ('declared').")
+        raise BadPosition(said.bad_suit_must_be_named())
     for seat in range(table.n):
         if table.sizes[seat] == 0:
-            raise BadPosition("A seat without cards has won the round. Everybody who plays on needs a card.")
+            raise BadPosition(said.bad_no_cards_has_won())
 
 
 def is_calm(table: "State") -> bool:
@@ -64,48 +65,48 @@ def is_calm(table: "State") -> bool:
 def check_question(table: "State") -> None:
     """LC-024, LC-035, LC-038: what waits is what is asked, and what is still to be done ends with the play."""
     if (table.pending > 0) != (table.step is TAKE_THAT):
-        raise BadPosition("A Take That is 'pending' exactly while somebody has to answer it.")
+        raise BadPosition(said.bad_pending_while_asked())
     if table.cheers != (table.step is CHEERS):
-        raise BadPosition("There is a Cheers exactly while somebody has to answer it.")
+        raise BadPosition(said.bad_cheers_while_asked())
     steps = table.agenda.listed()
     if is_calm(table) or table.step is OVER:
         if steps:
-            raise BadPosition("Nothing can be left on the agenda once no effect is at work.")
+            raise BadPosition(said.bad_agenda_empty())
     elif not steps or [step for step in steps if step[0] == FINISH.index] != steps[:1]:
-        raise BadPosition("While an effect is at work, the agenda must begin with 'finish', and have it once.")
+        raise BadPosition(said.bad_agenda_begins_with_finish())
     if table.turns > table.house.max_turns or (table.turns == 0 and is_calm(table)):
-        raise BadPosition("The number of turns must be from 1 to the max_turns of the house.")
+        raise BadPosition(said.bad_turns_within())
     if table.passes >= table.n and table.step is not OVER:
-        raise BadPosition("When everybody has passed, the round is over.")
+        raise BadPosition(said.bad_all_passed())
 
 
 def check_choices(table: "State") -> None:
     """LC-024, LC-048: a drawn card and the cards to pass on are in their hands, while they are asked for."""
     if (table.drawn != NO_CARD) != (table.step is AFTER_DRAW):
-        raise BadPosition("There is a drawn card exactly while it is decided what to do with it.")
+        raise BadPosition(said.bad_drawn_while_asked())
     if table.drawn != NO_CARD and not table.holds(table.active, table.drawn):
-        raise BadPosition("The drawn card must be in the hand of the active seat.")
+        raise BadPosition(said.bad_drawn_in_hand())
     for seat in range(table.n):
         if table.chosen[seat] != NO_CARD and not table.holds(seat, table.chosen[seat]):
-            raise BadPosition("A seat can pass only a card of its own hand.")
+            raise BadPosition(said.bad_chosen_in_hand())
         if table.chosen[seat] != NO_CARD and table.step is not PASS_CARD:
-            raise BadPosition("A card to pass is chosen only while everybody passes one.")
+            raise BadPosition(said.bad_chosen_while_passing())
     if table.step is not OVER and not table.to_act():
-        raise BadPosition("Somebody must be asked: while cards are passed, a seat that has not chosen.")
+        raise BadPosition(said.bad_somebody_asked())
 
 
 def check_watches(table: "State") -> None:
     """LC-063 to LC-066: under watch is who holds a single card, or besides it only cards for a wrong catch."""
     if table.step is OVER and (table.watched != 0 or table.fined != 0):
-        raise BadPosition("Nobody is under watch once the game is over.")
+        raise BadPosition(said.bad_no_watch_after_end())
     for seat in range(table.n):
         fined = table.fined & BIT[seat] != 0
         if fined and (table.sizes[seat] < 2 or table.house.false_catch_penalty == 0):
-            raise BadPosition("Only a seat that drew for a wrong catch can be 'fined', and it holds two cards or more.")
+            raise BadPosition(said.bad_fined_holds_two())
         if table.watched & BIT[seat] != 0 and table.sizes[seat] != 1 and not fined:
-            raise BadPosition("Only a seat with a single card can be under watch.")
+            raise BadPosition(said.bad_watched_holds_one())
         if table.watched & BIT[seat] != 0 and table.tried[seat] & BIT[seat] != 0:
-            raise BadPosition("Nobody can have tried to catch themselves.")
+            raise BadPosition(said.bad_nobody_catches_self())
 
 
 def check_match(table: "State") -> None:
@@ -117,15 +118,15 @@ def check_match(table: "State") -> None:
         total += table.scores[seat]
         most = max(most, table.scores[seat])
     if table.round == 0 and (is_over or total > 0 or table.last_winners != 0):
-        raise BadPosition("Before the first round has ended there is no score, no winner and no end.")
+        raise BadPosition(said.bad_no_score_yet())
     if table.round > 0 and table.last_winners == 0:
-        raise BadPosition("A round that has ended has winners.")
+        raise BadPosition(said.bad_round_has_winners())
     if table.house.match == SINGLE and (total > 0 or (table.round > 0) != is_over or table.round > 1):
-        raise BadPosition("A single round is over when it has ended, and nobody scores.")
+        raise BadPosition(said.bad_single_round_over())
     if table.round > ROUNDS or (table.round == ROUNDS and not is_over):
-        raise BadPosition(f"A match is over after {ROUNDS} rounds.")
+        raise BadPosition(said.bad_match_over_after(number=ROUNDS))
     if table.house.match != SINGLE and most >= table.house.target and not is_over:
-        raise BadPosition("Somebody has reached the target, so the match is over.")
+        raise BadPosition(said.bad_target_reached())
 
 
 def check_memory(table: "State") -> None:
@@ -133,11 +134,11 @@ def check_memory(table: "State") -> None:
     memory = table.memory
     for i in range(table.draw_pile.size):
         if not memory.was_in_stock(table.draw_pile.cards[i]):
-            raise BadPosition("A card of the draw pile must be among those that it was made of ('stock').")
+            raise BadPosition(said.bad_card_not_in_stock())
     for seat, first, second, places in memory.listed():
         for card in members(first) + [DECK + face for face in members(second)]:
             if seat == EVERYBODY and place_of(table, card) & places == 0:
-                raise BadPosition("A memory says that a card is where it is not.")
+                raise BadPosition(said.bad_memory_is_true())
 
 
 def place_of(table: "State", card: i64) -> i64:

@@ -44,6 +44,44 @@ class Scene(Stage):
         return self.view().decision
 
     @property
+    def top(self) -> str:
+        """The card to match."""
+        return self.view().zone("discards").items[0].id
+
+    @property
+    def event(self) -> str:
+        """What the card to match does, or nothing."""
+        return str(self.piece(self.top).get("event", "")).removeprefix("event:")
+
+    @property
+    def sidestep(self) -> str | None:
+        """The card that lies crosswise above the pile."""
+        items = self.view().zone("sidestep").items
+        return items[0].id if items else None
+
+    @property
+    def suit(self) -> str:
+        """The suit that counts; ``colour`` and ``shape`` likewise, or nothing."""
+        return self.counting("suit")
+
+    @property
+    def colour(self) -> str:
+        return self.counting("colour")
+
+    @property
+    def shape(self) -> str:
+        return self.counting("shape")
+
+    def counting(self, kind: str) -> str:
+        """What of the top card counts, of a kind."""
+        found = [match for match in self.view().to_match if match.startswith(f"{kind}:")]
+        return found[0].partition(":")[2] if found else ""
+
+    def piece(self, card: str) -> Mapping[str, object]:
+        """What a card is at this table."""
+        return self.words().catalogue[card]
+
+    @property
     def draw_pile(self) -> list[str]:
         """The draw pile, the next card first."""
         return [write(card) for card in reversed(self.state.draw_pile.listed())]

@@ -326,7 +326,7 @@ def test_lc_084_the_next_round_begins_with_the_next_seat_and_a_clean_table(scene
 
     seen = table.view()
     assert table.waits_for == [2]
-    assert (seen.direction, seen.sidestep, seen.watched, seen.turns) == (1, None, [], 1)
+    assert (seen.direction, table.sidestep, seen.watched, seen.turns) == (1, None, [], 1)
     assert len(set(GAME.pieces(table.state))) == 124
 
 

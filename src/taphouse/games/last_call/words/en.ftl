@@ -46,28 +46,60 @@ shape-pentagram = Pentagram
 shape-star = Star
 shape-sword = Sword
 
-## The events; .sign: what a small card shows instead of its number
+## The events
+## .sign: what a small card shows instead of its number; .word: the one word on a small card without a colour
+## .first, .second: the two lines below the name
 
 event-switch_it_up = Switch It Up
     .sign = SW
+    .first = On the same suit.
+    .second = Name any suit.
+    .word = { "" }
 event-about_face = About Face
     .sign = AF
+    .first = Sidestep: play
+    .second = turns round.
+    .word = { "" }
 event-take_that = Take That
     .sign = +1
+    .first = Next seat draws 1
+    .second = and misses a turn.
+    .word = { "" }
 event-cheers = Cheers
     .sign = CH
+    .first = Next seat takes a sip
+    .second = of anything, or draws 2.
+    .word = { "" }
 event-my_shout = My Shout
     .sign = MS
+    .first = Sidestep: shout it,
+    .second = all others draw 1.
+    .word = SHOUT
 event-lets_get_wild = Let's Get Wild
     .sign = GW
+    .first = On any card.
+    .second = Name any suit.
+    .word = WILD
 event-pass_the_bottle = Pass the Bottle
     .sign = PB
+    .first = On any card. Name a
+    .second = suit, all pass one on.
+    .word = PASS
 event-trigger_troubles = Trigger Troubles
     .sign = TT
+    .first = Every Tough Break out,
+    .second = holders draw 5.
+    .word = TRIGGER
 event-house_mixer = House Mixer
     .sign = M
+    .first = On the same suit.
+    .second = Nothing else.
+    .word = MIXER
 event-tough_break = Tough Break
     .sign = TB
+    .first = On any card. Name
+    .second = a suit, draw 5.
+    .word = BAR
 
 # What is printed on a card. A Mixer has no number.
 # $rank (number?), $suit (suit)
@@ -77,7 +109,8 @@ printed = { $rank-is ->
     }
 
 # A card as a player calls it.
-# .label: with everything that can be matched. .face, .small: what a small card shows.
+# .label: with everything that can be matched. .face, .small: what a small card shows. .short: on a button.
+# .said: with what it does, for who does not see it.
 # .effect: what an event goes on and does; $wide: it goes on more cards at this table than the rulebook says.
 # $rank (number?), $suit (suit?), $colour (colour?), $shape (shape?), $event (event?), $wide (yes | no?)
 card = { $event-is ->
@@ -91,6 +124,14 @@ card = { $event-is ->
            *[some] { card }, { $colour }
         }
        *[some] { card }, { $colour } { $shape }
+    }
+    .short = { $event-is ->
+        [none] { printed }
+       *[some] { $event }
+    }
+    .said = { $event-is ->
+        [none] { card.label }
+       *[some] { card.label }: { card.effect }
     }
     .face = { $event-is ->
         [none] { $rank }
@@ -111,21 +152,21 @@ card = { $event-is ->
     }
     .effect = { $event-is ->
         [switch_it_up] { $wide ->
-            [yes] on its suit or colour; name any suit
-           *[no] on its suit; name any suit
+            [yes] Goes on its suit or colour. Name any suit.
+           *[no] Goes on its suit. Name any suit.
         }
-        [about_face] on its suit or colour; play turns round
-        [take_that] on its suit; the next seat draws 1 more, unless it stacks another
-        [cheers] the next seat takes a sip or draws 2
-        [my_shout] on anything, never last; all others draw 1; shout it or draw 3
-        [lets_get_wild] on anything; name any suit
-        [pass_the_bottle] on anything; name any suit, then everybody passes a card on
+        [about_face] Goes on its suit or colour. Play turns round.
+        [take_that] Goes on its suit. The next seat draws 1 more, unless it stacks another.
+        [cheers] The next seat takes a sip or draws 2.
+        [my_shout] Goes on anything, never last. All others draw 1. Shout it or draw 3.
+        [lets_get_wild] Goes on anything. Name any suit.
+        [pass_the_bottle] Goes on anything. Name any suit, then everybody passes a card on.
         [trigger_troubles] { $wide ->
-            [yes] on anything; all Tough Breaks are laid down for 5 cards a player, then a card is turned up
-           *[no] on its suit; all Tough Breaks are laid down for 5 cards a player, then a card is turned up
+            [yes] Goes on anything. All Tough Breaks are laid down for 5 cards a player, then a card is turned up.
+           *[no] Goes on its suit. All Tough Breaks are laid down for 5 cards a player, then a card is turned up.
         }
-        [house_mixer] on its suit; nothing else
-        [tough_break] on anything; name any suit, then draw 5
+        [house_mixer] Goes on its suit. Nothing else happens.
+        [tough_break] Goes on anything. Name any suit, then draw 5.
        *[none] { "" }
     }
 
@@ -365,6 +406,7 @@ do-play = { $shout ->
             }
         }
     }
+    .short = Play { $card-short }
 # $card (card), $twin (yes | no?), $call (yes | no?)
 do-stack = { $twin ->
         [yes] { $call ->
@@ -376,9 +418,12 @@ do-stack = { $twin ->
            *[no] Stack { $card }
         }
     }
+    .short = Stack { $card-short }
 do-draw = Draw one
 # $card (card)
 do-keep = Keep { $card }
+    .short = Keep { $card-short }
+    .small = Keep it
 do-pass = Pass
 # $number (number)
 do-accept = Accept and draw { $number }
@@ -391,6 +436,7 @@ do-give = { $twin ->
         [yes] Pass { $card-label }
        *[no] Pass { $card }
     }
+    .short = Pass { $card-short }
 # $far (yes | no)
 do-heard = { $far ->
         [yes] Yes, it was heard
@@ -398,6 +444,23 @@ do-heard = { $far ->
     }
 # $whom (seat)
 do-catch = CATCH { $whom-mid }
+
+## Steps, behind the name of who is asked; .flag: on the plate
+
+task-turn = to play
+    .flag = To play
+task-after_draw = to play or keep the drawn card
+    .flag = To play
+task-take_that = to answer the Take That
+    .flag = To answer
+task-cheers = to answer the Cheers
+    .flag = To answer
+task-declare_suit = to name a suit
+    .flag = To name
+task-heard_far = to say how far the shout was heard
+    .flag = To say
+task-pass_card = to choose a card to pass
+    .flag = To choose
 
 ## Why something cannot be done
 
@@ -495,3 +558,206 @@ option-dry_table = Dry table
     .about = Whether nobody has a drink, so that Cheers always means drawing 2.
 option-max_turns = Max turns
     .about = After how many turns a round is stopped.
+
+## What a position cannot be
+
+bad-every-card-once = Every card of both decks must lie in exactly one place: a hand, a pile or sidestep.
+bad-needs-discard = There must be a discard and a direction (1 or -1).
+bad-only-sidestep-cards = Only About Face and My Shout lie sidestep.
+bad-suit-must-be-named = On a card without a suit of its own, a suit must have been named ('declared').
+bad-no-cards-has-won = A seat without cards has won the round. Everybody who plays on needs a card.
+bad-pending-while-asked = A Take That is 'pending' exactly while somebody has to answer it.
+bad-cheers-while-asked = There is a Cheers exactly while somebody has to answer it.
+bad-agenda-empty = Nothing can be left on the agenda once no effect is at work.
+bad-agenda-begins-with-finish = While an effect is at work, the agenda must begin with 'finish', and have it once.
+bad-turns-within = The number of turns must be from 1 to the max_turns of the house.
+bad-all-passed = When everybody has passed, the round is over.
+bad-drawn-while-asked = There is a drawn card exactly while it is decided what to do with it.
+bad-drawn-in-hand = The drawn card must be in the hand of the active seat.
+bad-chosen-in-hand = A seat can pass only a card of its own hand.
+bad-chosen-while-passing = A card to pass is chosen only while everybody passes one.
+bad-somebody-asked = Somebody must be asked: while cards are passed, a seat that has not chosen.
+bad-no-watch-after-end = Nobody is under watch once the game is over.
+bad-fined-holds-two = Only a seat that drew for a wrong catch can be 'fined', and it holds two cards or more.
+bad-watched-holds-one = Only a seat with a single card can be under watch.
+bad-nobody-catches-self = Nobody can have tried to catch themselves.
+bad-no-score-yet = Before the first round has ended there is no score, no winner and no end.
+bad-round-has-winners = A round that has ended has winners.
+bad-single-round-over = A single round is over when it has ended, and nobody scores.
+# $number (number)
+bad-match-over-after = A match is over after { $number } rounds.
+bad-target-reached = Somebody has reached the target, so the match is over.
+bad-card-not-in-stock = A card of the draw pile must be among those that it was made of ('stock').
+bad-memory-is-true = A memory says that a card is where it is not.
+
+## What the table in the browser says
+
+table-mixer = M
+table-by-suit = By suit
+table-by-colour = By colour
+table-match = Match
+table-match-any = Match any one
+table-empty = empty
+# $number (number)
+table-left = { $number } left
+# $number (number)
+table-draw-left = Draw, { $number } left
+# $number (number), $do (fact?)
+table-draw-pile = { $do-is ->
+        [none] { $number ->
+            [one] Draw pile, { $number } card left
+           *[other] Draw pile, { $number } cards left
+        }
+       *[some] { $number ->
+            [one] { $do }: draw pile, { $number } card left
+           *[other] { $do }: draw pile, { $number } cards left
+        }
+    }
+table-no-draw = Nothing can be drawn now.
+# $card (card), $suit (suit?), $number (number?)
+table-pile = { $suit-is ->
+        [none] { $number-is ->
+            [none] On the pile: { $card-said }
+           *[some] On the pile: { $card-said } Take That, { $number } to draw
+        }
+       *[some] On the pile: { $card-said } Named suit { $suit }
+    }
+# $card (card)
+table-aside = Sidestep, not to match: { $card-said }
+table-sidestep = sidestep: not to match
+# $way (direction)
+table-direction = { $way-is ->
+        [clockwise] Play goes clockwise
+       *[anticlockwise] Play goes anticlockwise
+    }
+# $number (number)
+table-cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+# $number (number), $match (wins | points)
+table-score = { $match ->
+        [wins] { $number ->
+            [one] { $number } win
+           *[other] { $number } wins
+        }
+       *[points] { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }
+    }
+# $score (fact)
+table-own-score = You: { $score }
+# $number (number)
+table-round = Round { $number }
+# $number (number), $target (number)
+table-round-to = Round { $number }, to { $target }
+# $number (number), $target (number), $match (wins | points)
+table-round-first-to = { $match ->
+        [wins] Round { $number }, first to { $target } wins
+       *[points] Round { $number }, first to { $target } points
+    }
+table-tag-drawn = drawn
+# $whom (seat)
+table-tag-to = to { $whom-mid }
+table-last-call = LAST CALL
+# $shout (my_shout | drinks_all_round)
+table-shout = { $shout ->
+        [my_shout] MY SHOUT
+       *[drinks_all_round] DRINKS ALL ROUND
+    }
+table-catch = Catch
+table-name-suit = Name a suit
+table-pass-card = Pass a card
+table-draw-one = Draw one
+table-put-back = Put back
+table-plays-next = plays next
+table-just-played = just played
+# $number (number)
+table-drew = { $number ->
+        [1] drew one
+        [2] drew two
+        [3] drew three
+        [4] drew four
+        [5] drew five
+       *[other] drew { $number }
+    }
+# $done (number), $all (number)
+table-all-chosen = { $done } of { $all } have chosen
+# $done (number), $all (number), $who (seats)
+table-chosen = { $done } of { $all } have chosen, waiting for { $who-mid }
+# $done (number), $all (number), $number (number)
+table-chosen-some = { $done } of { $all } have chosen, waiting for { $number }
+table-how-round-ended = How the round ended
+table-won = Won
+table-out = out
+# $who (seat)
+table-name = { $who-is ->
+        [you] { $who-name } (you)
+       *[other] { $who-name }
+    }
+# $number (number)
+table-play-round = Play round { $number }
+# $who (seats)
+table-round-won = { $who-is ->
+        [you] You win the round
+        [other] { $who } wins the round
+       *[many] Level: nobody wins the round
+    }
+# $how (went_out | turn_limit | blocked)
+table-round-end = { $how ->
+        [turn_limit] The last turn was over, and the fewest cards win.
+        [blocked] Nobody could go on, and the fewest cards win.
+       *[went_out] The last card was laid.
+    }
+
+## What I can do now, beside "Your turn"; in few words, for what matches stands on the felt
+
+table-may-play = Play a raised card, or draw
+table-may-only-play = Play a raised card; nothing is left to draw
+table-may-draw = Nothing matches: draw one
+table-may-nothing = Nothing to play, nothing to draw
+table-drawn = You may play what you drew
+table-drawn-or = Play it, or
+table-drawn-no-match = What you drew does not match
+# $number (number)
+table-stack-or-draw = { $number ->
+        [1] Stack a Take That, or draw one
+       *[other] Stack a Take That, or draw { $number }
+    }
+# $number (number)
+table-take-that = { $number ->
+        [1] A Take That for you: draw one
+       *[other] A Take That for you: draw { $number }
+    }
+table-cheers = Cheers: a sip of anything, or draw two
+table-cheers-or = Sip anything, or
+table-cheers-dry = Cheers: draw two
+table-suit-that-counts = Name the suit that counts
+# $whom (seat)
+table-card-for = Choose a card for { $whom-mid }
+table-heard = Was your shout heard 20 metres away?
+table-heard-short = Heard 20 metres away?
+# What goes on after "Sarah to answer", where the seat that we wait for does more than play.
+# $task (after_draw | take_that | cheers | declare_suit | pass_card | heard_far), $number (number)
+table-task = { $task ->
+        [after_draw] or keep the drawn card
+        [take_that] a Take That of { $number }
+        [cheers] the Cheers: a sip, or draw two
+        [declare_suit] a suit
+        [pass_card] a card to pass
+       *[heard_far] how far the shout was heard
+    }
+
+## What is cried, large, for a moment
+
+cry-my_shout = MY SHOUT!
+cry-drinks = DRINKS ALL ROUND!
+cry-last_call = LAST CALL!
+cry-caught = Caught!
+cry-no_shout = No shout: 3 cards
+cry-not_heard = Not heard: 3 cards
+cry-cheers = Cheers!
+cry-bottle = Pass the bottle
+# $who (seat), $whom (seat)
+table-caught = { $who } caught { $whom-mid }

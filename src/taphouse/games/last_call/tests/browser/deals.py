@@ -11,6 +11,8 @@ from taphouse.core.state import State
 from taphouse.core.view import MoveView, View
 from taphouse.games.last_call.game import GAME
 from taphouse.games.last_call.view import LastCallView
+from taphouse.words.languages import words_of
+from taphouse.words.words import Words
 
 TWO_FRIENDS: Mapping[str, Value] = {"dry_table": True, "first_player": 0}
 SHORT = 24
@@ -19,7 +21,14 @@ SHORT = 24
 
 def may_play(name: str) -> Callable[[View], bool]:
     """Whether a card called so can be played at once."""
-    return lambda view: any(move.label.startswith(f"Play {name}") for move in view.moves)
+    return lambda view: any(line.startswith(f"Play {name}") for line in _offered(cast("LastCallView", view)))
+
+
+def _offered(view: LastCallView) -> list[str]:
+    """What can be done, in words."""
+    house = GAME.house(len(view.seats), {"tenth_mixer": view.tenth_mixer})
+    words = words_of(GAME, view.eyes, catalogue=GAME.catalogue(house))
+    return [words.say(move.do) for move in view.moves if move.do is not None]
 
 
 def short_game_of_two() -> bytes:
@@ -51,9 +60,14 @@ def _seen(state: State, seat: Seat) -> LastCallView:
     return cast("LastCallView", GAME.view(state, seat, ["Ann", "Bob"]))
 
 
+def _said(words: Words, move: MoveView) -> str:
+    """Say the card of a move as the page does."""
+    return words.shown(move.do["card"], "said") if move.do else ""
+
+
 def _first_by_name(view: LastCallView) -> MoveView:
     """Choose as ``answer_plainly`` does."""
-    names = {f"item:{item.id}": item.label for zone in view.zones for item in zone.items}
+    words = words_of(GAME, catalogue=GAME.catalogue(GAME.house(2, TWO_FRIENDS)))
     moves = [move for move in view.moves if "call" not in move.flags and not move.text.startswith("catch")]
     with_a_card = [move for move in moves if move.text.split()[0] in ("play", "stack", "give")]
-    return min(with_a_card, key=lambda move: (names[move.on[0]], -len(move.flags))) if with_a_card else moves[0]
+    return min(with_a_card, key=lambda move: (_said(words, move), -len(move.flags))) if with_a_card else moves[0]

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.measures import DESKTOP, PHONE
 from browser.staged import Sit, position
+from taphouse.games.last_call.bot import known
 from taphouse.games.last_call.tests.browser.playing import GAME
 
 SMALL = (360, 640)
@@ -21,6 +22,11 @@ def to_catch(view: Any) -> bool:
 def hand_of(view: Any) -> list[Any]:
     """The cards of whoever looks."""
     return list(view.zone(f"hand-{view.eyes}").items)
+
+
+def event_of(item: Any) -> str:
+    """What a card does at a table with the usual options, or nothing."""
+    return known(item.id, "house").event
 
 
 def box(of: Locator) -> tuple[float, float, float, float]:
@@ -57,8 +63,8 @@ def test_a_refusal_does_not_cover_what_can_be_matched(sit: Sit) -> None:
 
 
 def test_the_shout_is_there_with_its_card_only_and_no_call_after_the_end(sit: Sit) -> None:
-    with_card = position(GAME, 4, {}, lambda view: any(item.event == "my_shout" for item in hand_of(view)))
-    without = position(GAME, 4, {}, lambda view: not any(item.event == "my_shout" for item in hand_of(view)))
+    with_card = position(GAME, 4, {}, lambda view: any(event_of(item) == "my_shout" for item in hand_of(view)))
+    without = position(GAME, 4, {}, lambda view: not any(event_of(item) == "my_shout" for item in hand_of(view)))
     over = position(GAME, 4, {}, lambda view: view.decision == "over")
     table = sit(with_card, PHONE)
     call, shout = (table.page.get_by_role("button", name=name, exact=True) for name in ("LAST CALL", "MY SHOUT"))
@@ -83,7 +89,7 @@ def test_the_shout_is_there_with_its_card_only_and_no_call_after_the_end(sit: Si
 
 def test_a_card_shown_large_says_what_it_does_and_nothing_about_the_moment(sit: Sit) -> None:
     def has_playable_event(view: Any) -> bool:
-        return any(item.event == "lets_get_wild" and "playable" in item.marks for item in hand_of(view))
+        return any(event_of(item) == "lets_get_wild" and "playable" in item.marks for item in hand_of(view))
 
     table = sit(position(GAME, 4, {}, has_playable_event), PHONE)
 

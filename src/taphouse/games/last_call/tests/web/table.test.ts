@@ -1,93 +1,81 @@
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import type { MoveView } from '$lib/types'
-import { effectInWords, enlarged, faceOf, handInOrder, leanOf } from '../../faces'
+import type { Item, MoveView } from '$lib/types'
+import { roomWith, wordsFor } from '$tests/words'
+import type { AnyFact, SeatRef } from '$words/facts'
+import { enlarged, handInOrder, leanOf, pieceOf } from '../../faces'
 import Hands from '../../Hands.svelte'
-import { firstDeal, newLines, whatHappened } from '../../happened'
+import { firstDeal, newFacts, whatHappened } from '../../happened'
 import Match from '../../Match.svelte'
 import { measure, type Measures } from '../../measures'
-import { answers, catches, fromDrawPile, Pick, short, suitsToName, withACard } from '../../moves'
+import { answers, catches, fromDrawPile, Pick, shortly, suitsToName, withACard } from '../../moves'
 import Passing from '../../Passing.svelte'
-import type { LastCallCard, LastCallView } from '../../view'
-import { callsOf, idleWords, myTurn, plateNotes, roundTitle, scoreOf, statusOf } from '../../words'
+import type { LastCallView } from '../../view'
+import { callsOf, idleWords, myTurn, plateNotes, roundTitle, scoreOf, statusOf, theirTurn } from '../../words'
+import en from '../../words/en.js'
+import type { Said } from '../../words/said'
+import catalogue from './catalogue.json'
 
-const card = (id: string, colour = '', shape = '', event = ''): LastCallCard => ({
-  id,
-  label: id,
-  suit: id.startsWith('bar') ? '' : id.split('-')[0]!,
-  colour,
-  shape,
-  event,
-})
-const HAND = [
-  card('copita-m-a', '', '', 'lets_get_wild'),
-  card('wine-9-a', 'Plum', 'Pentagram'),
-  card('beer-5-b', 'Amber', 'Cross'),
-  card('wine-7-b', 'Teal', 'Circle'),
-  card('copita-3-b', 'Plum', 'Sword'),
-]
+const card = (id: string): Item => ({ id })
+const HAND = ['copita-m-a', 'wine-9-a', 'beer-5-b', 'wine-7-b', 'copita-3-b'].map(card)
 
 const play = (id: string, flags: string[] = [], verb = 'play'): MoveView => ({
   move: 0,
   text: [`${verb} ${id}`, ...flags.map((flag) => `+${flag}`)].join(' '),
-  label: `Play ${id}`,
+  label: '',
   on: [`item:${id}`, 'zone:discards'],
   flags,
+  do: { say: `do-${verb}`, card: `card:${id}`, ...Object.fromEntries(flags.map((flag) => [flag, 'yes'])) },
 })
-const small = (text: string, on: string[] = []): MoveView => ({ move: 1, text, label: text, on })
+const small = (text: string, on: string[] = [], more: object = {}): MoveView => ({ move: 1, text, label: '', on, do: { say: `do-${text.replace(' ', '-')}`, ...more } })
 const DRAW = small('draw', ['zone:draw'])
+const CATCH: MoveView = { ...small('catch', ['seat:2'], { whom: 'seat:2' }), text: 'catch 2' }
+const NAME_BEER: MoveView = { ...small('name', ['zone:discards'], { suit: 'suit:beer' }), text: 'name beer' }
 
-function view(changes: Partial<LastCallView> = {}, hand = HAND, pile = 5): LastCallView {
-  const sizes = changes.sizes ?? [hand.length, 6, 1, 5]
+interface Table {
+  hand?: Item[]
+  /** How many cards lie on the pile, and which one is on top. */
+  pile?: number
+  top?: string
+  sidestep?: string
+  draw?: number
+  sizes?: number[]
+}
+
+function view(changes: Partial<LastCallView> = {}, { hand = HAND, pile = 5, top = 'beer-8-a', sidestep, draw = 88, sizes = [hand.length, 6, 1, 5] }: Table = {}): LastCallView {
   return {
     game: 'last-call',
     eyes: 0,
     seats: sizes.map((_, seat) => ({ seat, awaited: seat === (changes.active ?? 0) })),
     zones: [
-      { id: 'draw', label: 'Draw pile', count: 88 },
-      { id: 'discards', label: 'Discards', count: pile },
-      { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: hand, count: hand.length },
+      { id: 'draw', label: '', count: draw },
+      { id: 'discards', label: '', items: [card(top)], count: pile },
+      { id: 'sidestep', label: '', items: sidestep ? [card(sidestep)] : [], count: sidestep ? 1 : 0 },
+      ...sizes.map((count, seat) => ({ id: `hand-${seat}`, label: '', kind: 'hand', seat, items: seat === 0 ? hand : [], count })),
     ],
     moves: [],
-    match: 'single',
-    shout: 'my_shout',
-    tough_break_final: 'draw',
     decision: 'turn',
     active: 0,
-    direction: 1,
-    top: card('beer-8-a', 'Mint', 'Circle'),
-    suit: 'beer',
-    colour: 'Mint',
-    shape: 'Circle',
-    declared: '',
-    sidestep: null,
-    draw_count: 88,
-    pending: 0,
-    watched: [],
-    called: [],
-    has_chosen: [],
-    chosen: '',
-    drawn: '',
-    sizes,
+    to_match: ['suit:beer', 'colour:mint', 'shape:circle'],
     round: 1,
     turns: 9,
-    scores: [0, 0, 0, 0],
-    target: 0,
-    last_round: null,
     ...changes,
   }
 }
 const NAMES = ['Robin', 'Mike', 'Sarah', 'Jo']
+const words = wordsFor(en, catalogue, 0, NAMES)
+const room = roomWith(words)
+const happened = (before: LastCallView, after: LastCallView, facts: AnyFact[] = []) => whatHappened(before, after, facts, words)
 
 describe('what can be pressed', () => {
-  const moves = [play('beer-5-b'), play('beer-5-b', ['call']), DRAW, small('catch 2', ['seat:2'])]
+  const moves = [play('beer-5-b'), play('beer-5-b', ['call']), DRAW, CATCH]
 
   it('is split into cards, suits, answers and catches', () => {
     expect(withACard(moves)).toHaveLength(2)
     expect(catches(moves).map((move) => move.text)).toEqual(['catch 2'])
     expect(answers(moves)).toEqual([DRAW])
-    expect(suitsToName([small('name beer', ['zone:discards'])])).toHaveLength(1)
-    expect(answers([small('name beer')])).toEqual([])
+    expect(suitsToName([NAME_BEER])).toHaveLength(1)
+    expect(answers([NAME_BEER])).toEqual([])
     expect(answers([small('sip'), small('draw two', ['zone:draw'])]).map((move) => move.text)).toEqual(['sip', 'draw two'])
   })
 
@@ -98,9 +86,12 @@ describe('what can be pressed', () => {
   })
 
   it('is named in few words', () => {
-    expect(short('Play Take That (2 of Wine)')).toBe('Play Take That')
-    expect(short('Play 5 of Beer, Amber Cross')).toBe('Play 5 of Beer')
-    expect(short('Accept and draw 3')).toBe('Accept and draw 3')
+    expect(shortly(words, play('wine-2-a'))).toBe('Play Take That')
+    expect(shortly(words, play('beer-5-b', ['call']))).toBe('Play 5 of Beer')
+    expect(shortly(words, small('accept', [], { number: 3 }))).toBe('Accept and draw 3')
+    expect(shortly(words, small('keep', [], { card: 'card:wine-2-a' }))).toBe('Keep Take That')
+    expect(shortly(words, small('keep', [], { card: 'card:wine-2-a' }), 'small')).toBe('Keep it')
+    expect(shortly(words, DRAW, 'small')).toBe('Draw one')
   })
 })
 
@@ -122,7 +113,7 @@ describe('a call', () => {
   it('stays armed over everything that is no laying', () => {
     const { pick } = table([play('beer-5-b')])
     pick.toggle('call')
-    for (const move of [DRAW, small('catch 2', ['seat:2']), small('keep')]) pick.play(move)
+    for (const move of [DRAW, CATCH, small('keep')]) pick.play(move)
     pick.tap('item:beer-5-b')
     pick.putBack()
     expect(pick.things).toEqual([])
@@ -147,11 +138,11 @@ describe('a call', () => {
   })
 
   it('can be made until the end, and a shout only with its card', () => {
-    const shout = card('beer-m-b', '', '', 'my_shout')
-    expect(callsOf(view())).toEqual(['call'])
-    expect(callsOf(view({}, [...HAND, shout]))).toEqual(['call', 'shout'])
-    expect(callsOf(view({ decision: 'over' }, [...HAND, shout]))).toEqual([])
-    expect(callsOf(view({ eyes: null }))).toEqual(['call'])
+    const hand = [...HAND, card('beer-m-b')]
+    expect(callsOf(view(), words)).toEqual(['call'])
+    expect(callsOf(view({}, { hand }), words)).toEqual(['call', 'shout'])
+    expect(callsOf(view({ decision: 'over' }, { hand }), words)).toEqual([])
+    expect(callsOf(view({ eyes: null }), words)).toEqual(['call'])
   })
 
   it('leaves a drawn card raised, if it can be laid', () => {
@@ -167,24 +158,25 @@ describe('a call', () => {
 
 describe('a hand', () => {
   it('stands by suit, or by colour, what goes on anything last', () => {
-    expect(handInOrder(HAND, '').map((one) => one.id)).toEqual(['wine-7-b', 'wine-9-a', 'copita-3-b', 'beer-5-b', 'copita-m-a'])
-    expect(handInOrder(HAND, 'colour').map((one) => one.id)).toEqual(['beer-5-b', 'wine-7-b', 'wine-9-a', 'copita-3-b', 'copita-m-a'])
+    const ids = (by: string) => handInOrder(words, HAND, by).map((one) => one.id)
+    expect(ids('')).toEqual(['wine-7-b', 'wine-9-a', 'copita-3-b', 'beer-5-b', 'copita-m-a'])
+    expect(ids('colour')).toEqual(['beer-5-b', 'wine-7-b', 'wine-9-a', 'copita-3-b', 'copita-m-a'])
   })
 
   it('tells the effect of an event where a card is shown large', () => {
-    const [event] = handInOrder([{ ...card('bar-1-a', '', '', 'tough_break'), note: 'BAR', effect: 'on anything; name any suit, then draw 5' }], '')
-    expect(event?.note).toBe('Goes on anything. Name any suit, then draw 5.')
-    expect(effectInWords('on its suit; nothing else')).toBe('Goes on its suit. Nothing else happens.')
-    expect(effectInWords('the next seat takes a sip or draws 2')).toBe('The next seat takes a sip or draws 2.')
+    const noteOf = (id: string) => handInOrder(words, [{ id, note: 'BAR' }], '')[0]?.note
+    expect(noteOf('bar-1-a')).toBe('Goes on anything. Name any suit, then draw 5.')
+    expect(noteOf('cocktail-m-b')).toBe('Goes on its suit. Nothing else happens.')
+    expect(noteOf('beer-2-b')).toBe('The next seat takes a sip or draws 2.')
   })
 
   it('does not repeat in shorthand what the title of a large card says', () => {
-    expect(enlarged({ ...card('beer-8-a', 'Mint', 'Circle'), note: 'Beer MI Circle' }).note).toBe('')
+    expect(enlarged(words, { id: 'beer-8-a', note: 'Beer MI Circle' })).toMatchObject({ label: '8 of Beer, Mint Circle', note: '' })
   })
 
-  it('has the colours and shapes that the faces know', () => {
-    expect(faceOf(card('beer-8-a', 'Mint', 'Circle'))).toMatchObject({ colour: 'mint', shape: 'circle', event: undefined })
-    expect(faceOf(card('bar-1-a', '', '', 'tough_break'))).toMatchObject({ colour: undefined, shape: undefined, event: 'tough_break' })
+  it('is what the catalogue says', () => {
+    expect(pieceOf(words, 'beer-5-b')).toEqual({ suit: 'beer', rank: 5, colour: 'amber', shape: 'cross' })
+    expect(pieceOf(words, 'bar-1-a')).toEqual({ event: 'tough_break' })
   })
 
   it('leans little, and the same every time', () => {
@@ -195,106 +187,113 @@ describe('a hand', () => {
   })
 })
 
-const top = card('wine-2-a', 'Ruby', 'Circle', 'take_that')
+const played = (who: SeatRef, id: string, ...then: Said[]): AnyFact => ({ say: 'played', who, card: `card:${id}`, ...(then.length ? { then } : {}) })
 
 describe('what happened', () => {
   it('brings the card of the seat whose turn it was to the pile', () => {
-    const before = view({ active: 3, sizes: [5, 6, 1, 5] })
-    const after = view({ active: 0, sizes: [5, 6, 1, 4], top }, HAND, 6)
-    expect(whatHappened(before, after, ['Jo played Take That (2 of Wine), Ruby Circle.'], NAMES).flights).toEqual([
-      expect.objectContaining({ from: 'seat:3', to: 'pile', card: top }),
+    const before = view({ active: 3 }, { sizes: [5, 6, 1, 5] })
+    const after = view({ active: 0 }, { sizes: [5, 6, 1, 4], top: 'wine-2-a', pile: 6 })
+    expect(happened(before, after, [played('seat:3', 'wine-2-a')]).flights).toEqual([
+      expect.objectContaining({ from: 'seat:3', to: 'pile', card: 'wine-2-a' }),
     ])
   })
 
   it('lays a sidestep card aside', () => {
-    const sidestep = card('beer-1-b', 'Mocha', '', 'about_face')
-    const after = view({ active: 3, direction: -1, sizes: [4, 6, 1, 5], sidestep }, HAND.slice(1))
-    expect(whatHappened(view(), after, [], NAMES).flights).toEqual([expect.objectContaining({ from: 'seat:0', to: 'aside', card: sidestep })])
+    const after = view({ active: 3, direction: -1 }, { hand: HAND.slice(1), sizes: [4, 6, 1, 5], sidestep: 'beer-1-b' })
+    expect(happened(view(), after).flights).toEqual([expect.objectContaining({ from: 'seat:0', to: 'aside', card: 'beer-1-b' })])
   })
 
   it('deals what was drawn, one after the other in the direction of play, and shows me mine', () => {
-    const mine = card('beer-3-a', 'Mocha', 'Meeple')
     const before = view({ active: 1 })
-    const after = view({ active: 2, sizes: [6, 5, 2, 6], draw_count: 85, sidestep: card('beer-m-b', '', '', 'my_shout') }, [...HAND, mine])
-    const { flights } = whatHappened(before, after, [], NAMES)
+    const after = view({ active: 2 }, { hand: [...HAND, card('beer-3-a')], sizes: [6, 5, 2, 6], draw: 85, sidestep: 'beer-m-b' })
+    const { flights } = happened(before, after)
     expect(flights.slice(1).map(({ from, to }) => `${from} ${to}`)).toEqual(['draw seat:2', 'draw seat:3', 'draw seat:0'])
-    expect(flights.at(-1)?.card).toBe(mine)
+    expect(flights.at(-1)?.card).toBe('beer-3-a')
     expect(flights.map((one) => one.delay)).toEqual([...flights.map((one) => one.delay)].sort((a, b) => a - b))
   })
 
   it('counts the penalty of whoever played as well', () => {
-    const after = view({ active: 2, sizes: [5, 10, 1, 5], draw_count: 83, top: card('bar-1-a', '', '', 'tough_break') }, HAND, 6)
-    const { flights } = whatHappened(view({ active: 1 }), after, [], NAMES)
+    const after = view({ active: 2 }, { sizes: [5, 10, 1, 5], draw: 83, top: 'bar-1-a', pile: 6 })
+    const { flights } = happened(view({ active: 1 }), after)
     expect(flights.filter((one) => one.to === 'seat:1')).toHaveLength(5)
   })
 
   it('passes all cards at once, each to the next seat', () => {
-    const mine = card('bar-1-a', '', '', 'tough_break')
     const before = view({ decision: 'pass_card', direction: -1 })
-    const after = view({ direction: -1, active: 3 }, [...HAND.slice(1), mine])
-    const { flights, sounds } = whatHappened(before, after, ['Everybody passes a card anticlockwise.'], NAMES)
+    const after = view({ direction: -1, active: 3 }, { hand: [...HAND.slice(1), card('bar-1-a')] })
+    const { flights, sounds } = happened(before, after, [{ say: 'bottle-passed', way: 'direction:anticlockwise' }])
     expect(flights.map(({ from, to }) => `${from} ${to}`)).toEqual(['seat:0 seat:3', 'seat:1 seat:0', 'seat:2 seat:1', 'seat:3 seat:2'])
     expect(new Set(flights.map((one) => one.delay))).toEqual(new Set([0]))
     expect(flights[0]?.leaves).toBe('copita-m-a')
-    expect(flights[1]?.card).toBe(mine)
+    expect(flights[1]?.card).toBe('bar-1-a')
     expect(sounds).toContain('slide')
   })
 
   it('turns a card up over the troubles', () => {
-    const lines = ['Mike played Trigger Troubles (Mixer of Cocktail).', 'Mike turned up 8 of Wine, Azure Triangle.']
-    const after = view({ active: 2, sizes: [5, 5, 1, 5], top }, HAND, 7)
-    const { flights, cries, sounds } = whatHappened(view({ active: 1 }), after, lines, NAMES)
-    expect(flights.map(({ from, to, card: one }) => `${from} ${to} ${one?.id}`)).toEqual(['seat:1 pile cocktail-m-a', 'draw pile wine-2-a'])
+    const facts = [played('seat:1', 'cocktail-m-a'), { say: 'turned-up', who: 'seat:1', card: 'card:wine-8-a' }]
+    const after = view({ active: 2 }, { sizes: [5, 5, 1, 5], top: 'wine-8-a', pile: 7 })
+    const { flights, cries, sounds } = happened(view({ active: 1 }), after, facts)
+    expect(flights.map(({ from, to, card: one }) => `${from} ${to} ${one}`)).toEqual(['seat:1 pile cocktail-m-a', 'draw pile wine-8-a'])
     expect(flights[1]!.delay).toBeGreaterThan(flights[0]!.ms)
     expect(cries).toEqual([{ who: 'Mike', words: 'Trigger Troubles', sign: 'trigger_troubles' }])
     expect(sounds).toEqual(['siren'])
   })
 
   it('cries a call once, whoever it was', () => {
-    const calls = (line: string) => whatHappened(view(), view(), [line], NAMES).cries
-    expect(calls('Sarah played 4 of Beer, Ruby Triangle. "Last call!"')).toEqual([{ who: 'Sarah', words: 'LAST CALL!', sign: 'bell' }])
-    expect(calls('You played My Shout (Mixer of Beer). "Drinks all round!" "Last call!"').map((cry) => cry.words)).toEqual(['DRINKS ALL ROUND!', 'LAST CALL!'])
-    expect(calls('Sarah played 4 of Beer, Ruby Triangle.')).toEqual([])
-    expect(calls('You caught Sarah without a call.')).toEqual([{ who: 'You caught Sarah', words: 'Caught!', sign: 'caught' }])
-    expect(calls('You tried to catch Sarah, but Sarah had called.')).toEqual([])
-    expect(whatHappened(view(), view(), [], NAMES).cries).toEqual([])
+    const calls = (fact: AnyFact) => happened(view(), view(), [fact]).cries
+    expect(calls(played('seat:2', 'beer-4-a', { say: 'cried-last-call' }))).toEqual([{ who: 'Sarah', words: 'LAST CALL!', sign: 'bell' }])
+    expect(calls(played('seat:0', 'beer-m-b', { say: 'cried-drinks' }, { say: 'cried-last-call' })).map((cry) => cry.words)).toEqual(['DRINKS ALL ROUND!', 'LAST CALL!'])
+    expect(calls(played('seat:0', 'beer-m-b', { say: 'cried-my-shout' }))).toEqual([{ who: 'You', words: 'MY SHOUT!', sign: 'my_shout' }])
+    expect(calls(played('seat:2', 'beer-4-a'))).toEqual([])
+    expect(calls({ say: 'caught', who: 'seat:0', whom: 'seat:2' })).toEqual([{ who: 'You caught Sarah', words: 'Caught!', sign: 'caught' }])
+    expect(calls({ say: 'wrong-catch', who: 'seat:0', whom: 'seat:2' })).toEqual([])
+    expect(happened(view(), view()).cries).toEqual([])
   })
 
   it('says large why somebody draws three', () => {
-    const calls = (line: string) => whatHappened(view(), view(), [line], NAMES).cries
-    expect(calls('Sarah did not shout: 3 cards for that.')).toEqual([{ who: 'Sarah', words: 'No shout: 3 cards', sign: 'caught' }])
-    expect(calls('You were not heard 20 metres away: 3 cards.')).toEqual([{ who: 'You', words: 'Not heard: 3 cards', sign: 'caught' }])
-    expect(calls('Sarah was heard 20 metres away.')).toEqual([])
+    const calls = (fact: AnyFact) => happened(view(), view(), [fact]).cries
+    expect(calls({ say: 'no-shout', who: 'seat:2', number: 3 })).toEqual([{ who: 'Sarah', words: 'No shout: 3 cards', sign: 'caught' }])
+    expect(calls({ say: 'not-heard', who: 'seat:0' })).toEqual([{ who: 'You', words: 'Not heard: 3 cards', sign: 'caught' }])
+    expect(calls({ say: 'heard', who: 'seat:2' })).toEqual([])
+  })
+
+  it('cries what else is loud', () => {
+    const calls = (fact: AnyFact) => happened(view(), view(), [fact])
+    expect(calls(played('seat:2', 'bar-1-a')).cries).toEqual([{ who: 'Sarah', words: 'Tough Break', sign: 'tough_break' }])
+    expect(calls({ say: 'sipped', who: 'seat:2' }).cries).toEqual([{ who: 'Sarah', words: 'Cheers!', sign: 'cheers' }])
+    expect(calls({ say: 'renewed', number: 40 }).sounds).toEqual(['shuffle'])
   })
 
   it('deals a new round within the time that an event may take', () => {
     const sizes = Array.from({ length: 8 }, () => 7)
-    const after = view({ round: 2, turns: 1, sizes }, HAND, 1)
-    const { flights, sounds } = whatHappened(view({ sizes }), after, [], NAMES)
+    const after = view({ round: 2, turns: 1 }, { sizes, pile: 1 })
+    const { flights, sounds } = happened(view({}, { sizes }), after)
     expect(flights).toHaveLength(56)
     expect(Math.max(...flights.map((one) => one.delay + one.ms))).toBeLessThanOrEqual(1200)
     expect(sounds).toContain('shuffle')
   })
 
   it('shows nothing when a game is over, a move is taken back, or too much was missed', () => {
-    expect(whatHappened(view(), view({ round: 2, decision: 'over' }), [], NAMES).flights).toEqual([])
-    expect(whatHappened(view({ top }, HAND, 6), view(), [], NAMES).flights).toEqual([])
-    expect(whatHappened(view({ top, active: 1, sizes: [4, 6, 1, 5] }, HAND.slice(1), 6), view(), [], NAMES).flights).toEqual([])
-    expect(whatHappened(view({ turns: 9 }), view({ turns: 30, top, sizes: [9, 9, 9, 9] }, HAND, 9), [], NAMES).flights).toEqual([])
-    const missed = Array.from({ length: 30 }, () => 'Jo played 4 of Beer. "Last call!"')
-    expect(whatHappened(view(), view({ top }, HAND, 9), missed, NAMES)).toEqual({ flights: [], cries: [], sounds: [] })
+    const top = 'wine-2-a'
+    expect(happened(view(), view({ round: 2, decision: 'over' })).flights).toEqual([])
+    expect(happened(view({}, { top, pile: 6 }), view()).flights).toEqual([])
+    expect(happened(view({ active: 1 }, { hand: HAND.slice(1), top, pile: 6, sizes: [4, 6, 1, 5] }), view()).flights).toEqual([])
+    expect(happened(view({ turns: 9 }), view({ turns: 30 }, { top, pile: 9, sizes: [9, 9, 9, 9] })).flights).toEqual([])
+    const missed = Array.from({ length: 30 }, () => played('seat:3', 'beer-4-a', { say: 'cried-last-call' }))
+    expect(happened(view(), view({}, { top, pile: 9 }), missed)).toEqual({ flights: [], cries: [], sounds: [] })
   })
 
-  it('is told by the lines that are new, also where each step brings its own', () => {
-    expect(newLines(['a', 'b'], ['a', 'b', 'c'])).toEqual(['c'])
-    expect(newLines(['a', 'b'], ['a'])).toEqual([])
-    expect(newLines([], ['a'])).toEqual(['a'])
-    expect(newLines(['a', 'b'], ['c', 'd', 'e'])).toEqual(['c', 'd', 'e'])
+  it('is told by the facts that are new, also where each step brings its own', () => {
+    const facts = (...names: string[]): AnyFact[] => names.map((say) => ({ say }))
+    expect(newFacts(facts('a', 'b'), facts('a', 'b', 'c'))).toEqual(facts('c'))
+    expect(newFacts(facts('a', 'b'), facts('a'))).toEqual([])
+    expect(newFacts([], facts('a'))).toEqual(facts('a'))
+    expect(newFacts(facts('a', 'b'), facts('c', 'd', 'e'))).toEqual(facts('c', 'd', 'e'))
   })
 
   it('deals at the beginning, and not to whoever comes later', () => {
-    expect(firstDeal(view({ turns: 1 }, HAND, 1)).length).toBeGreaterThan(0)
-    expect(firstDeal(view({ turns: 2 }, HAND, 1))).toEqual([])
+    expect(firstDeal(view({ turns: 1 }, { pile: 1 })).length).toBeGreaterThan(0)
+    expect(firstDeal(view({ turns: 2 }, { pile: 1 }))).toEqual([])
   })
 })
 
@@ -357,42 +356,58 @@ describe('the felt', () => {
 })
 
 describe('words', () => {
+  const said = (fact: Said | undefined): string => (fact ? words.say(fact) : '')
+
   it('say how far a match is', () => {
     const match = view({ round: 2, target: 3, scores: [1, 0, 2, 0], match: 'wins' })
-    expect(statusOf(match, 'wide')).toBe('Round 2, first to 3 wins')
-    expect(statusOf(match, 'narrow')).toBe('Round 2, to 3')
-    expect(statusOf(view(), 'wide')).toBe('')
-    expect([0, 2].map((seat) => scoreOf(match, seat))).toEqual(['1 win', '2 wins'])
-    expect(scoreOf(view(), 0)).toBe('')
+    expect(statusOf(match, words, 'wide')).toBe('Round 2, first to 3 wins')
+    expect(statusOf(match, words, 'narrow')).toBe('Round 2, to 3')
+    expect(statusOf(match, words, 'small')).toBe('Round 2')
+    expect(statusOf(view(), words, 'wide')).toBe('')
+    expect([0, 2].map((seat) => said(scoreOf(match, seat)))).toEqual(['1 win', '2 wins'])
+    expect(scoreOf(view(), 0)).toBeUndefined()
   })
 
   it('say what I can do', () => {
-    const say = (decision: string, moves: MoveView[], more: Partial<LastCallView> = {}) => myTurn(view({ decision, moves, ...more }), NAMES)
+    const say = (decision: string, moves: MoveView[], more: Partial<LastCallView> = {}, before = false) => said(myTurn(view({ decision, moves, ...more }), before))
     expect(say('turn', [play('beer-5-b'), DRAW])).toBe('Play a raised card, or draw')
     expect(say('turn', [DRAW])).toBe('Nothing matches: draw one')
     expect(say('turn', [play('beer-5-b')])).toContain('nothing is left to draw')
+    expect(say('turn', [])).toBe('Nothing to play, nothing to draw')
+    expect(say('after_draw', [])).toBe('What you drew does not match')
+    expect(say('after_draw', [play('beer-5-b')])).toBe('You may play what you drew')
+    expect(say('after_draw', [play('beer-5-b')], {}, true)).toBe('Play it, or')
     expect(say('take_that', [small('accept')], { pending: 3 })).toBe('A Take That for you: draw 3')
     expect(say('take_that', [play('wine-2-a', [], 'stack'), small('accept')], { pending: 2 })).toBe('Stack a Take That, or draw 2')
     expect(say('cheers', [small('draw two')])).toBe('Cheers: draw two')
+    expect(say('cheers', [small('sip'), small('draw two')], {}, true)).toBe('Sip anything, or')
     expect(say('pass_card', [], { direction: -1 })).toBe('Choose a card for Jo')
-    expect(say('something new', [], { prompt: 'As the house says.' })).toBe('As the house says.')
+    expect(say('heard_far', [])).toBe('Was your shout heard 20 metres away?')
+    expect(say('over', [])).toBe('')
+  })
+
+  it('say what others do', () => {
+    expect(said(theirTurn(view({ decision: 'take_that', pending: 3 })))).toBe('a Take That of 3')
+    expect(said(theirTurn(view({ decision: 'declare_suit' })))).toBe('a suit')
+    expect(theirTurn(view())).toBeUndefined()
   })
 
   it('say what a button waits for', () => {
-    expect(idleWords(view({ decision: 'declare_suit' }))).toBe('Name a suit')
-    expect(idleWords(view({ active: 2 }))).toBe('Draw one')
+    expect(said(idleWords(view({ decision: 'declare_suit' })))).toBe('Name a suit')
+    expect(said(idleWords(view({ active: 2 })))).toBe('Draw one')
   })
 
   it('say on the plates what matters first', () => {
     const now = view({ active: 1 })
-    expect(plateNotes(now, { seat: 2, notes: ['one card left'] }, { 2: 'just played' })).toEqual(['one card left'])
-    expect(plateNotes(now, { seat: 3 }, { 3: 'just played' })).toEqual(['just played'])
-    expect(plateNotes(now, { seat: 2 }, {})).toEqual(['plays next'])
-    expect(plateNotes(view({ active: 1, direction: -1 }), { seat: 2 }, {})).toEqual([])
+    expect(plateNotes(now, words, { seat: 2, notes: ['one-left'] }, { 2: { say: 'table-just-played' } })).toEqual(['one card left'])
+    expect(plateNotes(now, words, { seat: 3 }, { 3: { say: 'table-just-played' } })).toEqual(['just played'])
+    expect(plateNotes(now, words, { seat: 3 }, { 3: { say: 'table-drew', number: 2 } })).toEqual(['drew two'])
+    expect(plateNotes(now, words, { seat: 2 }, {})).toEqual(['plays next'])
+    expect(plateNotes(view({ active: 1, direction: -1 }), words, { seat: 2 }, {})).toEqual([])
   })
 
   it('say who won a round', () => {
-    const ended = (winners: number[]) => roundTitle(view({ last_round: { winners, how: 'went out', hands: [] } }), NAMES)
+    const ended = (winners: number[]) => said(roundTitle(view({ last_round: { winners, how: 'went_out', hands: [] } })))
     expect(ended([0])).toBe('You win the round')
     expect(ended([2])).toBe('Sarah wins the round')
     expect(ended([1, 2])).toBe('Level: nobody wins the round')
@@ -401,29 +416,28 @@ describe('words', () => {
 
 describe('on the felt', () => {
   it('what can be matched is told by outline, letters and name', () => {
-    const { body } = render(Match, { props: { suit: 'beer', colour: 'Mint', shape: 'Circle', column: false, narrow: true } })
+    const { body } = render(Match, { props: { match: ['suit:beer', 'colour:mint', 'shape:circle'], column: false, narrow: true }, context: room })
     for (const word of ['Match', 'Beer', 'MI', 'Mint', 'Circle']) expect(body).toContain(word)
   })
 
   it('what a card lacks is no pill', () => {
-    const { body } = render(Match, { props: { suit: 'copita', colour: '', shape: '', column: true, narrow: false } })
+    const { body } = render(Match, { props: { match: ['suit:copita'], column: true, narrow: false }, context: room })
     expect(body.match(/<li/g)).toHaveLength(1)
   })
 
   it('everybody sees how many have chosen a card to pass, and who has not', () => {
-    const said = (chosen: string[], choosing: string[]): string =>
-      render(Passing, { props: { chosen, choosing } }).body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim()
-    expect(said(['you'], ['Mike'])).toBe('1 of 2 have chosen, waiting for Mike')
-    expect(said(['Mike'], ['you', 'Jo'])).toBe('1 of 3 have chosen, waiting for you and Jo')
-    expect(said(['Jo', 'Jo'], ['a', 'b', 'c'])).toBe('2 of 5 have chosen, waiting for 3')
-    expect(said(['Jo', 'Mike'], [])).toBe('2 of 2 have chosen')
+    const said = (chosen: SeatRef[], choosing: SeatRef[]): string =>
+      render(Passing, { props: { chosen, choosing }, context: room }).body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim()
+    expect(said(['seat:0'], ['seat:1'])).toBe('1 of 2 have chosen, waiting for Mike')
+    expect(said(['seat:1'], ['seat:0', 'seat:3'])).toBe('1 of 3 have chosen, waiting for Jo and you')
+    expect(said(['seat:3'], ['seat:0', 'seat:1', 'seat:2'])).toBe('1 of 4 have chosen, waiting for 3')
+    expect(said(['seat:3', 'seat:1'], [])).toBe('2 of 2 have chosen')
   })
 
   it('all hands lie open at the end of a round, the winner first', () => {
-    const hands = [HAND, [], [card('beer-8-a', 'Mint', 'Circle')]]
-    const { body } = render(Hands, {
-      props: { round: { winners: [1], how: 'went out', hands }, names: ['Robin', 'Mike', 'Sarah'], scores: ['', '6 points', ''], eyes: 0 },
-    })
+    const hands = [HAND.map((one) => one.id!), [], ['beer-8-a']]
+    const score: Said = { say: 'table-score', number: 6, match: 'points' }
+    const { body } = render(Hands, { props: { round: { winners: [1], how: 'went_out', hands }, scores: [undefined, score, undefined] }, context: room })
     const text = body.replace(/<[^>]*>/g, ' ')
     expect(text.indexOf('Mike')).toBeLessThan(text.indexOf('Sarah'))
     expect(text).toContain('Robin (you)')
