@@ -15,7 +15,7 @@ from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.pile import Pile
 from taphouse.core.state import State
-from taphouse.core.step import Book, Step, StepState
+from taphouse.core.step import RESOLVING, Book, Step, StepState
 
 MOST = 1_000_000
 """No number in a position is larger than this, unless its form says so."""
@@ -229,7 +229,7 @@ class Asked(Field):
 
     def __init__(self, book: Book, key: str = "decision") -> None:
         super().__init__("step", key=key)
-        self.book = book
+        self.named = {name: step for name, step in book.named.items() if step is not RESOLVING}
 
     def write(self, state: object) -> object:
         """Write its name."""
@@ -237,9 +237,9 @@ class Asked(Field):
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
-        step = self.book.named.get(value) if isinstance(value, str) else None
+        step = self.named.get(value) if isinstance(value, str) else None
         if step is None:
-            raise BadValue(f"One of {some_of(list(self.book.named))}", value)
+            raise BadValue(f"One of {some_of(list(self.named))}", value)
         cast("StepState", state).step = step
 
 

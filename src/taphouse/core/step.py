@@ -26,8 +26,8 @@ _ROOM: Final = vec[i64]([0] * 32)
 class Kind:
     """What an argument of a verb ranges over: its name, and the word of each value; an empty word is left out.
 
-    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``; nothing leaves it a word, and
-    ``+call``, which is there or not, is ``yes``.
+    ``refers`` says what a value is in a fact: ``card`` makes it ``card:beer-7-a``, ``number`` a number; nothing leaves
+    it a word, and ``+call``, which is there or not, is ``yes``.
     ``facts`` says it for values that are several arguments at once, such as two colours that differ.
     """
 
@@ -36,17 +36,14 @@ class Kind:
         self.words = tuple(words)
         self.size: i64 = len(words)
         self.refers = refers
-        self.facts: list[Fact] = list(facts) or [
-            {name: f"{refers}:{word}" if refers else "yes" if word[0] == "+" else word} if word else {}
-            for word in words
-        ]
+        self.facts: list[Fact] = list(facts) or [{name: _value(word, refers)} if word else {} for word in words]
         """The arguments that each value is in a fact."""
 
 
-def _value(word: str, refers: str) -> str:
-    if refers:
-        return f"{refers}:{word}"
-    return "yes" if word[0] == "+" else word
+def _value(word: str, refers: str) -> str | int:
+    if not refers:
+        return "yes" if word[0] == "+" else word
+    return int(word) if refers == "number" else f"{refers}:{word.replace(' ', '_')}"
 
 
 @final
@@ -216,7 +213,11 @@ def _settle(step: Step[Any]) -> None:
 class Book:
     """The steps of a game in the order of its rulebook, and what may be done besides; numbers all moves."""
 
-    def __init__(self, steps: "list[Step[Any]]", reactions: "list[Step[Any]] | None" = None) -> None:
+    def __init__(
+        self, steps: "list[Step[Any]]", reactions: "list[Step[Any]] | None" = None, *, cased: bool = False
+    ) -> None:
+        self.cased = cased
+        """Whether large and small letters differ, but for the verb."""
         self.steps = steps
         self.reactions = reactions or []
         self.verbs: list[Verb] = []
@@ -233,7 +234,7 @@ class Book:
         asking = [step for step in self.steps if step.verbs]
         self.named: dict[str, Step[Any]] = {step.name: step for step in (RESOLVING, *asking, OVER)}
         """The steps that ask, by name, as a position has them."""
-        self._numbers = {_plain(text): i for i, text in enumerate(self.texts)}
+        self._numbers = {_plain(text, cased=cased): i for i, text in enumerate(self.texts)}
 
     def _adopt(self, steps: "list[Step[Any]]") -> "Step[Any] | None":
         """Give steps their places and numbers; the first of them."""
@@ -251,20 +252,25 @@ class Book:
                     self.verbs += [verb] * int(verb.size)
         return steps[0] if steps else None
 
+    def number(self, verb: Verb) -> int:
+        """The number of the first move of a verb."""
+        return int(verb.first)
+
     def write(self, move: int) -> str:
         """Write a move in notation."""
         return self.texts[move]
 
     def read(self, text: str) -> int:
-        """Read a move from notation, in large or small letters; what begins with a plus may come in any order."""
-        number = self._numbers.get(_plain(text))
+        """Read a move from notation; what begins with a plus may come in any order."""
+        number = self._numbers.get(_plain(text, cased=self.cased))
         if number is None:
             raise BadNotation(said.not_a_move(typed={"text": text[:60]}))
         return number
 
 
-def _plain(text: str) -> str:
-    words = text.lower().split()
+def _plain(text: str, *, cased: bool) -> str:
+    words = text.split() if cased else text.lower().split()
+    words[:1] = [word.lower() for word in words[:1]]
     return " ".join([*(word for word in words if word[0] != "+"), *sorted(word for word in words if word[0] == "+")])
 
 

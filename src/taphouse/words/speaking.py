@@ -23,6 +23,7 @@ def spoken(view: View, words: Words) -> View:
         counters=[_counter(counter, words) for counter in view.counters],
         prompt=view.prompt if view.asked is None else words.say(view.asked),
         aim=view.aim if view.goal is None else words.say(view.goal),
+        task=label_of("task", view.task, words).removeprefix("to ") or view.task,
         moves=[_move(move, words) for move in view.moves],
         story=[with_text(fact, words) for fact in view.story],
         outcome=None if view.outcome is None else _outcome(view.outcome, words),

@@ -7,6 +7,7 @@ from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
+from taphouse.games.friends_with_beverages import numbers as m
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
@@ -19,7 +20,6 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.offers import Offers
 from taphouse.games.friends_with_beverages.outlook import KIND, Outlook, craving, reliance
-from taphouse.games.friends_with_beverages.rules import moves as m
 from taphouse.games.friends_with_beverages.view import FwbView
 from taphouse.games.friends_with_beverages.worth import RECIPES, Recipe, use_up, worth
 
@@ -63,7 +63,7 @@ class HouseBot(Bot):
         at = move - m.FROM_MARKET
         guest = view.guest_market[at] if 0 <= at < MARKET else None
         self.source = RECIPES[guest.id] if guest is not None else None
-        if m.PAY <= move < m.FROM_MARKET:
+        if m.PAY <= move < m.PAID:
             self.payment = move
         elif guest is None:
             self.payment = None
@@ -76,7 +76,10 @@ class HouseBot(Bot):
             return moves[0].move
         if self.rng.below(100) >= self.strength:
             return moves[self.rng.below(len(moves))].move
-        return event(outlook) or DECISIONS[outlook.view.decision](self, outlook)
+        answer = DECISIONS.get(outlook.view.decision)
+        if answer is None:
+            return moves[self.rng.below(len(moves))].move
+        return event(outlook) or answer(self, outlook)
 
     def draw(self, outlook: Outlook) -> int:
         """FWB-024 to FWB-033: whatever brings most for its price."""
@@ -337,7 +340,7 @@ def sane(outlook: Outlook, moves: list[MoveView]) -> list[MoveView]:
     """FWB-045: leave out whatever gives a served guest away; nobody slips that badly."""
     served = {m.SLOT + place.slot - 1 for place in outlook.host.guests if place.served}
     if not outlook.slots:
-        served |= set(range(m.PAY, m.FROM_MARKET))
+        served |= set(range(m.PAY, m.PAID))
     return [move for move in moves if move.move not in served] or moves
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from taphouse.core.errors import BadHouse
+from taphouse.core.errors import BadHouse, BadNotation
 from taphouse.core.facts import Fact
 from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value
@@ -12,13 +12,13 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.friends_with_beverages import notation, showing, story
+from taphouse.games.friends_with_beverages import showing, story
 from taphouse.games.friends_with_beverages.bot import HouseBot
 from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.catalogue import catalogue
 from taphouse.games.friends_with_beverages.house import OPTIONS, House
 from taphouse.games.friends_with_beverages.meta import META
-from taphouse.games.friends_with_beverages.rules.moves import MOVES
+from taphouse.games.friends_with_beverages.rules.book import BOOK
 from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests
 from taphouse.games.friends_with_beverages.rules.position import restore
 from taphouse.games.friends_with_beverages.rules.state import State
@@ -36,15 +36,15 @@ class FriendsWithBeverages(Game):
 
     meta = META
     options = OPTIONS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 1000
     bots = {"house": HouseBot}
     package = "taphouse.games.friends_with_beverages"
     presets = (
-        Preset("Base", "The plain game.", {}),
+        Preset("Base", "", {}),
         Preset(
             "Advanced",
-            "New equipment waits, two more markets, and interrupts at their worst.",
+            "",
             {
                 "equipment_mode": "delayed",
                 "second_hand_market": True,
@@ -74,11 +74,14 @@ class FriendsWithBeverages(Game):
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
-        return notation.read_move(text)
+        try:
+            return Move(BOOK.read(text))
+        except BadNotation:
+            raise BadNotation(said.not_our_move(typed={"text": text[:60]})) from None
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from taphouse.games.friends_with_beverages import numbers as m
 from taphouse.games.friends_with_beverages.cards import EVENTS
 from taphouse.games.friends_with_beverages.outlook import Outlook, craving
-from taphouse.games.friends_with_beverages.rules import moves as m
 
 LEAST: Final = 0.3
 """What an offer must promise, in draws."""

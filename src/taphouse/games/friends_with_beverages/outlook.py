@@ -15,7 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
     TYPES,
     write_card,
 )
-from taphouse.games.friends_with_beverages.rules.moves import PASS, PAY, PAY_MIXED, PAY_WILD, SHOW_HAND, SHOW_SHED
+from taphouse.games.friends_with_beverages.numbers import PASS, PAY, PAY_MIXED, PAY_WILD, SHOW_HAND, SHOW_SHED
 from taphouse.games.friends_with_beverages.view import FwbView, Host, Resource
 from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, costs_of, worth
 

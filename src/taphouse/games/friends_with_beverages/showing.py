@@ -1,13 +1,15 @@
 """Shows the table to one seat, as far as it may see it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
-from taphouse.core.facts import SEATS
-from taphouse.core.moves import Seat
-from taphouse.core.view import OutcomeView
+from taphouse.core.facts import SEATS, Fact, about, seats_ref
+from taphouse.core.moves import Move, Seat
+from taphouse.core.step import OVER, Verb
+from taphouse.core.view import MoveView, OutcomeView
+from taphouse.core.words import said as common
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CODES,
@@ -27,45 +29,41 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.faces import guest_card, resource
 from taphouse.games.friends_with_beverages.meta import META
-from taphouse.games.friends_with_beverages.prompts import TASKS, asked, move_view
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, resource_of
-from taphouse.games.friends_with_beverages.rules.drafts import begun_as
-from taphouse.games.friends_with_beverages.rules.drawing import price
-from taphouse.games.friends_with_beverages.rules.ending import ended_by_seat, ends_by_serving, has_served_all
-from taphouse.games.friends_with_beverages.rules.moves import (
+from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
+from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
+from taphouse.games.friends_with_beverages.rules.drawing import BLIND, DRAW, TAKE, TAKE_DISCARD, price
+from taphouse.games.friends_with_beverages.rules.ending import (
     ALL_SERVED,
-    ARRIVAL,
-    DECISIONS,
+    ended_by_seat,
+    ends_by_serving,
+    has_served_all,
+)
+from taphouse.games.friends_with_beverages.rules.friends import FRIEND_PICK
+from taphouse.games.friends_with_beverages.rules.paying import ORDER_PAYMENT, PAY_CHOICE, SUPPLY_CHOICE
+from taphouse.games.friends_with_beverages.rules.results import (
     EFFECTS,
-    FRIEND_PICK,
     GOT,
     IMMUNE,
     LET_GO,
     LOST_GUEST,
     NEW_GUEST,
-    ONE_SHOT_ANSWER,
-    ONE_SHOT_TAKE,
-    ORDER_PAYMENT,
-    OVER,
-    PAY_CHOICE,
-    PHASE_DRAW,
-    PHASE_TRADE,
-    PHASES,
-    RUSH_OMIT,
     SERVED,
-    SHOT_OPEN,
-    SHOTS,
-    SUPPLY_CHOICE,
     TOOK,
-    TRADE_ANSWER,
-    TRADE_PARTNER,
-    TRADE_WANT,
     UNTOUCHED,
 )
-from taphouse.games.friends_with_beverages.rules.shots import can_drive, can_toast
+from taphouse.games.friends_with_beverages.rules.rushing import RUSH_OMIT
+from taphouse.games.friends_with_beverages.rules.shots import (
+    ONE_SHOT_ANSWER,
+    ONE_SHOT_TAKE,
+    SHOT_OPEN,
+    SHOTS,
+    can_drive,
+    can_toast,
+)
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
-from taphouse.games.friends_with_beverages.rules.trading import proposer
+from taphouse.games.friends_with_beverages.rules.trading import TRADE, TRADE_ANSWER, TRADE_PARTNER, TRADE_WANT, proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
 from taphouse.games.friends_with_beverages.view import (
     FwbView,
@@ -85,6 +83,7 @@ from taphouse.games.friends_with_beverages.zones import (
     first_hand,
     hand,
     host,
+    phase_name,
     seat_view,
     zones,
 )
@@ -133,15 +132,15 @@ def _public(state: State) -> FwbView:
         seats=[seat_view(state, seat, awaited=seat in awaited) for seat in seats],
         zones=zones(state),
         counters=counters(state),
-        task=TASKS[int(begun_as(state))],
-        decision=DECISIONS[int(begun_as(state))],
-        phase=PHASES[int(state.phase)],
+        task=begun_as(state).name,
+        decision=begun_as(state).name,
+        phase=phase_name(state),
         active=int(state.active),
         leader=int(state.leader),
         turn=int(state.turns) + 1,
         round=int(state.turns // state.n) + 1,
         next_pass=_next_pass(state),
-        draw_points=int(state.points) if state.phase == PHASE_DRAW else 0,
+        draw_points=int(state.points) if state.phase is DRAW else 0,
         guests_per_player=int(state.house.guests),
         capacity=int(state.house.capacity),
         hand_limit=HAND_MOST,
@@ -158,17 +157,17 @@ def _public(state: State) -> FwbView:
         guest_discard=[guest_card(guest) for guest in state.guest_discard.listed()],
         notice=_resource(int(state.notice)),
         swap_price=int(swap_price(state)),
-        hosts=[host(state, seat, own=state.decision == OVER) for seat in seats],
+        hosts=[host(state, seat, own=state.step is OVER) for seat in seats],
         met=_met(state),
         outcome=_outcome(state),
         flipped=[resource(card) for card in state.aside.listed()],
         turned=_guest(int(state.turned)),
         looked=[],
         trade=_trade(state),
-        payment=_payment(state) if state.decision == ORDER_PAYMENT else None,
+        payment=_payment(state) if state.step is ORDER_PAYMENT else None,
         answered=_answered(state),
         answers=_answers(state),
-        victim=int(state.victim) if state.decision in (FRIEND_PICK, ONE_SHOT_TAKE) else None,
+        victim=int(state.victim) if state.step is FRIEND_PICK or state.step is ONE_SHOT_TAKE else None,
         last_round=_last_round(state),
         last_served=_last_served(state),
     )
@@ -190,10 +189,37 @@ def _through(eyes: Seat | None, public: FwbView, state: State) -> FwbView:
     return view
 
 
+def asked(state: State, eyes: Seat | None) -> Fact:
+    """Say what the table waits for."""
+    if state.step is OVER:
+        return common.game_over()
+    if eyes is not None and state.is_awaited(eyes):
+        return about(state.step.asks(state, eyes), state.step.rule)
+    waiting = seats_ref([int(seat) for seat in state.to_act()])
+    return said.waiting(who=waiting, task=cast("Any", begun_as(state).name))
+
+
+def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
+    """Show a move: what it does, what it costs, and the things that it concerns."""
+    verb = state.book.verbs[move]
+    n = int(move) - int(verb.first)
+    step = cast("Decision", state.step)
+    does = step.does(state, int(eyes), verb, n)
+    on = step.on(state, int(eyes), verb, n)
+    return MoveView(int(move), state.book.texts[move], "", on, do=does, cost=_cost(verb, does))
+
+
+def _cost(verb: Verb, does: Fact) -> Fact | None:
+    """FWB-025 to FWB-028: what a draw costs."""
+    if verb is BLIND:
+        return said.cost_points(number=1)
+    return said.cost_points(number=does["points"]) if verb is TAKE or verb is TAKE_DISCARD else None
+
+
 def _add_draft(view: FwbView, state: State) -> None:
     """FWB-139: what only the seat sees that is asked: the steps of a choice that it has not finished."""
-    view.task = TASKS[int(state.decision)]
-    view.decision = DECISIONS[int(state.decision)]
+    view.task = state.step.name
+    view.decision = state.step.name
     view.payment = _payment(state)
     if view.trade is not None:
         view.trade = _draft(state, view.trade)
@@ -228,29 +254,29 @@ def _modules(state: State) -> list[str]:
 
 def _trade(state: State) -> Trade | None:
     """The trade window; an offer shows once it stands."""
-    if state.phase != PHASE_TRADE or state.decision == OVER:
+    if state.phase is not TRADE or state.step is OVER:
         return None
     trade = Trade(holder=int(state.leader), proposer=int(proposer(state)), offers_left=int(state.offers))
-    if state.decision == TRADE_ANSWER:
+    if state.step is TRADE_ANSWER:
         trade.give, trade.want, trade.to = CODES[int(state.give)], CODES[int(state.want)], int(state.partner)
     return trade
 
 
 def _draft(state: State, trade: Trade) -> Trade:
     """What the proposer has chosen of an offer that does not stand yet."""
-    if state.decision == TRADE_WANT:
+    if state.step is TRADE_WANT:
         return replace(trade, give=CODES[int(state.give)])
-    if state.decision == TRADE_PARTNER:
+    if state.step is TRADE_PARTNER:
         return replace(trade, give=CODES[int(state.give)], want=CODES[int(state.want)])
     return trade
 
 
 def _payment(state: State) -> Payment | None:
     """The recipe that is being paid."""
-    if state.decision not in (SUPPLY_CHOICE, PAY_CHOICE, ORDER_PAYMENT, RUSH_OMIT):
+    if state.step not in (SUPPLY_CHOICE, PAY_CHOICE, ORDER_PAYMENT, RUSH_OMIT):
         return None
     payment = Payment(seat=int(state.asked), slot=int(state.pay_slot) + 1)
-    if state.decision != RUSH_OMIT:
+    if state.step is not RUSH_OMIT:
         order = [*range(EQUIPMENT), ABUNDANCE, *range(EQUIPMENT, ABUNDANCE)]
         payment.omitted = CODES[int(state.pay_omit)] if state.pay_omit >= 0 else ""
         payment.due = [CODES[kind] for kind in order for _ in range(int(state.due[kind]))]
@@ -259,9 +285,9 @@ def _payment(state: State) -> Payment | None:
 
 def _answered(state: State) -> list[int]:
     seats = range(state.seats)
-    if state.decision == ARRIVAL:
+    if state.step is ARRIVAL:
         return [seat for seat in seats if state.noses[seat] > 0]
-    if state.decision == ONE_SHOT_ANSWER:
+    if state.step is ONE_SHOT_ANSWER:
         may = [seat for seat in seats if can_toast(state, seat) or can_drive(state, seat)]
         return [seat for seat in may if state.shots[seat] != SHOT_OPEN]
     return []
@@ -270,7 +296,7 @@ def _answered(state: State) -> list[int]:
 def _answers(state: State) -> list[str]:
     """FWB-109: what everybody answered to We Only Get One Shot, as long as it lies open what came up."""
     met = [KIND_OF[row[0]] for row in state.period.met.listed()]
-    if state.decision == ONE_SHOT_ANSWER or ONE_SHOT not in met:
+    if state.step is ONE_SHOT_ANSWER or ONE_SHOT not in met:
         return []
     return [SHOTS[int(state.shots[seat])] for seat in range(state.seats)]
 
@@ -282,7 +308,7 @@ def _met(state: State) -> list[Met]:
     for number, (card, seat, depth, is_open) in enumerate(state.period.met.listed()):
         met = Met(card=resource(card), seat=seat, depth=depth, open=is_open == 1)
         met.advanced = state.house.advanced and int(KIND_OF[card]) in ADVANCED
-        if number == innermost and state.decision != OVER:
+        if number == innermost and state.step is not OVER:
             waiting = state.to_act()
             met.decides = int(waiting[0])
         shown.append(met)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from taphouse.core.bits import members
+from taphouse.core.step import OVER
 from taphouse.core.view import Counter, Item, SeatView, Zone
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
@@ -20,22 +21,15 @@ from taphouse.games.friends_with_beverages.cards import (
     write_card,
 )
 from taphouse.games.friends_with_beverages.faces import guest_card, resource, small_guest
-from taphouse.games.friends_with_beverages.rules.completing import can_serve, omissions, wild_needed
-from taphouse.games.friends_with_beverages.rules.drafts import begun_as
-from taphouse.games.friends_with_beverages.rules.drawing import price
+from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
+from taphouse.games.friends_with_beverages.rules.decision import begun_as
+from taphouse.games.friends_with_beverages.rules.drawing import DRAW, price
 from taphouse.games.friends_with_beverages.rules.ending import points_of
 from taphouse.games.friends_with_beverages.rules.hands import number_of
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ARRIVAL,
-    DECISIONS,
-    OVER,
-    PHASE_ARRIVAL,
-    PHASE_DRAW,
-    PHASE_TRADE,
-    PHASES,
-)
 from taphouse.games.friends_with_beverages.rules.places import hand_of, resolving
+from taphouse.games.friends_with_beverages.rules.recipes import can_serve, omissions, wild_needed
 from taphouse.games.friends_with_beverages.rules.state import State
+from taphouse.games.friends_with_beverages.rules.trading import TRADE
 from taphouse.games.friends_with_beverages.view import Host, Need, Place, Resource
 
 
@@ -60,7 +54,7 @@ def zones(state: State) -> list[Zone]:
         _pile("guest-box", int(state.box.size)),
     ]
     for seat in range(state.seats):
-        shown += [hand(state, seat, seen=state.decision == OVER), _shed(state, seat), _hosted(state, seat)]
+        shown += [hand(state, seat, seen=state.step is OVER), _shed(state, seat), _hosted(state, seat)]
     return shown
 
 
@@ -148,14 +142,20 @@ def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
         Counter("points", "", int(points_of(state, seat))),
     ]
     notes: list[str] = []
-    if seat == state.leader and state.phase != PHASE_ARRIVAL:
+    if seat == state.leader and state.phase is not ARRIVAL:
         notes.append("round-token")
-    if seat == state.active and state.phase != PHASE_ARRIVAL:
+    if seat == state.active and state.phase is not ARRIVAL:
         notes.append("turn-token")
     if seat in members(state.house.drivers):
         notes.append("drives")
-    owes = DECISIONS[int(begun_as(state))] if awaited else ""
+    owes = begun_as(state).name if awaited else ""
     return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
+
+
+def phase_name(state: State) -> str:
+    """Where the turn is."""
+    phase = state.phase
+    return "" if phase is None else phase.name
 
 
 def counters(state: State) -> list[Counter]:
@@ -163,9 +163,9 @@ def counters(state: State) -> list[Counter]:
     shown = [
         Counter("turn", "", int(state.turns) + 1),
         Counter("round", "", int(state.turns // state.n) + 1),
-        Counter("phase", "", f"phase:{PHASES[int(state.phase)]}"),
+        Counter("phase", "", f"phase:{phase_name(state)}"),
     ]
-    if state.phase == PHASE_DRAW:
+    if state.phase is DRAW:
         shown.append(Counter("draw-points", "", int(state.points)))
     return shown
 
@@ -182,12 +182,12 @@ def host(state: State, seat: int, *, own: bool) -> Host:
         driver=seat in members(state.house.drivers),
         toasted=seat in members(state.toasted),
     )
-    if state.decision != ARRIVAL:
+    if state.step is not ARRIVAL:
         shown.rank = int(state.ranks[seat]) + 1
         if state.house.honest_start:
             shown.bottle = state.bottles[seat] == 1
             shown.nose = int(state.noses[seat])
-    if state.phase == PHASE_TRADE:
+    if state.phase is TRADE:
         shown.given = int(state.given[seat])
     return shown
 

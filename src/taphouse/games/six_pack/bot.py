@@ -13,7 +13,6 @@ from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
 from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, HALF, HANDS, LETTERS, ODD_DOMINOES
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
-from taphouse.games.six_pack.rules.moves import CLAIM, DONE, DRINK, FILL, KEEP, LAY, MIXED, OPEN_BOTTLE, SCORE, TAKE
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import FAR, NO_FIT, PLACES, distance, hands_on, pairing
 from taphouse.games.six_pack.view import Domino, Drink, SixPackView, Take
@@ -70,6 +69,23 @@ def table_in(view: View, leaving: set[tuple[int, int]] | None = None) -> Board:
     return laid_out([(c.x, c.y, LETTERS.index(c.kind)) for c in cards if (c.x, c.y) not in gone], [])
 
 
+def verb_of(move: MoveView) -> str:
+    """What a move does."""
+    return named(move, "say")
+
+
+def named(move: MoveView, argument: str) -> str:
+    """What a move names, without its kind: ``B`` of ``drink:B``."""
+    assert move.do is not None
+    return str(move.do[argument]).rpartition(":")[2]
+
+
+def cell_of(move: MoveView) -> tuple[int, int]:
+    """The cell that a move names."""
+    x, y = named(move, "cell").split(",")
+    return int(x), int(y)
+
+
 class HouseBot(Bot):
     """Sits down by default."""
 
@@ -88,14 +104,12 @@ class HouseBot(Bot):
         table = cast("SixPackView", view)
         if not view.moves:
             return None
-        first = view.moves[0].move
-        if MIXED <= first < OPEN_BOTTLE:
+        verb = verb_of(view.moves[0])
+        if verb == "do-mixed":
             return Move(view.moves[-1].move)
-        if first >= OPEN_BOTTLE:
-            return self.any_of(view.moves)
-        if CLAIM <= first <= DONE:
+        if verb in ("do-claim", "do-done"):
             return self.look(table)
-        if self.slips():
+        if verb == "do-open" or self.slips():
             return self.any_of(view.moves)
         self.count(table)
         return Thought(table).best(self, view.moves)
@@ -119,16 +133,15 @@ class HouseBot(Bot):
         """Claim the first own six-pack that it spots; it sees each with a chance, and never claims a wrong one."""
         hand = dominoes_in(view, f"hand-{view.eyes}")
         board = table_in(view)
-        for each in view.moves:
-            window = each.move - CLAIM
-            if each.move < DONE and self.fits(board, hand, window) and self.spots():
+        for each in view.moves[:-1]:
+            if self.fits(board, hand, each) and self.spots():
                 return Move(each.move)
-        return Move(DONE)
+        return Move(view.moves[-1].move)
 
-    def fits(self, board: Board, hand: int, window: int) -> bool:
-        """Whether the hand covers a window."""
-        x, y = board.column_of(window // 2), board.row_of(window // 2)
-        return pairing(board, hand, x, y, tall=window % 2 == 1) != NO_FIT
+    def fits(self, board: Board, hand: int, claim: MoveView) -> bool:
+        """Whether the hand covers the window of a claim."""
+        x, y = cell_of(claim)
+        return pairing(board, hand, x - board.across, y - board.down, tall=named(claim, "shape") == "tall") != NO_FIT
 
     def spots(self) -> bool:
         """Whether it sees a six-pack that is there."""
@@ -152,7 +165,7 @@ class Thought:
 
     def best(self, bot: HouseBot, moves: list[MoveView]) -> Move:
         """Pick the best move, by chance among equals. What leaves the own six-pack on the table is beyond doubt."""
-        values = self.values([move.move for move in moves])
+        values = self.values(moves)
         if self.view.decision == "serve":
             doubt = min(RESTLESS * bot.serves, DOUBT)
             values = [value if value < 0 else value + int(bot.rng.below(doubt)) for value in values]
@@ -160,34 +173,40 @@ class Thought:
         best = [move.move for move, value in zip(moves, values, strict=True) if value == least]
         return Move(best[bot.rng.below(len(best))])
 
-    def values(self, moves: list[int]) -> list[float]:
+    def values(self, moves: list[MoveView]) -> list[float]:
         """Value the moves of one decision."""
-        if SCORE <= moves[0] < SCORE + len(DOMINO_NAMES):
-            return [self.value_of_point(move - SCORE) for move in moves]
-        if moves[0] >= KEEP:
+        verb = verb_of(moves[0])
+        if verb == "do-score":
+            return [self.value_of_point(DOMINO_NAMES.index(named(move, "domino")[-2:])) for move in moves]
+        if verb == "do-keep":
             return self.value_areas(moves)
-        if moves[0] > SCORE:
+        if verb in ("do-clear-row", "do-clear-column"):
             return self.value_lines(moves)
         board = table_in(self.view)
-        if moves[0] >= FILL:
-            return [self.value_of_card(board, (move - FILL) // 3, (move - FILL) % 3) for move in moves]
-        if moves[0] >= DRINK:
-            assert self.view.served is not None
-            cell = int(board.number(self.view.served.x - board.across, self.view.served.y - board.down))
-            return [self.value_of_card(board, cell, move - DRINK) for move in moves]
+        if verb in ("do-fill", "do-drink"):
+            kinds = [DRINKS.index(named(move, "drink")) % 3 for move in moves]
+            return [
+                self.value_of_card(board, self.on(board, move), kind) for move, kind in zip(moves, kinds, strict=True)
+            ]
         return self.value_serves(board, moves)
 
-    def value_serves(self, board: Board, moves: list[int]) -> list[float]:
+    def on(self, board: Board, move: MoveView) -> int:
+        """The cell of the own table that a move names."""
+        x, y = cell_of(move)
+        return int(board.number(x - board.across, y - board.down))
+
+    def value_serves(self, board: Board, moves: list[MoveView]) -> list[float]:
         """Value cells to serve on by their best drink, and cards to take by the best that comes back."""
         kinds = [LETTERS.index(drink.upper()) for drink in self.view.lays[0].drinks] if self.view.lays else []
         takes = iter(self.view.takes)
         lost = 0 if distance(board, self.hand) <= 0 else PASS
         values = []
         for move in moves:
-            if move < TAKE:
-                values.append(min(self.value_of_card(board, move - LAY, kind) for kind in kinds))
+            cell = self.on(board, move)
+            if verb_of(move) == "do-lay":
+                values.append(min(self.value_of_card(board, cell, kind) for kind in kinds))
             else:
-                values.append(self.value_of_take(board, move - TAKE, next(takes), lost))
+                values.append(self.value_of_take(board, cell, next(takes), lost))
         return values
 
     def value_of_take(self, board: Board, cell: int, take: Take, lost: int) -> float:
@@ -238,13 +257,14 @@ class Thought:
         mean = sum(int(distance(board, HANDS[number])) for number in numbers) / max(1, len(numbers))
         return mean - (PLACES if ODD_DOMINOES & 1 << domino else 0)
 
-    def value_lines(self, moves: list[int]) -> list[float]:
+    def value_lines(self, moves: list[MoveView]) -> list[float]:
         """Clear so that the own six-pack stays near, then so that much stays."""
         lines = {line.move: line for line in self.view.lines}
-        return [self.value(table_in(self.view, set(lines[move].goes))) - lines[move].stays / 100 for move in moves]
+        chosen = [lines[move.move] for move in moves]
+        return [self.value(table_in(self.view, set(line.goes))) - line.stays / 100 for line in chosen]
 
-    def value_areas(self, moves: list[int]) -> list[float]:
+    def value_areas(self, moves: list[MoveView]) -> list[float]:
         """Keep the area in which the own six-pack is nearest."""
         areas = {area.move: set(area.cells) for area in self.view.areas}
         cells = {(item.x, item.y) for item in cast("list[Drink]", self.view.zone("board").items)}
-        return [self.value(table_in(self.view, cells - areas[move])) for move in moves]
+        return [self.value(table_in(self.view, cells - areas[move.move])) for move in moves]

@@ -20,7 +20,9 @@ from taphouse.games.six_pack.catalogue import catalogue, domino_id
 from taphouse.games.six_pack.house import ASSIST_DELAY, OPTIONS, SKINS, House
 from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.rules.board import PINKS
-from taphouse.games.six_pack.rules.moves import HINT, MOVES, SPAN, TIME_UP
+from taphouse.games.six_pack.rules.book import BOOK
+from taphouse.games.six_pack.rules.cells import SPAN
+from taphouse.games.six_pack.rules.looking import HINT
 from taphouse.games.six_pack.rules.position import restore
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.words import said
@@ -37,7 +39,7 @@ class SixPack(Game):
 
     meta = META
     options = OPTIONS
-    move_count = MOVES
+    move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
     package = "taphouse.games.six_pack"
@@ -73,16 +75,16 @@ class SixPack(Game):
         table = cast("State", state)
         waits = []
         for move in table.legal_moves(HOUSE):
-            if move == HINT:
-                waits.append(Wait(Move(HINT), float(table.house.assist_delay), int(table.turn)))
+            if move == HINT.first:
+                waits.append(Wait(move, float(table.house.assist_delay), int(table.turn)))
             else:
                 since = int(table.turn) * 1000 + (0 if table.house.race else int(table.round))
-                waits.append(Wait(Move(TIME_UP), float(table.house.spot_seconds), since))
+                waits.append(Wait(move, float(table.house.spot_seconds), since))
         return waits
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return notation.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""

@@ -5,17 +5,13 @@ from taphouse.games.six_pack.cards import DRINKS
 from taphouse.games.six_pack.rules.areas import Area as Kept
 from taphouse.games.six_pack.rules.areas import keepable, legal_lines
 from taphouse.games.six_pack.rules.board import CARDS, Board
-from taphouse.games.six_pack.rules.choices import (
-    area_moves,
-    legal_moves,
-    line_moves,
-    may_lay,
-    may_pour,
-)
-from taphouse.games.six_pack.rules.moves import DRINK, FILL, SPAN
+from taphouse.games.six_pack.rules.book import BOOK
+from taphouse.games.six_pack.rules.cells import SPAN
 from taphouse.games.six_pack.rules.openings import all_openings, next_opening
-from taphouse.games.six_pack.rules.refusals import why_it_stays
+from taphouse.games.six_pack.rules.serving import DRINK, may_lay, may_pour, why_it_stays
 from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.rules.tidying import area_move, line_move
+from taphouse.games.six_pack.rules.topping import FILL
 from taphouse.games.six_pack.view import Area, Cell, Line, Place, Pour, Stay, Take, Window
 
 
@@ -27,7 +23,7 @@ def _drinks(x: int, y: int, kinds: int) -> tuple[str, ...]:
     return tuple(_drink(x, y, kind) for kind in members(kinds))
 
 
-def _true(board: Board, number: int) -> tuple[int, int]:
+def true_cell(board: Board, number: int) -> tuple[int, int]:
     """The true coordinates of a cell that a move names."""
     return int(board.column_of(number) + board.across), int(board.row_of(number) + board.down)
 
@@ -91,7 +87,7 @@ def stays(state: State) -> list[Stay]:
 
 def served_cell(state: State) -> Cell:
     """The cell that the host serves on, and the drinks that may be served."""
-    x, y = _true(state.board, int(state.cell))
+    x, y = true_cell(state.board, int(state.cell))
     return Cell(x, y, _drinks(x, y, sum(1 << kind for kind in range(3) if may_pour(state, kind))))
 
 
@@ -99,7 +95,7 @@ def open_cells(state: State) -> list[Cell]:
     """SP-040, SP-047: the cells that are to be topped up, in reading order."""
     found = []
     for opening in all_openings(state):
-        x, y = _true(state.board, opening >> 3)
+        x, y = true_cell(state.board, opening >> 3)
         found.append(Cell(x, y, _drinks(x, y, opening & 7)))
     return found
 
@@ -107,13 +103,13 @@ def open_cells(state: State) -> list[Cell]:
 def pours(state: State) -> list[Pour]:
     """SP-048: what each drink that the host may choose now would bring, as far as it is certain."""
     found = []
-    for move in legal_moves(state, state.next_to_act()):
-        if move < FILL:
-            cell, kind = int(state.cell), move - DRINK
+    for move in state.legal_moves(state.next_to_act()):
+        if BOOK.verbs[move] is DRINK:
+            cell, kind = int(state.cell), int(move - DRINK.first)
         else:
-            cell, kind = (move - FILL) // 3, (move - FILL) % 3
+            cell, kind = divmod(int(move - FILL.first), 3)
         twin = state.copy()
-        x, y = _true(twin.board, cell)
+        x, y = true_cell(twin.board, cell)
         pink = _put(twin.board, cell, kind)
         follows, asks = _follow(twin)
         found.append(Pour(int(move), _drink(x, y, kind), x, y, pink, tuple(follows), asks))
@@ -132,7 +128,7 @@ def _follow(twin: State) -> tuple[list[Place], Cell | None]:
     board = twin.board
     follows: list[Place] = []
     while (opening := int(next_opening(board, twin.barred_cell, twin.barred_kind))) >= 0:
-        x, y = _true(board, opening >> 3)
+        x, y = true_cell(board, opening >> 3)
         kinds = members(opening & 7)
         if len(kinds) > 1 or (twin.house.host_fills and len(all_openings(twin)) > 1):
             return follows, Cell(x, y, _drinks(x, y, opening & 7))
@@ -161,10 +157,10 @@ def lines(state: State) -> list[Line]:
     """SP-081 to SP-084: the lines that may be cleared, and what each takes away."""
     board = state.board
     found = []
-    for line, move in zip(legal_lines(board), line_moves(state), strict=True):
+    for line in legal_lines(board):
         kept = keepable(board, line)
         axis, at = ("column", line // 2 + board.across) if line & 1 else ("row", line // 2 + board.down)
-        found.append(Line(move, axis, int(at), _gone(board, kept), int(kept[0].size), len(kept)))
+        found.append(Line(int(line_move(board, line)), axis, int(at), _gone(board, kept), int(kept[0].size), len(kept)))
     return found
 
 
@@ -183,11 +179,11 @@ def areas(state: State) -> list[Area]:
     """SP-084: the equal areas of which one stays."""
     board = state.board
     found = []
-    for area, move in zip(keepable(board, state.line), area_moves(state), strict=True):
+    for area in keepable(board, state.line):
         cells = [
             (int(column + board.across), int(row + board.down))
             for row in range(SPAN)
             for column in members(area.rows[row])
         ]
-        found.append(Area(move, tuple(cells)))
+        found.append(Area(int(area_move(board, area)), tuple(cells)))
     return found

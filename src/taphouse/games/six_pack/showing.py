@@ -6,51 +6,35 @@ from msgspec.structs import replace
 
 from taphouse.core.bits import BIT
 from taphouse.core.facts import SEATS, Fact, seats_ref
-from taphouse.core.moves import Move, Seat
+from taphouse.core.moves import Seat
 from taphouse.core.outcome import Outcome
+from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView, Zone
+from taphouse.games.six_pack.asking import TASKS, asked, move_view, owes
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.catalogue import domino_id
 from taphouse.games.six_pack.house import ASSISTS, SKINS
 from taphouse.games.six_pack.meta import META
-from taphouse.games.six_pack.notation import write_move
 from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, stays, takes, windows
-from taphouse.games.six_pack.prompts import TASKS, asked, move_view, owes
-from taphouse.games.six_pack.rules.looking import hint_for
-from taphouse.games.six_pack.rules.moves import (
-    ANSWERED,
-    ANSWERS,
-    CHECK,
-    CLAIM,
-    CLEAR_KEEP,
-    CLEAR_LINE,
-    DECISIONS,
-    DONE,
-    LOOKING,
-    MIXED,
-    MIXED_LAST,
-    NOT_YET,
-    NOTHING,
-    OVER,
-    SCORE,
-    SCORE_DOMINO,
-    SCORED,
-    SCORING,
-    SERVE,
-    SERVE_DRINK,
-    STEPS,
-    TOP_UP,
-)
+from taphouse.games.six_pack.rules.book import BOOK
+from taphouse.games.six_pack.rules.cells import ANSWERS, claim_of
+from taphouse.games.six_pack.rules.claims import hint_for
+from taphouse.games.six_pack.rules.events import ANSWERED, LOOKING, NOT_YET, NOTHING, SCORED, SCORING, STEPS
+from taphouse.games.six_pack.rules.looking import CHECK, CLAIM, DONE, SCORE, is_looking
+from taphouse.games.six_pack.rules.opening import MIXED, MIXED_LAST
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
+from taphouse.games.six_pack.rules.serving import SERVE, SERVE_DRINK
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import read_claim, read_step
+from taphouse.games.six_pack.rules.tidying import CLEAR_KEEP, CLEAR_LINE
+from taphouse.games.six_pack.rules.topping import TOP_UP
 from taphouse.games.six_pack.story import WHYS
 from taphouse.games.six_pack.view import Box, Cell, Claim, Covered, Hint, SixPackView, Step, Window
 from taphouse.games.six_pack.words import said
 from taphouse.games.six_pack.zones import piles, seat_zones, table_zones, zones_through
 
-PHASES = (0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 0)
-"""The phase to which each decision belongs."""
+PHASES = {"serve": 1, "serve_drink": 1, "fill": 2, "check": 3, "score_domino": 3, "clear_line": 4, "clear_keep": 4}
+"""The phase to which each step of a turn belongs."""
 
 
 def show(state: State, eyes: Seat | None) -> SixPackView:
@@ -68,7 +52,7 @@ def _public(state: State) -> SixPackView:
     """What lies open for everybody."""
     seats = range(state.seats)
     values = state.house.values
-    decision = int(state.decision)
+    step = state.step
     zones = table_zones(state)
     for seat in seats:
         zones += seat_zones(state, seat, own=False)
@@ -78,10 +62,10 @@ def _public(state: State) -> SixPackView:
         seats=[_seat(state, seat) for seat in seats],
         zones=zones,
         counters=_counters(state),
-        task=TASKS[decision],
-        decision=DECISIONS[decision],
-        phase=PHASES[decision],
-        host=int(state.host),
+        task=TASKS[step.name],
+        decision=step.name,
+        phase=PHASES.get(step.name, 0),
+        host=int(state.active),
         turn=int(state.turn),
         turn_limit=int(state.house.turn_limit),
         target=int(state.house.target),
@@ -99,13 +83,13 @@ def _public(state: State) -> SixPackView:
         mixed=_mixed(state),
         steps=_steps(state),
     )
-    _look(state, decision, view)
+    _look(state, view)
     return view
 
 
-def _look(state: State, decision: int, view: SixPackView) -> None:
+def _look(state: State, view: SixPackView) -> None:
     """What everybody sees of the decision that is open."""
-    if decision in (CHECK, SCORE_DOMINO):
+    if is_looking(state):
         view.round = int(state.round)
         view.looking = _standing(state, LOOKING)
         view.answered = _standing(state, ANSWERED) + _standing(state, SCORED)
@@ -113,15 +97,15 @@ def _look(state: State, decision: int, view: SixPackView) -> None:
         view.hinted = state.hint_given
         if view.looking:
             view.windows = windows(state)
-    elif decision == SERVE_DRINK:
+    elif state.step is SERVE_DRINK:
         view.served = served_cell(state)
         view.zones[0] = _with_holes(view, [view.served])
-    elif decision == TOP_UP:
+    elif state.step is TOP_UP:
         view.open_cells = open_cells(state)
         view.zones[0] = _with_holes(view, view.open_cells)
-    elif decision == CLEAR_LINE:
+    elif state.step is CLEAR_LINE:
         view.lines = lines(state)
-    elif decision == CLEAR_KEEP:
+    elif state.step is CLEAR_KEEP:
         view.areas = areas(state)
 
 
@@ -142,16 +126,15 @@ def _through(eyes: Seat | None, public: SixPackView, state: State) -> SixPackVie
     view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
     view.zones = zones_through(state, public.zones, eyes)
     view.answer = _answer(state, int(eyes))
-    decision = int(state.decision)
-    if decision == CHECK and state.hinted & BIT[eyes] != 0 and state.standing[eyes] == LOOKING:
+    if state.step is CHECK and state.hinted & BIT[eyes] != 0 and state.standing[eyes] == LOOKING:
         view.hint = _hint(state, int(eyes))
-    if eyes == state.host:
-        if decision == SERVE:
+    if eyes == state.active:
+        if state.step is SERVE:
             view.lays = lays(state)
             view.takes = takes(state)
             view.stays = stays(state)
             view.zones[0] = _with_holes(view, view.lays)
-        elif decision in (SERVE_DRINK, TOP_UP):
+        elif state.step in (SERVE_DRINK, TOP_UP):
             view.pours = pours(state)
     return view
 
@@ -160,16 +143,12 @@ def _answer(state: State, seat: int) -> str:
     """What a seat has answered in secret, as a move."""
     if state.standing[seat] == ANSWERED:
         window = int(state.answers[seat])
-        return write_move(_move(DONE if window == NOTHING else CLAIM + window))
+        return BOOK.texts[DONE.first if window == NOTHING else CLAIM.first + claim_of(window)]
     if state.standing[seat] == SCORED:
-        return write_move(_move(SCORE + int(state.picks[seat])))
-    if state.decision == MIXED_LAST and state.mixed[seat] != NOT_YET:
-        return write_move(_move(MIXED + int(state.mixed[seat])))
+        return BOOK.texts[SCORE.first + state.picks[seat]]
+    if state.step is MIXED_LAST and state.mixed[seat] != NOT_YET:
+        return BOOK.texts[MIXED.first + state.mixed[seat]]
     return ""
-
-
-def _move(number: int) -> Move:
-    return Move(number)
 
 
 def _hint(state: State, seat: int) -> Hint:
@@ -184,9 +163,9 @@ def _hint(state: State, seat: int) -> Hint:
 
 def _seat(state: State, seat: int) -> SeatView:
     notes = [COLOURS[seat]]
-    if seat == state.host and state.decision != OVER:
+    if seat == state.active and state.step is not OVER:
         notes.append("host")
-    if state.standing[seat] in (ANSWERED, SCORED) or (state.decision == MIXED_LAST and state.mixed[seat] != NOT_YET):
+    if state.standing[seat] in (ANSWERED, SCORED) or (state.step is MIXED_LAST and state.mixed[seat] != NOT_YET):
         notes.append("answered")
     return SeatView(
         seat=seat,
@@ -200,7 +179,7 @@ def _seat(state: State, seat: int) -> SeatView:
 def _counted(state: State, seat: int) -> list[Counter]:
     """Points, and refused claims where there are any. At the end points are the score, and refusals may break ties."""
     refused = Counter("refused", "", int(state.refused[seat]))
-    if state.decision == OVER:
+    if state.step is OVER:
         return [refused] if any(number > 0 for number in state.refused) and not state.house.shares_ties else []
     points = Counter("points", "", int(state.points[seat]))
     return [points, refused] if state.refused[seat] > 0 else [points]
@@ -222,7 +201,7 @@ def _box(state: State) -> Box | None:
 
 
 def _mixed(state: State) -> list[str]:
-    if state.decision == MIXED_LAST or state.mixed[0] == NOT_YET:
+    if state.step is MIXED_LAST or state.mixed[0] == NOT_YET:
         return []
     return [ANSWERS[when] for when in state.mixed]
 

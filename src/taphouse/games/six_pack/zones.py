@@ -5,12 +5,13 @@ from typing import cast
 
 from taphouse.core.bits import lowest
 from taphouse.core.moves import Seat
+from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
 from taphouse.games.six_pack.faces import dominoes, drink
 from taphouse.games.six_pack.rules.board import CARDS
+from taphouse.games.six_pack.rules.events import CLEARED, TOOK
 from taphouse.games.six_pack.rules.knowledge import is_shown
-from taphouse.games.six_pack.rules.moves import CLEARED, OVER, TOOK
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import drink_told, read_step
 from taphouse.games.six_pack.view import Pile
@@ -75,7 +76,7 @@ def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:
     in_hand = cast("list[Item]", dominoes(seat, hand))
     in_pool = cast("list[Item]", dominoes(seat, pool))
     scored = cast("list[Item]", dominoes(seat, int(state.scored[seat])))
-    pool_seen = own or state.decision == OVER or state.house.open_screens
+    pool_seen = own or state.step is OVER or state.house.open_screens
     return [
         Zone(f"hand-{seat}", "", "hand", seat, in_hand if seen else [], len(in_hand)),
         Zone(f"pool-{seat}", "", "pile", seat, in_pool if pool_seen else [], len(in_pool)),

@@ -25,7 +25,7 @@ class Queries:
             who = self.audience.person(person)
             return self.audience.info(who.seat, hosts=who.hosts)
 
-    async def frame(self, person: str | None, eyes: int | None, number: int) -> bytes:
+    async def frame(self, person: str | None, eyes: int | None, number: int, language: str = "") -> bytes:
         """Give one step of the replay as a Frame in JSON.
 
         Through any eyes after the end; before, only through one's own or a spectator's (Refusal ``not_yours``).
@@ -41,7 +41,7 @@ class Queries:
             if not 0 <= number <= dealt.moves:
                 raise Refusal("unknown", f"There is no step {number}; the game has 0 to {dealt.moves}.")
             state = await asyncio.to_thread(dealt.replay().state_at, number)
-            return gate.frame(state, eyes, number)
+            return gate.frame(state, eyes, number, language)
 
     async def record_bytes(self) -> bytes:
         """Give the record to anybody who knows the table; Refusal ``not_now`` before the end."""

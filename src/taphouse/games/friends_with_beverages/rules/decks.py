@@ -1,10 +1,11 @@
 """The Resource Deck and Market, the Guest Deck and Market: FWB-030, FWB-035, FWB-042, FWB-078 to FWB-085."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.step import Step
 from taphouse.games.friends_with_beverages.cards import (
     EVENTS,
     EXHIBITION,
@@ -17,6 +18,7 @@ from taphouse.games.friends_with_beverages.cards import (
     STRIP_4,
 )
 from taphouse.games.friends_with_beverages.rules import interrupts
+from taphouse.games.friends_with_beverages.rules.decision import Task
 from taphouse.games.friends_with_beverages.rules.hands import take_in
 from taphouse.games.friends_with_beverages.rules.happenings import (
     DREW,
@@ -28,7 +30,7 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     RESHUFFLED,
     SWEPT,
 )
-from taphouse.games.friends_with_beverages.rules.moves import GOT, LOST_GUEST, NEW_GUEST, STEP_FILL, STEP_GAIN
+from taphouse.games.friends_with_beverages.rules.results import GOT, LOST_GUEST, NEW_GUEST
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -38,6 +40,51 @@ STAYING: Final = 149
 assert FIRST[EXHIBITION] == STAYING
 EPOCH: Final = 1000
 """Generations of one epoch: between two shuffles of the discard there are fewer Recalls than this."""
+
+
+@final
+class Fill(Task):
+    """FWB-030, FWB-035: seat a fills the Resource Market."""
+
+    name = "fill"
+    todo = "fill the market"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Fill the vacant slots."""
+        fill_market(table, a)
+
+
+@final
+class Gain(Task):
+    """FWB-025: seat a draws b cards unseen."""
+
+    name = "gain"
+    todo = "draw"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """One after the other."""
+        gain(table, a, b)
+
+    def check(self, table: "State", a: int, b: int, c: int) -> str:
+        """No step draws more cards than one for each served guest."""
+        return "" if b <= SLOTS else "A step has come further than it goes."
+
+
+@final
+class NewGuest(Task):
+    """FWB-079: a guest from the deck takes its market position."""
+
+    name = "new_guest"
+    todo = "new guest"
+    seats = False
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """At a pass."""
+        new_guest(table)
+
+    def check(self, table: "State", a: int, b: int, c: int) -> str:
+        """It has no numbers."""
+        return ""
 
 
 def stays(table: "State", card: i64) -> bool:
@@ -95,7 +142,7 @@ def gain(table: "State", seat: i64, number: i64) -> None:
             return
         if happens_at_once(table, KIND_OF[card]):
             if left > 0:
-                table.agenda.push(STEP_GAIN, seat, left)
+                table.then(GAIN, seat, left)
             interrupts.meet(table, card, seat)
             return
         take_in(table, seat, card, openly=False)
@@ -110,7 +157,7 @@ def fill_market(table: "State", seat: i64) -> None:
         if card == NO_CARD:
             return
         if happens_at_once(table, KIND_OF[card]):
-            table.agenda.push(STEP_FILL, seat)
+            table.then(FILL, seat)
             interrupts.meet(table, card, seat)
             return
         slot: i64 = 0
@@ -127,7 +174,7 @@ def refresh_market(table: "State", seat: i64) -> None:
             table.discard.put(table.market[slot])
             table.note(SWEPT, int(slot), int(table.market[slot]))
             table.market[slot] = NO_CARD
-    table.agenda.push(STEP_FILL, seat)
+    table.then(FILL, seat)
 
 
 def draw_guest(table: "State") -> i64:
@@ -192,3 +239,9 @@ def cancel(table: "State", seat: i64) -> bool:
     table.period.add(seat, NEW_GUEST, guest)
     table.note(GUEST_LOST, int(seat), int(old), int(guest))
     return True
+
+
+FILL: Final[Fill] = Fill()
+GAIN: Final[Gain] = Gain()
+NEW_GUEST_TASK: Final[NewGuest] = NewGuest()
+STEPS: Final[list[Step[Any]]] = [FILL, GAIN, NEW_GUEST_TASK]

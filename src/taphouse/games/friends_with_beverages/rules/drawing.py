@@ -1,18 +1,118 @@
 """Phase 1, drawing: FWB-024 to FWB-036, and the discard as a third market, FWB-122 to FWB-124."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
-from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, KIND_OF, NO_CARD
+from taphouse.core.bits import BIT, lowest
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Kind, Moves, Step, Verb
+from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, KIND_OF, NO_CARD, is_equipment, write_card
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS, resource_of
 from taphouse.games.friends_with_beverages.rules import decks
 from taphouse.games.friends_with_beverages.rules.hands import take_in
 from taphouse.games.friends_with_beverages.rules.happenings import TOOK, TOOK_DISCARD
-from taphouse.games.friends_with_beverages.rules.moves import BLIND, STEP_FILL, TAKE, TAKE_DISCARD
+from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
+from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
+
+BLIND: Final = Verb("draw")
+TAKE: Final = Verb("take", Kind("slot", ("1", "2"), "number"))
+TAKE_DISCARD: Final = Verb("take discard")
+DISCARD_WAY: Final = 3
+"""FWB-033: ways to draw are counted: blind, the two market cards, the discard."""
+
+
+@final
+class Draw(OfTurn):
+    """FWB-024 to FWB-033: spend draw points. It cannot be passed on."""
+
+    name = "draw"
+    rule = "FWB-022"
+    verbs: tuple[Verb, ...] = (BLIND, TAKE, TAKE_DISCARD, PLAY)
+    of = "draw"
+
+    def due(self, table: "State") -> bool:
+        """While points are left."""
+        return table.points > 0
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """FWB-023, FWB-033: ask for a draw; where there is one way only, which everybody sees, it is taken."""
+        ways = ways_to_draw(table)
+        if ways & (ways - 1) != 0:
+            self.ask(table, table.active)
+        elif ways != 0:
+            draw(table, lowest(ways))
+        else:
+            table.phase = self.after
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """FWB-025 to FWB-029, FWB-122: what the points left pay for."""
+        moves.put_each(BLIND.first, ways_to_draw(table))
+        put_events(table, moves)
+
+    def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-025: draw."""
+        draw(table, verb.first + n - BLIND.first)
+
+    def check(self, table: "State") -> None:
+        """FWB-024: there are points to spend."""
+        need(table.points > 0, "Nobody draws without draw points.")
+
+    def first(self) -> Fact:
+        """Draw."""
+        return said.first_draw()
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-023: drawing is no choice."""
+        if verb is DONE:
+            return IllegalMove("FWB-023", said.draw_to_the_end())
+        return super().why_not(table, seat, verb, n)
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-026 to FWB-032, FWB-084, FWB-122, FWB-123: a card that cannot be drawn."""
+        if verb is BLIND:
+            return IllegalMove("FWB-084", said.deck_is_empty())
+        if verb is TAKE and table.market[n] == NO_CARD:
+            return IllegalMove("FWB-030", said.slot_is_empty(slot=int(n) + 1))
+        if verb is TAKE_DISCARD:
+            if not table.house.discard_market:
+                return IllegalMove("FWB-122", said.discard_is_no_market())
+            if table.discard.size == 0 or KIND_OF[table.discard.top()] >= ABUNDANCE:
+                return IllegalMove("FWB-123", said.discard_is_blocked())
+        kind = KIND_OF[card_of(table, verb, n)]
+        dear = said.too_dear(resource=RESOURCE_REFS[int(kind)], points=int(price(kind)), left=int(table.points))
+        return IllegalMove("FWB-027" if is_equipment(kind) else "FWB-028", dear)
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """How many points are left."""
+        return said.ask_draw(number=int(table.points))
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """Which card is taken, and what it costs."""
+        if verb is BLIND or verb is PLAY:
+            return super().does(table, seat, verb, n)
+        card = int(card_of(table, verb, n))
+        points = int(price(KIND_OF[card]))
+        if verb is TAKE_DISCARD:
+            return said.do_take_discard(resource=resource_of(card), points=points)
+        return said.do_take(slot=n + 1, resource=resource_of(card), points=points)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The deck, or the card that lies open."""
+        if verb is PLAY:
+            return super().on(table, seat, verb, n)
+        return ("zone:resource-deck",) if verb is BLIND else (f"item:{write_card(int(card_of(table, verb, n)))}",)
+
+
+def card_of(table: "State", verb: Verb, n: i64) -> i64:
+    """The open card that is drawn."""
+    return table.market[n] if verb is TAKE else table.discard.top()
 
 
 def price(kind: i64) -> i64:
@@ -37,34 +137,38 @@ def can_take_discard(table: "State") -> bool:
 
 
 def ways_to_draw(table: "State") -> i64:
-    """FWB-033: the draws that the points left pay for, as a set of moves from ``BLIND`` on; everybody can tell."""
+    """FWB-033: the draws that the points left pay for, as a set; everybody can tell."""
     ways: i64 = 0
     if decks.is_card_left(table):
         ways |= BIT[0]
     for slot in range(2):
         if can_take(table, slot):
-            ways |= BIT[TAKE + slot - BLIND]
+            ways |= BIT[1 + slot]
     if can_take_discard(table):
-        ways |= BIT[TAKE_DISCARD - BLIND]
+        ways |= BIT[DISCARD_WAY]
     return ways
 
 
-def draw(table: "State", number: i64) -> None:
+def draw(table: "State", way: i64) -> None:
     """FWB-025 to FWB-032: spend draw points."""
     seat = table.active
-    if number == BLIND:
+    if way == 0:
         table.points -= 1
         decks.gain(table, seat, 1)
-    elif number == TAKE_DISCARD:
+    elif way == DISCARD_WAY:
         card = table.discard.draw()
         table.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
         table.note(TOOK_DISCARD, int(seat), int(card))
     else:
-        slot = number - TAKE
+        slot = way - 1
         card = table.market[slot]
         table.market[slot] = NO_CARD
         table.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
         table.note(TOOK, int(seat), int(card), int(slot))
-        table.agenda.push(STEP_FILL, seat)
+        table.then(decks.FILL, seat)
+
+
+DRAW: Final[Draw] = Draw()
+STEPS: Final[list[Step[Any]]] = [DRAW]

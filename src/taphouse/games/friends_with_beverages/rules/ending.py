@@ -1,17 +1,22 @@
 """The end, FWB-131 to FWB-136: when, and who has won."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
 from taphouse.core.outcome import Outcome
+from taphouse.core.step import OVER
 from taphouse.games.friends_with_beverages.cards import POINTS, SLOTS
 from taphouse.games.friends_with_beverages.rules.happenings import GAME_ENDS, LAST_ROUND
-from taphouse.games.friends_with_beverages.rules.moves import ALL_SERVED, GUESTS_GONE, OVER, REASONS
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
+
+ALL_SERVED: Final = 0
+GUESTS_GONE: Final = 1
+REASONS: Final = ("a host served everybody", "guest deck empty")
+"""The ways in which the game ends."""
 
 
 def look_for_trigger(table: "State", seat: i64) -> None:
@@ -62,7 +67,7 @@ def end_guests_gone(table: "State") -> None:
 def end(table: "State", reason: i64) -> None:
     """The game is over; FWB-081: no pass follows."""
     table.ended_by = reason
-    table.decision = OVER
+    table.step = OVER
     table.agenda.clear()
     seat = ended_by_seat(table) if reason == ALL_SERVED else i64(-1)
     table.note(GAME_ENDS, int(seat), 1 if seat >= 0 and has_served_all(table, seat) else 0)
@@ -84,7 +89,7 @@ def standing(table: "State", seat: i64) -> i64:
 
 def outcome(table: "State") -> Outcome | None:
     """FWB-134, FWB-135: everybody has a place of their own."""
-    if table.decision != OVER:
+    if table.step is not OVER:
         return None
     places: list[int] = []
     for seat in range(table.n):

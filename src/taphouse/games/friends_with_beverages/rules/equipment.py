@@ -1,19 +1,27 @@
 """Phase 3, equipment and the second-hand market: FWB-050 to FWB-060, FWB-118 to FWB-121."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import (
+    COPY_OF,
     EQUIPMENT,
     EQUIPMENT_FIRST,
     EVENTS,
     FIRST,
+    KIND_OF,
     NO_CARD,
     TYPES,
     equipment_bit,
+    is_equipment,
 )
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS, resource_of
+from taphouse.games.friends_with_beverages.rules.decision import Decision, in_hand, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import (
     best_copy,
     copy_to_give,
@@ -31,17 +39,158 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     RETIRED,
     TRADED_SECOND_HAND,
 )
-from taphouse.games.friends_with_beverages.rules.moves import (
-    INSTALL,
-    MAKE_ROOM,
-    RETIRE,
-    ROOM,
-    TRADE_HAND,
-    TRADE_SHED,
-)
+from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
+from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY, TOOLS
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
+
+INSTALL: Final = Verb("install", TOOLS)
+RETIRE: Final = Verb("retire", TOOLS)
+TRADE_HAND: Final = Verb("trade hand", TOOLS)
+"""Trade a piece out of the hand for the second-hand card ..."""
+TRADE_SHED: Final = Verb("trade shed", TOOLS)
+"""... or out of the shed."""
+ROOM: Final = Verb("room", TOOLS)
+
+
+@final
+class Installing(OfTurn):
+    """FWB-050 to FWB-060: install, retire, trade second-hand, or go on."""
+
+    name = "equipment"
+    rule = "FWB-022"
+    verbs: tuple[Verb, ...] = (PLAY, INSTALL, RETIRE, TRADE_HAND, TRADE_SHED, DONE)
+    of = "equipment"
+
+    def due(self, table: "State") -> bool:
+        """If there is anything to do."""
+        return can_change(table)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """What may go where."""
+        put_events(table, moves)
+        moves.put_each(INSTALL.first, can_install(table))
+        if table.house.second_hand:
+            moves.put_each(RETIRE.first, can_retire(table))
+            moves.put_each(TRADE_HAND.first, can_trade_from_hand(table))
+            moves.put_each(TRADE_SHED.first, can_trade_from_shed(table))
+        moves.put(DONE.first)
+
+    def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """One change after the other."""
+        if verb is INSTALL:
+            install(table, n)
+        elif verb is RETIRE:
+            retire(table, n)
+        elif verb is TRADE_HAND:
+            trade_from_hand(table, n)
+        else:
+            trade(table, take_piece(table, seat, n))
+
+    def fits(self, table: "State", seat: i64) -> bool:
+        """Who can change nothing is not asked."""
+        return can_change(table)
+
+    def first(self) -> Fact:
+        """Install or go on."""
+        return said.first_equipment()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-050, FWB-053, FWB-058 to FWB-060: why a piece cannot be installed, retired or traded."""
+        tool = RESOURCE_REFS[EQUIPMENT + int(n)]
+        held = table.held[EVENTS * seat + EQUIPMENT + n] != 0
+        if verb is INSTALL:
+            if not held:
+                return IllegalMove("FWB-050", said.none_to_install(resource=tool))
+            return IllegalMove("FWB-053", said.installed_already(resource=tool))
+        if not table.house.second_hand:
+            return IllegalMove("FWB-118", said.no_second_hand())
+        if verb is not RETIRE and table.second_hand == NO_CARD:
+            return IllegalMove("FWB-059", said.second_hand_is_empty())
+        if verb is TRADE_HAND:
+            if not held:
+                return IllegalMove("FWB-059", said.none_to_trade(resource=tool))
+        elif table.shed[seat] & BIT[n] == 0:
+            return IllegalMove("FWB-058", said.not_in_your_shed(resource=tool))
+        return IllegalMove("FWB-060", said.just_taken_out(resource=tool))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Install or go on."""
+        return said.ask_equipment()
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """What is traded for what."""
+        if verb is TRADE_HAND:
+            gets = resource_of(int(table.second_hand))
+            return said.do_trade_hand(resource=RESOURCE_REFS[EQUIPMENT + n], gets=gets)
+        if verb is TRADE_SHED:
+            gets = resource_of(int(table.second_hand))
+            return said.do_trade_shed(resource=RESOURCE_REFS[EQUIPMENT + n], gets=gets)
+        return said.do_done(step="equipment") if verb is DONE else super().does(table, seat, verb, n)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The piece in hand or shed."""
+        if verb is INSTALL or verb is TRADE_HAND:
+            return in_hand(table, seat, EQUIPMENT + n)
+        if verb is RETIRE or verb is TRADE_SHED:
+            return in_shed(table, seat, n)
+        return super().on(table, seat, verb, n)
+
+
+@final
+class MakeRoom(Decision):
+    """FWB-052: choose what leaves the full shed."""
+
+    name = "make_room"
+    rule = "FWB-052"
+    verbs: tuple[Verb, ...] = (ROOM,)
+    of = "equipment"
+    draft: tuple[str, ...] = ("installing",)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Any piece of the shed."""
+        moves.put_each(ROOM.first, table.shed[seat])
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """It leaves, and the new one goes in."""
+        make_room(table, n)
+
+    def begun(self, table: "State") -> Step[Any]:
+        """Seeing to the equipment."""
+        return INSTALLING
+
+    def is_quiet(self, table: "State", before: Step[Any]) -> bool:
+        """Without a second-hand market only who holds equipment is asked at all."""
+        return not table.house.second_hand
+
+    def check(self, table: "State") -> None:
+        """FWB-052: a card of the hand, of a type that the full shed does not have."""
+        card = table.installing
+        kind = KIND_OF[card]
+        held = is_equipment(kind) and table.held[EVENTS * table.active + kind] & BIT[COPY_OF[card]] != 0
+        need(
+            held and table.shed[table.active] & BIT[kind - EQUIPMENT] == 0, "Room is made for a card that is not there."
+        )
+        need(count(table.shed[table.active]) == table.house.capacity, "Room is made in a shed that has some.")
+
+    def first(self) -> Fact:
+        """What leaves."""
+        return said.first_make_room()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-052: it is not there."""
+        return IllegalMove(self.rule, said.no_room_with(resource=RESOURCE_REFS[EQUIPMENT + int(n)]))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """What leaves."""
+        return said.ask_make_room(resource=resource_of(int(table.installing)))
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The piece that leaves."""
+        return in_shed(table, seat, n)
 
 
 def can_install(table: "State") -> i64:
@@ -89,28 +238,13 @@ def can_change(table: "State") -> bool:
     return can_install(table) != 0 or can_retire(table) != 0 or can_trade_from_hand(table) != 0
 
 
-def decide(table: "State", asked: i64, number: i64) -> None:
-    """Carry out a choice of this phase."""
-    if asked == MAKE_ROOM:
-        make_room(table, number - ROOM)
-    elif number < RETIRE:
-        install(table, number - INSTALL)
-    elif number < TRADE_HAND:
-        retire(table, number - RETIRE)
-    elif number < TRADE_SHED:
-        trade_from_hand(table, number - TRADE_HAND)
-    else:
-        trade(table, take_piece(table, table.active, number - TRADE_SHED))
-
-
 def install(table: "State", kind: i64) -> None:
     """FWB-050, FWB-052, FWB-139: lay a card into the shed; if that is full, first choose what leaves it."""
     seat = table.active
     card = copy_to_give(table, seat, EQUIPMENT + kind)
     if count(table.shed[seat]) >= table.house.capacity:
         table.installing = card
-        table.decision = MAKE_ROOM
-        table.asked = seat
+        MAKE_ROOM.ask(table, seat)
         return
     lay_in(table, card)
 
@@ -155,3 +289,8 @@ def trade(table: "State", card: i64) -> None:
     table.taken_out |= equipment_bit(gained)
     take_in(table, table.active, gained, openly=True)
     table.note(TRADED_SECOND_HAND, int(table.active), int(card), int(gained))
+
+
+INSTALLING: Final[Installing] = Installing()
+MAKE_ROOM: Final[MakeRoom] = MakeRoom()
+STEPS: Final[list[Step[Any]]] = [INSTALLING, MAKE_ROOM]

@@ -1,35 +1,35 @@
-"""Interrupts as such, FWB-086 to FWB-089: how one begins, how its steps are worked off, and how it ends."""
+"""Interrupts and events as such, FWB-086 to FWB-089: how one begins, and how it ends."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.step import Step
 from taphouse.games.friends_with_beverages.cards import CULTURAL_EXCHANGE, EVENTS, KIND_OF, NO_CARD
-from taphouse.games.friends_with_beverages.rules import completing, decks, effects, events, recalls, shots
+from taphouse.games.friends_with_beverages.rules import decks, effects, events
+from taphouse.games.friends_with_beverages.rules.decision import Task
 from taphouse.games.friends_with_beverages.rules.happenings import EXCHANGE_ENDS, EXCHANGE_STAYS, MET_CARD
-from taphouse.games.friends_with_beverages.rules.moves import (
-    STEP_CLOSE,
-    STEP_COMPENSATE,
-    STEP_DESTROY,
-    STEP_EXHIBITION,
-    STEP_FILL,
-    STEP_GAIN,
-    STEP_HICCUP,
-    STEP_NEW_GUEST,
-    STEP_ONE_SHOT,
-    STEP_PAY,
-    STEP_RECALL,
-    STEP_RECALL_END,
-    STEP_RECALL_EXTRA,
-    STEP_RUSH,
-    STEP_RUSH_DRAW,
-    STEP_SERVED,
-    STEP_VOLATILITY,
-)
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
+
+
+@final
+class Close(Task):
+    """FWB-089: what was met as number a is carried out: its card leaves the table."""
+
+    name = "close"
+    todo = "close"
+    seats = False
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """It is done."""
+        close(table, a)
+
+    def check(self, table: "State", a: int, b: int, c: int) -> str:
+        """Whether it is open, the agenda as a whole tells."""
+        return ""
 
 
 def meet(table: "State", card: i64, seat: i64) -> None:
@@ -43,7 +43,7 @@ def resolve(table: "State", card: i64, seat: i64) -> None:
     kind = KIND_OF[card]
     table.stays |= BIT[card - decks.STAYING]
     number = table.period.begin(card, seat)
-    table.agenda.push(STEP_CLOSE, number)
+    table.then(CLOSE, number)
     if kind < EVENTS:
         events.begin(table, kind, seat)
         return
@@ -64,46 +64,5 @@ def close(table: "State", number: i64) -> None:
         table.discard.put(card)
 
 
-def step(table: "State") -> None:
-    """Carry out the next step of the agenda."""
-    kind, a, b, c = table.agenda.pop()
-    if kind == STEP_FILL:
-        decks.fill_market(table, a)
-    elif kind == STEP_GAIN:
-        decks.gain(table, a, b)
-    elif kind == STEP_CLOSE:
-        close(table, a)
-    elif kind == STEP_NEW_GUEST:
-        decks.new_guest(table)
-    elif kind == STEP_PAY:
-        completing.pay_on(table, a)
-    elif kind == STEP_SERVED:
-        completing.serve(table, a, b, c)
-    elif kind == STEP_EXHIBITION:
-        events.exhibit(table, a, b)
-    elif kind == STEP_ONE_SHOT:
-        shots.ask_next(table, a, b)
-    elif kind == STEP_RECALL:
-        recalls.recall(table, a, b, c)
-    elif kind == STEP_RECALL_EXTRA:
-        recalls.recall_more(table, a)
-    elif kind == STEP_RECALL_END:
-        recalls.recall_ends(table)
-    else:
-        step_of_effect(table, kind, a, b)
-
-
-def step_of_effect(table: "State", kind: i64, a: i64, b: i64) -> None:
-    """Carry out a step of the other interrupts."""
-    if kind == STEP_RUSH_DRAW:
-        effects.rush_draws(table, a, b)
-    elif kind == STEP_RUSH:
-        effects.rush(table, a, b)
-    elif kind == STEP_DESTROY:
-        effects.choose_destroyed(table, a, b)
-    elif kind == STEP_COMPENSATE:
-        effects.compensate(table, a, b)
-    elif kind == STEP_VOLATILITY:
-        effects.volatility_draws(table, a, b)
-    elif kind == STEP_HICCUP:
-        effects.hiccup_draws(table, a, b)
+CLOSE: Final[Close] = Close()
+STEPS: Final[list[Step[Any]]] = [CLOSE]

@@ -7,35 +7,20 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, nth
 from taphouse.core.rng import Quick, Rng
+from taphouse.core.step import OVER
 from taphouse.games.friends_with_beverages.cards import (
     COPY_OF,
-    EQUIPMENT,
     EVENTS,
     FIRST,
     KIND_OF,
     NO_CARD,
 )
-from taphouse.games.friends_with_beverages.rules import completing, drafts, equipment, shots, swapping, trading
+from taphouse.games.friends_with_beverages.rules import shots
+from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL, NOSES
+from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
 from taphouse.games.friends_with_beverages.rules.decks import EPOCH, happens_at_once
-from taphouse.games.friends_with_beverages.rules.hands import pieces_held
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ARRIVAL,
-    COMPLETE,
-    EXHIBITION_FIRST,
-    INSTALLING,
-    NOSES,
-    ONE_SHOT_ANSWER,
-    OVER,
-    RECALL_SOURCE,
-    RUSHING,
-    SHOT_DRIVER,
-    SHOT_NO,
-    SHOT_OPEN,
-    SHOT_TOAST,
-    SWAP,
-    TRADE_OFFER,
-)
+from taphouse.games.friends_with_beverages.rules.unfinished import forget
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -62,10 +47,11 @@ def resample(table: "State", eyes: i64, rng: Rng) -> "State":
 
 def as_known(table: "State", eyes: i64) -> "State":
     """FWB-139: the table without the steps of a choice that only the seat that is asked has seen."""
-    if table.asked == eyes or drafts.begun_as(table) == table.decision:
+    if table.asked == eyes or begun_as(table) is table.step:
         return table
     known = table.copy()
-    drafts.forget(known)
+    forget(known)
+    known.forget_moves()
     return known
 
 
@@ -93,7 +79,7 @@ def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
 def hidden_places(table: "State", eyes: i64, kept: i64) -> list[int]:
     """The hand cards that the eyes do not see. At the end all hands are shown."""
     cards: list[int] = []
-    if table.decision == OVER:
+    if table.step is OVER:
         return cards
     for seat in range(table.n):
         if seat in (eyes, kept):
@@ -151,25 +137,8 @@ def draw_fitting(table: "State", pool: list[int], age: int, rng: Rng) -> int:
 
 def is_sound(table: "State", eyes: i64) -> bool:
     """Whether the seat that is asked would be asked this with this hand: everybody sees that it is."""
-    seat = table.asked
-    decision = table.decision
-    if seat == eyes:
-        return True
-    if decision == TRADE_OFFER:
-        return trading.tradeable(table, seat) != 0
-    if decision == SWAP:
-        return swapping.can_swap(table)
-    if decision == INSTALLING:
-        return equipment.can_change(table)
-    if decision == COMPLETE:
-        return completing.can_complete(table, seat)
-    if decision == EXHIBITION_FIRST:
-        return pieces_held(table, seat) > 1
-    if decision == RECALL_SOURCE:
-        return table.held[EVENTS * seat + EQUIPMENT + table.options] != 0
-    if decision == RUSHING:
-        return completing.can_rush(table, seat)
-    return True
+    step = table.step
+    return table.asked == eyes or not isinstance(step, Decision) or step.fits(table, table.asked)
 
 
 def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
@@ -230,20 +199,20 @@ def deal_answers(table: "State", eyes: i64, rng: Rng) -> None:
     for seat in range(table.n):
         if seat == eyes:
             continue
-        if table.decision == ARRIVAL:
+        if table.step is ARRIVAL:
             if table.bottles[seat] >= 0:
                 table.bottles[seat] = rng.below(2)
             if table.noses[seat] > 0:
                 table.noses[seat] = 1 + rng.below(NOSES)
-        elif table.decision == ONE_SHOT_ANSWER and table.shots[seat] != SHOT_OPEN:
+        elif table.step is shots.ONE_SHOT_ANSWER and table.shots[seat] != shots.SHOT_OPEN:
             table.shots[seat] = any_shot(table, seat, rng)
 
 
 def any_shot(table: "State", seat: i64, rng: Rng) -> i64:
     """One of the answers that a seat could have given."""
-    answers: i64 = BIT[SHOT_NO]
+    answers: i64 = BIT[shots.SHOT_NO]
     if shots.can_toast(table, seat):
-        answers |= BIT[SHOT_TOAST]
+        answers |= BIT[shots.SHOT_TOAST]
     if shots.can_drive(table, seat):
-        answers |= BIT[SHOT_DRIVER]
+        answers |= BIT[shots.SHOT_DRIVER]
     return any_of(answers, rng)

@@ -1,4 +1,4 @@
-"""A state written down as JSON data, and rebuilt from it."""
+"""The fields of a state, once: how it is written down as JSON data, and rebuilt from it."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
@@ -6,337 +6,276 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, bits_of, members
-from taphouse.core.errors import BadPosition, BadValue
+from taphouse.core.bits import BIT
+from taphouse.core.errors import BadValue
+from taphouse.core.fields import (
+    MOST,
+    Field,
+    Flag,
+    Listed,
+    Number,
+    SeatNumber,
+    SetOfSeats,
+    Word,
+    flag,
+    listed,
+    number,
+    word,
+)
+from taphouse.core.fields import restore as restore_fields
+from taphouse.core.fields import written as written_fields
+from taphouse.core.step import OVER, RESOLVING
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CARDS,
     CODES,
     COPY_OF,
-    EQUIPMENT,
     EQUIPMENT_FIRST,
     EVENTS,
-    FIRST,
+    GUEST_COUNT,
     KIND_OF,
     KINDS,
     MARKET,
-    NO_CARD,
     SLOTS,
     TYPES,
-    is_equipment,
+    read_card,
     write_card,
-    write_guest,
 )
+from taphouse.games.friends_with_beverages.rules.book import BOOK, PHASES
+from taphouse.games.friends_with_beverages.rules.decision import Decision, Task
 from taphouse.games.friends_with_beverages.rules.decks import STAYING
-from taphouse.games.friends_with_beverages.rules.hands import install_piece
-from taphouse.games.friends_with_beverages.rules.looks import DEEP
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ARRANGE,
-    DECISIONS,
-    EFFECTS,
-    LOST_GUEST,
-    NEW_GUEST,
-    PAY_WILD,
-    PHASES,
-    REASONS,
-    SERVED,
-    SHOTS,
-    STEPS,
+from taphouse.games.friends_with_beverages.rules.ending import REASONS
+from taphouse.games.friends_with_beverages.rules.forms import (
+    Card,
+    CardPile,
+    CardSet,
+    Group,
+    Guest,
+    GuestPile,
+    Marked,
+    Row,
+    Shifted,
 )
+from taphouse.games.friends_with_beverages.rules.hosts import Hosts
 from taphouse.games.friends_with_beverages.rules.places import hand_of
-from taphouse.games.friends_with_beverages.rules.reading import (
-    read_a_card,
-    read_a_guest,
-    read_cards,
-    read_flag,
-    read_guests,
-    read_list,
-    read_number,
-    read_word,
-    write_a_card,
-    write_a_guest,
-)
+from taphouse.games.friends_with_beverages.rules.results import EFFECTS, OF_GUESTS
 from taphouse.games.friends_with_beverages.rules.sanity import check
+from taphouse.games.friends_with_beverages.rules.swapping import WILD
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-Data = Mapping[str, object]
-MOST: Final = 10**6
-LARGEST_SET: Final = 50
-"""All pieces of equipment fit a set."""
-OF_GUESTS: Final = (LOST_GUEST, NEW_GUEST, SERVED)
-"""Results that are about a guest, not a card."""
+DECISIONS: Final = (RESOLVING.name, *(step.name for step in BOOK.steps if isinstance(step, Decision)), OVER.name)
+PHASE_NAMES: Final = tuple(PHASES)
+TASKS: Final = tuple(step.todo for step in BOOK.steps if isinstance(step, Task))
+"""What can be on the agenda."""
+TASK_INDEXES: Final = [int(step.index) for step in BOOK.steps if isinstance(step, Task)]
+CARD: Final[Card] = Card()
+GUEST: Final[Guest] = Guest()
+
+
+class Question(Field):
+    """What is asked, by the name of the step."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        return cast("State", state).step.name
+
+    def read(self, state: object, value: object) -> None:
+        """Ask it."""
+        cast("State", state).step = BOOK.named[DECISIONS[word(value, DECISIONS)]]
+
+
+class Phase(Field):
+    """FWB-022: where the turn is."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        phase = cast("State", state).phase
+        return "" if phase is None else phase.name
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        cast("State", state).phase = PHASES[PHASE_NAMES[word(value, PHASE_NAMES)]]
+
+
+class Generations(Field):
+    """What is known of cards that lie face down, where it is not 0: in hands unseen, perhaps in the deck as well."""
+
+    def __init__(self, name: str, *, in_deck: bool) -> None:
+        super().__init__(name)
+        self.in_deck = in_deck
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        table = cast("State", state)
+        numbers = cast("vec[i64]", getattr(table, self.name))
+        cards = table.deck.listed() if self.in_deck else []
+        for seat in range(table.seats):
+            cards += [card for card in hand_of(table, seat) if table.known[KIND_OF[card]] & BIT[COPY_OF[card]] == 0]
+        return {write_card(card): int(numbers[card]) for card in sorted(cards) if numbers[card] != 0}
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        if not isinstance(value, dict):
+            raise BadValue("A set of numbers by card", value)
+        numbers = cast("vec[i64]", getattr(state, self.name))
+        for card, generation in value.items():
+            numbers[read_card(str(card))] = number(generation, 0, MOST)
+
+
+class Met(Field):
+    """FWB-086: the interrupts and events of this period."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        rows = cast("State", state).period.met.listed()
+        return [{"card": write_card(row[0]), "seat": row[1], "depth": row[2], "open": row[3] == 1} for row in rows]
+
+    def read(self, state: object, value: object) -> None:
+        """Lay them out."""
+        table = cast("State", state)
+        for each in listed(value):
+            if not isinstance(each, dict):
+                raise BadValue("A set of fields", each)
+            at = table.period.begin(cast("int", CARD.read(each["card"], 0)), number(each["seat"], 0, table.seats - 1))
+            if not flag(each["open"]):
+                table.period.close(at)
+            table.period.met.steps[4 * at + 2] = number(each["depth"], 0, KINDS)
+
+
+class Results(Field):
+    """FWB-087: what they did to everybody."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        found: list[object] = []
+        for at, seat, effect, thing in cast("State", state).period.results.listed():
+            what = GUEST.write(thing) if effect in OF_GUESTS else CARD.write(thing)
+            found.append([at, seat, EFFECTS[effect], what])
+        return found
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        table = cast("State", state)
+        last = int(table.period.met.size) - 1
+        for each in listed(value):
+            at, seat, effect_word, what = listed(each, 4)
+            effect = word(effect_word, EFFECTS)
+            thing = cast("int", GUEST.read(what, 0) if effect in OF_GUESTS else CARD.read(what, 0))
+            table.period.results.push(number(at, 0, last), number(seat, 0, table.seats - 1), effect, thing)
+
+
+class Todo(Field):
+    """The agenda: tasks with their three numbers, the next one last."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        return [[BOOK.steps[row[0]].todo, *row[1:]] for row in cast("State", state).agenda.listed()]
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        rows: list[list[int]] = []
+        for each in listed(value):
+            task, *numbers = listed(each, 4)
+            rows.append([TASK_INDEXES[word(task, TASKS)], *(number(n, 0, CARDS) for n in numbers)])
+        cast("State", state).agenda.fill(rows)
+
+
+class Trader(Number):
+    """How many have made their offers."""
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        return number(value, 0, seats)
+
+
+FIELDS: Final[list[Field]] = [
+    Question("step", key="decision"),
+    Field("asked", SeatNumber()),
+    Phase("phase"),
+    Field("active", SeatNumber()),
+    Field("leader", SeatNumber()),
+    Field("turns", Number()),
+    Field("points", Number(0, 2)),
+    Field("deck", CardPile(CARDS)),
+    Field("discard", CardPile(CARDS)),
+    Field("market", Listed(CARD, 2)),
+    Field("second_hand", CARD),
+    Field("notice", CARD),
+    Field("aside", CardPile(CARDS)),
+    Field("stays", CardSet(STAYING)),
+    Field("guest_deck", GuestPile(GUEST_COUNT)),
+    Field("guest_discard", GuestPile(GUEST_COUNT)),
+    Field("guest_market", Listed(GUEST, MARKET)),
+    Field("box", GuestPile(GUEST_COUNT)),
+    Hosts("hosts"),
+    Field("known", Marked()),
+    Field("fresh", Marked()),
+    Field("generation", Number()),
+    Generations("seen", in_deck=True),
+    Generations("drawn", in_deck=False),
+    Field("guest_out", Flag()),
+    Field("trigger", SeatNumber(none=True)),
+    Group(
+        "turn",
+        [
+            Field("served_now", Flag()),
+            Field("taken_out", CardSet(EQUIPMENT_FIRST)),
+            Field("paying", Shifted(62, WILD + 2)),
+            Field("sweeps", Flag()),
+            Field("position_from", Number(-1, MARKET - 1), key="position"),
+            Field("turned", GUEST),
+            Field("installing", CARD),
+            Row(
+                "pay",
+                [
+                    Field("pay_slot", Number(0, SLOTS - 1)),
+                    Field("pay_omit", Number(-1, ABUNDANCE - 1)),
+                    Field("pay_extra", Number(0, TYPES)),
+                ],
+            ),
+            Field("due", Listed(Number(0, TYPES), ABUNDANCE + 1)),
+            Field("options", Number(0, 127)),
+            Row("shown", [Field("shown", Shifted(207, 2 * TYPES)), Field("shown_too", Shifted(207, 2 * TYPES))]),
+            Field("tally", Number(0, 2)),
+            Field("victim", SeatNumber()),
+        ],
+    ),
+    Group(
+        "trade",
+        [
+            Field("trader", Trader()),
+            Field("offers", Number(0, 4)),
+            Field("give", Word(CODES[:EVENTS])),
+            Field("want", Word(CODES[:EVENTS])),
+            Field("partner", SeatNumber()),
+        ],
+    ),
+    Field("toasted", SetOfSeats()),
+    Met("met"),
+    Results("results"),
+    Todo("agenda"),
+    Row(
+        "last",
+        [
+            Field("last_guest", GUEST),
+            Field("last_seat", SeatNumber()),
+            Field("last_slot", Number(0, SLOTS - 1)),
+        ],
+    ),
+    Field("ended_by", Word(REASONS)),
+]
+"""Everything that makes a state, in the order in which it is read; ways to pay and pieces shown are counted from where
+moves of older records were."""
 
 
 def written(table: "State") -> dict[str, object]:
     """Write a state down: cards by notation, piles from bottom to top, sets and steps in words."""
-    return {
-        "house": dict(table.house.values),
-        "decision": DECISIONS[int(table.decision)],
-        "asked": int(table.asked),
-        "phase": PHASES[int(table.phase)],
-        "active": int(table.active),
-        "leader": int(table.leader),
-        "turns": int(table.turns),
-        "points": int(table.points),
-        "deck": [write_card(card) for card in table.deck.listed()],
-        "discard": [write_card(card) for card in table.discard.listed()],
-        "market": [write_a_card(int(card)) for card in table.market],
-        "second_hand": write_a_card(int(table.second_hand)),
-        "notice": write_a_card(int(table.notice)),
-        "aside": [write_card(card) for card in table.aside.listed()],
-        "stays": [write_card(card) for card in members(table.stays, STAYING)],
-        "guest_deck": [write_guest(guest) for guest in table.guest_deck.listed()],
-        "guest_discard": [write_guest(guest) for guest in table.guest_discard.listed()],
-        "guest_market": [write_a_guest(int(guest)) for guest in table.guest_market],
-        "box": [write_guest(guest) for guest in table.box.listed()],
-        "hosts": [_host(table, seat) for seat in range(table.seats)],
-        "known": _marked(table.known),
-        "fresh": _marked(table.fresh),
-        "generation": int(table.generation),
-        "seen": _generations(table, table.seen, in_deck=True),
-        "drawn": _generations(table, table.drawn, in_deck=False),
-        "guest_out": table.guest_out,
-        "trigger": _seat_or_none(table.trigger),
-        "turn": _turn(table),
-        "trade": _trade(table),
-        "toasted": members(table.toasted),
-        "met": [_met(row) for row in table.period.met.listed()],
-        "results": [_result(row) for row in table.period.results.listed()],
-        "agenda": [[STEPS[row[0]], *row[1:]] for row in table.agenda.listed()],
-        "last": [write_a_guest(int(table.last_guest)), int(table.last_seat), int(table.last_slot)],
-        "ended_by": REASONS[int(table.ended_by)],
-    }
+    return {"house": dict(table.house.values), **written_fields(table, FIELDS)}
 
 
-def _host(table: "State", seat: int) -> dict[str, object]:
-    slots = range(int(table.house.guests))
-    shed = [int(table.pieces[TYPES * seat + kind]) for kind in members(table.shed[seat])]
-    shot = int(table.shots[seat])
-    return {
-        "hand": [write_card(card) for card in hand_of(table, seat)],
-        "guests": [write_guest(int(table.guests[SLOTS * seat + slot])) for slot in slots],
-        "served": [slot + 1 for slot in members(table.served[seat])],
-        "shed": [write_card(card) for card in shed],
-        "sideways": [CODES[EQUIPMENT + kind] for kind in members(table.sideways[seat])],
-        "bottle": int(table.bottles[seat]),
-        "nose": int(table.noses[seat]),
-        "rank": int(table.ranks[seat]),
-        "shot": SHOTS[shot] if shot >= 0 else None,
-        "given": int(table.given[seat]),
-        "looks": [int(table.looks.depth[seat]), int(table.looks.ordered[seat])],
-        "looked": [write_guest(guest) for guest in table.looks.of(seat)],
-    }
-
-
-def _turn(table: "State") -> dict[str, object]:
-    """What is on the way in the middle of a turn."""
-    return {
-        "served_now": table.served_now,
-        "taken_out": [write_card(card) for card in members(table.taken_out, EQUIPMENT_FIRST)],
-        "paying": int(table.paying),
-        "sweeps": table.sweeps,
-        "position": int(table.position_from),
-        "turned": write_a_guest(int(table.turned)),
-        "installing": write_a_card(int(table.installing)),
-        "pay": [int(table.pay_slot), int(table.pay_omit), int(table.pay_extra)],
-        "due": list(table.due),
-        "options": int(table.options),
-        "shown": [int(table.shown), int(table.shown_too)],
-        "tally": int(table.tally),
-        "victim": int(table.victim),
-    }
-
-
-def _trade(table: "State") -> dict[str, object]:
-    return {
-        "trader": int(table.trader),
-        "offers": int(table.offers),
-        "give": CODES[int(table.give)],
-        "want": CODES[int(table.want)],
-        "partner": int(table.partner),
-    }
-
-
-def _seat_or_none(seat: i64) -> int | None:
-    return None if seat < 0 else int(seat)
-
-
-def _marked(sets: vec[i64]) -> list[str]:
-    """The cards of a set for each kind."""
-    return [write_card(card) for kind in range(EVENTS) for card in members(sets[kind], FIRST[kind])]
-
-
-def _generations(table: "State", numbers: vec[i64], *, in_deck: bool) -> dict[str, int]:
-    """What is written about cards that lie face down, where it is not 0."""
-    cards = table.deck.listed() if in_deck else []
-    for seat in range(table.seats):
-        cards += [card for card in hand_of(table, seat) if not _is_known(table, card)]
-    return {write_card(card): int(numbers[card]) for card in sorted(cards) if numbers[card] != 0}
-
-
-def _is_known(table: "State", card: int) -> bool:
-    return table.known[KIND_OF[card]] & BIT[COPY_OF[card]] != 0
-
-
-def _met(row: list[int]) -> dict[str, object]:
-    return {"card": write_card(row[0]), "seat": row[1], "depth": row[2], "open": row[3] == 1}
-
-
-def _result(row: list[int]) -> list[object]:
-    number, seat, effect, thing = row
-    what = write_a_guest(thing) if effect in OF_GUESTS else write_a_card(thing)
-    return [number, seat, EFFECTS[effect], what]
-
-
-def restore(table: "State", data: Data) -> None:
+def restore(table: "State", data: Mapping[str, object]) -> None:
     """Lay a fresh table as it was written down."""
-    table.make_room()
-    last_seat = int(table.n) - 1
-    table.decision = read_word(data["decision"], DECISIONS)
-    table.asked = read_number(data["asked"], 0, last_seat)
-    table.phase = read_word(data["phase"], PHASES)
-    table.active = read_number(data["active"], 0, last_seat)
-    table.leader = read_number(data["leader"], 0, last_seat)
-    table.turns = read_number(data["turns"], 0, MOST)
-    table.points = read_number(data["points"], 0, 2)
-    _restore_piles(table, data)
-    for seat, host in enumerate(read_list(data["hosts"], int(table.n))):
-        _restore_host(table, seat, cast("Data", host))
-    _mark(table.known, data["known"])
-    _mark(table.fresh, data["fresh"])
-    table.generation = read_number(data["generation"], 0, MOST)
-    _restore_generations(table.seen, data["seen"])
-    _restore_generations(table.drawn, data["drawn"])
-    table.guest_out = read_flag(data["guest_out"])
-    table.trigger = -1 if data["trigger"] is None else read_number(data["trigger"], 0, last_seat)
-    _restore_turn(table, cast("Data", data["turn"]))
-    _restore_trade(table, cast("Data", data["trade"]))
-    table.toasted = bits_of([read_number(seat, 0, last_seat) for seat in read_list(data["toasted"])])
-    _restore_period(table, data)
-    table.agenda.fill([_read_step(step) for step in read_list(data["agenda"])])
-    guest, seat_of_it, slot_of_it = read_list(data["last"], 3)
-    table.last_guest = read_a_guest(guest)
-    table.last_seat = read_number(seat_of_it, 0, last_seat)
-    table.last_slot = read_number(slot_of_it, 0, SLOTS - 1)
-    table.ended_by = read_word(data["ended_by"], REASONS)
+    restore_fields(table, FIELDS, data)
     check(table)
-
-
-def _restore_piles(table: "State", data: Data) -> None:
-    table.deck.fill(read_cards(data["deck"]))
-    table.discard.fill(read_cards(data["discard"]))
-    table.aside.fill(read_cards(data["aside"]))
-    table.market = vec[i64]([read_a_card(card) for card in read_list(data["market"], 2)])
-    table.second_hand = read_a_card(data["second_hand"])
-    table.notice = read_a_card(data["notice"])
-    table.stays = _read_set(data["stays"], STAYING)
-    table.guest_deck.fill(read_guests(data["guest_deck"]))
-    table.guest_discard.fill(read_guests(data["guest_discard"]))
-    table.guest_market = vec[i64]([read_a_guest(guest) for guest in read_list(data["guest_market"], MARKET)])
-    table.box.fill(read_guests(data["box"]))
-
-
-def _read_set(value: object, first: int) -> i64:
-    """Cards as a set, counted from the first that may be in it."""
-    cards = read_cards(value)
-    for card in cards:
-        if not first <= card < first + LARGEST_SET:
-            raise BadPosition(f"{write_card(card)} cannot be among these cards.")
-    return bits_of([card - first for card in cards])
-
-
-def _restore_host(table: "State", seat: int, data: Data) -> None:
-    for card in read_cards(data["hand"]):
-        if KIND_OF[card] >= EVENTS:
-            raise BadPosition(f"{write_card(card)} is an interrupt, which nobody holds.")
-        table.held[EVENTS * seat + KIND_OF[card]] |= BIT[COPY_OF[card]]
-        table.sizes[seat] += 1
-    for slot, guest in enumerate(read_list(data["guests"], int(table.house.guests))):
-        table.guests[SLOTS * seat + slot] = read_a_guest(guest)
-    for drink in read_list(data["served"]):
-        table.served[seat] |= BIT[read_number(drink, 1, int(table.house.guests)) - 1]
-    for card in read_cards(data["shed"]):
-        if not is_equipment(KIND_OF[card]) or table.shed[seat] & BIT[KIND_OF[card] - EQUIPMENT] != 0:
-            raise BadPosition("A shed holds equipment, each type once.")
-        install_piece(table, seat, card)
-    table.sideways[seat] = bits_of([read_word(code, CODES) - EQUIPMENT for code in read_list(data["sideways"])])
-    table.bottles[seat] = read_number(data["bottle"], -1, 1)
-    table.noses[seat] = read_number(data["nose"], 0, 10)
-    table.ranks[seat] = read_number(data["rank"], -1, int(table.n) - 1)
-    table.shots[seat] = -1 if data["shot"] is None else read_word(data["shot"], SHOTS)
-    table.given[seat] = read_number(data["given"], 0, 2)
-    depth, ordered = read_list(data["looks"], 2)
-    table.looks.depth[seat] = read_number(depth, 0, DEEP)
-    table.looks.ordered[seat] = read_number(ordered, 0, 1)
-    looked = read_guests(data["looked"])
-    for i in range(DEEP):
-        table.looks.guests[DEEP * seat + i] = looked[i] if i < len(looked) else NO_CARD
-    if len(looked) > DEEP:
-        raise BadPosition(f"Nobody knows more than {DEEP} guests of the deck.")
-
-
-def _mark(sets: vec[i64], value: object) -> None:
-    for card in read_cards(value):
-        if KIND_OF[card] >= EVENTS:
-            raise BadPosition(f"{write_card(card)} is an interrupt, which nobody holds.")
-        sets[KIND_OF[card]] |= BIT[COPY_OF[card]]
-
-
-def _restore_generations(numbers: vec[i64], value: object) -> None:
-    if not isinstance(value, dict):
-        raise BadValue("A set of numbers by card", value)
-    for card, number in value.items():
-        numbers[read_a_card(card)] = read_number(number, 0, MOST)
-
-
-def _restore_turn(table: "State", data: Data) -> None:
-    table.served_now = read_flag(data["served_now"])
-    table.taken_out = _read_set(data["taken_out"], EQUIPMENT_FIRST)
-    table.paying = read_number(data["paying"], -1, PAY_WILD + 1)
-    table.sweeps = read_flag(data["sweeps"])
-    table.position_from = read_number(data["position"], -1, MARKET - 1)
-    table.turned = read_a_guest(data["turned"])
-    table.installing = read_a_card(data["installing"])
-    slot, omit, extra = read_list(data["pay"], 3)
-    table.pay_slot = read_number(slot, 0, SLOTS - 1)
-    table.pay_omit = read_number(omit, -1, ABUNDANCE - 1)
-    table.pay_extra = read_number(extra, 0, TYPES)
-    table.due = vec[i64]([read_number(number, 0, TYPES) for number in read_list(data["due"], 16)])
-    table.options = read_number(data["options"], 0, 127)
-    first, second = read_list(data["shown"], 2)
-    table.shown = read_number(first, -1, ARRANGE - 1)
-    table.shown_too = read_number(second, -1, ARRANGE - 1)
-    table.tally = read_number(data["tally"], 0, 2)
-    table.victim = read_number(data["victim"], 0, int(table.n) - 1)
-
-
-def _restore_trade(table: "State", data: Data) -> None:
-    table.trader = read_number(data["trader"], 0, int(table.n))
-    table.offers = read_number(data["offers"], 0, 4)
-    table.give = read_word(data["give"], CODES[:EVENTS])
-    table.want = read_word(data["want"], CODES[:EVENTS])
-    table.partner = read_number(data["partner"], 0, int(table.n) - 1)
-
-
-def _restore_period(table: "State", data: Data) -> None:
-    last_seat = int(table.n) - 1
-    for value in read_list(data["met"]):
-        row = cast("Data", value)
-        seat = read_number(row["seat"], 0, last_seat)
-        number = table.period.begin(read_a_card(row["card"]), seat)
-        if not read_flag(row["open"]):
-            table.period.close(number)
-        table.period.met.steps[4 * number + 2] = read_number(row["depth"], 0, KINDS)
-    for value in read_list(data["results"]):
-        which, who, word, what = read_list(value, 4)
-        effect = read_word(word, EFFECTS)
-        thing = read_a_guest(what) if effect in OF_GUESTS else read_a_card(what)
-        last = int(table.period.met.size) - 1
-        table.period.results.push(read_number(which, 0, last), read_number(who, 0, last_seat), effect, thing)
-
-
-def _read_step(value: object) -> list[int]:
-    step = read_list(value, 4)
-    return [read_word(step[0], STEPS), *(read_number(number, 0, CARDS) for number in step[1:])]

@@ -1,19 +1,24 @@
 """Equipment Recall, FWB-091 to FWB-095, and losing a card by chance."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
+from taphouse.core.facts import Fact
+from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import (
     EQUIPMENT,
     EQUIPMENT_RECALL,
     EVENTS,
     KIND_OF,
     NO_CARD,
+    TYPES,
     is_equipment,
 )
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import decks
+from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_hand, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import any_card, discard, give_up, take_out, take_piece
 from taphouse.games.friends_with_beverages.rules.happenings import (
     FLIPPED,
@@ -22,15 +27,9 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     RECALLED,
     SHUFFLED_BACK,
 )
-from taphouse.games.friends_with_beverages.rules.moves import (
-    LOST,
-    LOST_PIECE,
-    RECALL_SOURCE,
-    STEP_RECALL,
-    STEP_RECALL_END,
-    STEP_RECALL_EXTRA,
-    UNTOUCHED,
-)
+from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.results import LOST, LOST_PIECE, UNTOUCHED
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -38,12 +37,125 @@ if TYPE_CHECKING:
 LOSES_MORE: Final = 2
 """FWB-094: with so many served guests one loses one more card."""
 
+RETURN_HAND: Final = Verb("return hand")
+RETURN_SHED: Final = Verb("return shed")
+
+
+@final
+class RecallSource(Decision):
+    """FWB-092: say whether the recalled piece comes from hand or shed."""
+
+    name = "recall_source"
+    rule = "FWB-092"
+    verbs: tuple[Verb, ...] = (RETURN_HAND, RETURN_SHED)
+    of_card = True
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Both."""
+        moves.put(RETURN_HAND.first)
+        moves.put(RETURN_SHED.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """Return it."""
+        give_back(table, seat, table.options, from_hand=verb is RETURN_HAND)
+
+    def fits(self, table: "State", seat: i64) -> bool:
+        """Who has none in hand is not asked."""
+        return table.held[EVENTS * seat + EQUIPMENT + table.options] != 0
+
+    def check(self, table: "State") -> None:
+        """FWB-092: both are there."""
+        seat, kind = table.asked, table.options
+        need(
+            kind < TYPES and table.held[EVENTS * seat + EQUIPMENT + kind] != 0 and table.shed[seat] & BIT[kind] != 0,
+            "A piece is recalled that is not both in hand and shed.",
+        )
+
+    def first(self) -> Fact:
+        """Which one."""
+        return said.first_recall_source()
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Which one."""
+        return said.ask_recall_source(resource=RESOURCE_REFS[EQUIPMENT + int(table.options)])
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The piece in hand or shed."""
+        kind = int(table.options)
+        return in_hand(table, seat, EQUIPMENT + kind) if verb is RETURN_HAND else in_shed(table, seat, kind)
+
+
+@final
+class Recall(Task):
+    """FWB-092, FWB-095: beginning with seat a, the b-th seat returns a piece of type c, or loses a card by chance."""
+
+    name = "recall"
+    todo = "recall"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """One after the other."""
+        if b == table.n:
+            return
+        table.then(self, a, b + 1, c)
+        seat = (a + b) % table.n
+        held = table.held[EVENTS * seat + EQUIPMENT + c] != 0
+        installed = table.shed[seat] & BIT[c] != 0
+        if held and installed:
+            table.options = c
+            RECALL_SOURCE.ask(table, seat)
+        elif held or installed:
+            give_back(table, seat, c, from_hand=held)
+        else:
+            lose_any(table, seat)
+
+    def check(self, table: "State", a: int, b: int, c: int) -> str:
+        """There is such a type."""
+        return super().check(table, a, b, c) or ("" if c < TYPES else "A type is recalled that there is not.")
+
+
+@final
+class RecallMore(Task):
+    """FWB-094: beginning with seat a, whoever has served two or more loses one more card by chance."""
+
+    name = "recall_more"
+    todo = "recall more"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """All in turn."""
+        for i in range(table.n):
+            seat = (a + i) % table.n
+            if count(table.served[seat]) >= LOSES_MORE:
+                lose_any(table, seat)
+
+
+@final
+class RecallEnds(Task):
+    """FWB-093: the deck is shuffled together with all that was flipped."""
+
+    name = "recall_ends"
+    todo = "recall ends"
+    seats = False
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Everybody has seen these cards."""
+        table.generation += 1
+        while table.aside.size > 0:
+            card = table.aside.draw()
+            table.seen[card] = table.generation
+            table.deck.put(card)
+        table.deck.shuffle(table.rng)
+        table.note(SHUFFLED_BACK)
+
+    def check(self, table: "State", a: int, b: int, c: int) -> str:
+        """It has no numbers."""
+        return ""
+
 
 def begin_recall(table: "State", seat: i64) -> None:
     """FWB-091, FWB-095: flip cards until equipment appears; none of the flipped ones has any effect."""
     if table.deck.size == 0:
         decks.reshuffle(table)
-    table.agenda.push(STEP_RECALL_END)
+    table.then(RECALL_ENDS)
     while table.deck.size > 0:
         card = table.deck.draw()
         table.aside.put(card)
@@ -52,28 +164,10 @@ def begin_recall(table: "State", seat: i64) -> None:
         if is_equipment(kind):
             table.note(RECALLED, int(kind))
             if table.house.advanced:
-                table.agenda.push(STEP_RECALL_EXTRA, seat)
-            table.agenda.push(STEP_RECALL, seat, 0, kind - EQUIPMENT)
+                table.then(RECALL_MORE, seat)
+            table.then(RECALL, seat, 0, kind - EQUIPMENT)
             return
     table.note(NO_EFFECT, EQUIPMENT_RECALL)
-
-
-def recall(table: "State", first: i64, number: i64, kind: i64) -> None:
-    """FWB-092, FWB-095: each in turn returns such a piece, or loses a card by chance."""
-    if number == table.n:
-        return
-    table.agenda.push(STEP_RECALL, first, number + 1, kind)
-    seat = (first + number) % table.n
-    in_hand = table.held[EVENTS * seat + EQUIPMENT + kind] != 0
-    in_shed = table.shed[seat] & BIT[kind] != 0
-    if in_hand and in_shed:
-        table.options = kind
-        table.decision = RECALL_SOURCE
-        table.asked = seat
-    elif in_hand or in_shed:
-        give_back(table, seat, kind, from_hand=in_hand)
-    else:
-        lose_any(table, seat)
 
 
 def give_back(table: "State", seat: i64, kind: i64, *, from_hand: bool) -> None:
@@ -100,20 +194,8 @@ def lose_any(table: "State", seat: i64) -> None:
     discard(table, card)
 
 
-def recall_more(table: "State", first: i64) -> None:
-    """FWB-094: whoever has served two or more loses one more card by chance."""
-    for i in range(table.n):
-        seat = (first + i) % table.n
-        if count(table.served[seat]) >= LOSES_MORE:
-            lose_any(table, seat)
-
-
-def recall_ends(table: "State") -> None:
-    """FWB-093: the deck is shuffled together with all that was flipped."""
-    table.generation += 1
-    while table.aside.size > 0:
-        card = table.aside.draw()
-        table.seen[card] = table.generation
-        table.deck.put(card)
-    table.deck.shuffle(table.rng)
-    table.note(SHUFFLED_BACK)
+RECALL_SOURCE: Final[RecallSource] = RecallSource()
+RECALL: Final[Recall] = Recall()
+RECALL_MORE: Final[RecallMore] = RecallMore()
+RECALL_ENDS: Final[RecallEnds] = RecallEnds()
+STEPS: Final[list[Step[Any]]] = [RECALL_SOURCE, RECALL, RECALL_MORE, RECALL_ENDS]

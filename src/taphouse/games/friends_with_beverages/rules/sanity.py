@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
+from taphouse.core.step import OVER, RESOLVING
 from taphouse.games.friends_with_beverages.cards import (
     COPY_OF,
     CULTURAL_EXCHANGE,
@@ -16,34 +17,14 @@ from taphouse.games.friends_with_beverages.cards import (
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.rules import shots
+from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
+from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
 from taphouse.games.friends_with_beverages.rules.decks import EPOCH, STAYING, happens_at_once, stays
-from taphouse.games.friends_with_beverages.rules.drafts import begun_as
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ARRIVAL,
-    COMPLETE,
-    DRAW,
-    HAND_LIMIT,
-    INSTALLING,
-    ONE_SHOT_ANSWER,
-    ORDER_PAYMENT,
-    OVER,
-    PHASE_ARRIVAL,
-    PHASE_COMPLETE,
-    PHASE_DRAW,
-    PHASE_EQUIPMENT,
-    PHASE_LIMIT,
-    PHASE_SWAP,
-    PHASE_TRADE,
-    RESOLVING,
-    SHOT_OPEN,
-    SWAP,
-    SWAP_DECK,
-    TRADE_ANSWER,
-    TRADE_OFFER,
-)
 from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests, hand_of
 from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.swapping import SWAP_DECK
+from taphouse.games.friends_with_beverages.rules.trading import TRADE
 from taphouse.games.friends_with_beverages.rules.unfinished import check_agenda, check_choice
 
 if TYPE_CHECKING:
@@ -59,7 +40,7 @@ def check(table: "State") -> None:
     check_hidden(table)
     check_question(table)
     check_agenda(table)
-    if table.decision != OVER:
+    if table.step is not OVER:
         check_choice(table)
         need(
             bool(table.to_act()) and bool(table.legal_moves(table.next_to_act())),
@@ -113,10 +94,10 @@ def check_host(table: "State", seat: int) -> None:
             "A card that happens at once is an interrupt, which nobody holds.",
         )
     need(
-        (table.shots[seat] == SHOT_OPEN) <= (table.decision == ONE_SHOT_ANSWER),
+        (table.shots[seat] == shots.SHOT_OPEN) <= (table.step is shots.ONE_SHOT_ANSWER),
         "An answer is missing only while We Only Get One Shot asks for it.",
     )
-    if table.shots[seat] == SHOT_OPEN:
+    if table.shots[seat] == shots.SHOT_OPEN:
         need(shots.can_toast(table, seat) or shots.can_drive(table, seat), "A seat is asked that no answer protects.")
     check_looks(table, seat)
 
@@ -156,35 +137,19 @@ def check_hidden(table: "State") -> None:
 
 def check_question(table: "State") -> None:
     """FWB-020, FWB-022: a question belongs to a phase, and the questions of a turn to its player."""
-    decision = begun_as(table)
-    need(decision != RESOLVING, "There must be a decision.")
+    need(table.step is not RESOLVING, "There must be a decision.")
+    begun = begun_as(table)
+    arriving = begun is ARRIVAL
     arrived = sorted(int(rank) for rank in table.ranks) == list(range(table.seats))
-    need(arrived or decision == ARRIVAL, "Everybody has a rank of their own once all have arrived.")
-    need(
-        (decision == ARRIVAL) == (table.phase == PHASE_ARRIVAL),
-        "Before the first turn everybody is asked, and only then.",
-    )
-    phase = phase_of(decision)
-    need(phase in (table.phase, -1), "This is not asked in this phase.")
-    if phase >= PHASE_DRAW:
-        need(table.asked == table.active, "In a turn its player is asked.")
-    need(table.points > 0 or decision != DRAW, "Nobody draws without draw points.")
-    need(table.phase != PHASE_TRADE or table.house.trading, "There is no trading at this table.")
-    need((table.turned != NO_CARD) == (table.decision == SWAP_DECK), "A guest is turned up only for a swap.")
-    asks_about_card = phase < 0 and decision not in (ARRIVAL, ORDER_PAYMENT, OVER)
-    need(table.period.open > 0 or not asks_about_card, "What an interrupt or event asks, it asks while it lies there.")
-
-
-def phase_of(decision: i64) -> i64:
-    """The phase that asks a question, or -1 if any may."""
-    if TRADE_OFFER <= decision <= TRADE_ANSWER:
-        return PHASE_TRADE
-    if decision == DRAW:
-        return PHASE_DRAW
-    if SWAP <= decision <= SWAP_DECK:
-        return PHASE_SWAP
-    if decision == INSTALLING:
-        return PHASE_EQUIPMENT
-    if decision == COMPLETE:
-        return PHASE_COMPLETE
-    return PHASE_LIMIT if decision == HAND_LIMIT else -1
+    need(arrived or arriving, "Everybody has a rank of their own once all have arrived.")
+    need(arriving == (table.phase is ARRIVAL), "Before the first turn everybody is asked, and only then.")
+    need((table.turned != NO_CARD) == (table.step is SWAP_DECK), "A guest is turned up only for a swap.")
+    need(table.phase is not TRADE or table.house.trading, "There is no trading at this table.")
+    if isinstance(begun, Decision):
+        phase = table.phase
+        need(begun.of == "" or (phase is not None and begun.of == phase.name), "This is not asked in this phase.")
+        if begun.of not in ("", TRADE.name):
+            need(table.asked == table.active, "In a turn its player is asked.")
+        need(
+            table.period.open > 0 or not begun.of_card, "What an interrupt or event asks, it asks while it lies there."
+        )

@@ -1,42 +1,173 @@
 """We Only Get One Shot, FWB-108 to FWB-110: secret answers, then everybody removes a piece to their right."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, lowest
-from taphouse.games.friends_with_beverages.cards import NO_CARD, ONE_SHOT
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import SEATS, Fact
+from taphouse.core.step import RESOLVING, Moves, Step, Verb
+from taphouse.games.friends_with_beverages.cards import EQUIPMENT, NO_CARD, ONE_SHOT
 from taphouse.games.friends_with_beverages.house import OFF, ONCE
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import discard, take_piece
 from taphouse.games.friends_with_beverages.rules.happenings import HAS_ANSWERED, REMOVED, SHOT_ANSWER, WAS_IMMUNE
-from taphouse.games.friends_with_beverages.rules.moves import (
-    DRIVER,
-    IMMUNE,
-    LOST_PIECE,
-    ONE_SHOT_ANSWER,
-    ONE_SHOT_TAKE,
-    RESOLVING,
-    SHOT_DRIVER,
-    SHOT_NO,
-    SHOT_OPEN,
-    SHOT_TOAST,
-    STEP_ONE_SHOT,
-    TOAST,
-    UNTOUCHED,
-)
+from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.results import IMMUNE, LOST_PIECE, UNTOUCHED
+from taphouse.games.friends_with_beverages.rules.verbs import TOOLS
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
+SHOT_OPEN: Final = -1
+"""A seat that has still to answer."""
+SHOT_NO: Final = 0
+SHOT_TOAST: Final = 1
+SHOT_DRIVER: Final = 2
+SHOTS: Final = ("no", "toast", "driver")
+
+TOAST: Final = Verb("toast")
+DRIVER: Final = Verb("driver")
+NO_TOAST: Final = Verb("no")
+REMOVE: Final = Verb("remove", TOOLS)
+
+
+@final
+class OneShot(Decision):
+    """FWB-109, FWB-110: everybody who can be immune answers in secret."""
+
+    name = "one_shot"
+    rule = "FWB-109"
+    verbs: tuple[Verb, ...] = (TOAST, DRIVER, NO_TOAST)
+    together = True
+    of_card = True
+
+    def awaited(self, table: "State", seat: i64) -> bool:
+        """Who has not answered."""
+        return table.shots[seat] == SHOT_OPEN
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """What protects this seat, or nothing."""
+        if can_toast(table, seat):
+            moves.put(TOAST.first)
+        if can_drive(table, seat):
+            moves.put(DRIVER.first)
+        moves.put(NO_TOAST.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-109, FWB-110: a secret answer; once the last one is in, everybody hears all of them."""
+        table.step = self
+        table.shots[seat] = SHOT_TOAST if verb is TOAST else SHOT_DRIVER if verb is DRIVER else SHOT_NO
+        table.note(HAS_ANSWERED, int(seat))
+        for other in range(table.n):
+            if table.shots[other] == SHOT_OPEN:
+                return
+        table.step = RESOLVING
+        for other in range(table.n):
+            table.note(SHOT_ANSWER, int(other), int(table.shots[other]))
+            if table.shots[other] == SHOT_TOAST and table.house.immunity == ONCE:
+                table.toasted |= BIT[other]
+
+    def is_quiet(self, table: "State", before: Step[Any]) -> bool:
+        """An answer is secret; the question is not."""
+        return before is self
+
+    def first(self) -> Fact:
+        """Answer."""
+        return said.first_one_shot()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-109, FWB-110: why an answer does not count."""
+        if verb is DRIVER:
+            return IllegalMove("FWB-110", said.only_drivers())
+        return IllegalMove(self.rule, said.one_toast_only())
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Answer."""
+        return said.ask_one_shot()
+
+
+@final
+class OneShotTake(Decision):
+    """FWB-108: choose the neighbour's piece that is removed."""
+
+    name = "one_shot_take"
+    rule = "FWB-108"
+    verbs: tuple[Verb, ...] = (REMOVE,)
+    of_card = True
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """The pieces of that shed."""
+        moves.put_each(REMOVE.first, table.shed[table.victim])
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """It goes."""
+        remove(table, seat, n)
+
+    def check(self, table: "State") -> None:
+        """FWB-108: it is the shed at the right."""
+        right = (table.asked + table.n - 1) % table.n
+        need(table.victim == right, "A piece is removed from the shed at the right.")
+
+    def first(self) -> Fact:
+        """Which one."""
+        return said.first_one_shot_take()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-108: it is not there."""
+        return IllegalMove(self.rule, said.not_in_that_shed(resource=RESOURCE_REFS[EQUIPMENT + int(n)]))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Which one, and whose."""
+        return said.ask_one_shot_take(who=SEATS[int(table.victim)])
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """Which one, and whose."""
+        return said.do_remove(resource=RESOURCE_REFS[EQUIPMENT + n], who=SEATS[int(table.victim)])
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The piece."""
+        return in_shed(table, int(table.victim), n)
+
+
+@final
+class Shots(Task):
+    """FWB-108: beginning with seat a, the b-th seat removes a piece of its right neighbour's."""
+
+    name = "shots"
+    todo = "one shot"
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """The neighbour may be immune, or have none; a single piece is no choice."""
+        if b == table.n:
+            return
+        table.then(self, a, b + 1)
+        seat = (a + b) % table.n
+        victim = (seat + table.n - 1) % table.n
+        types = table.shed[victim]
+        table.victim = victim
+        if table.shots[victim] != SHOT_NO:
+            table.period.add(victim, IMMUNE, NO_CARD)
+            table.note(WAS_IMMUNE, int(victim), ONE_SHOT)
+        elif types == 0:
+            table.period.add(victim, UNTOUCHED, NO_CARD)
+        elif types & (types - 1) == 0:
+            remove(table, seat, lowest(types))
+        else:
+            ONE_SHOT_TAKE.ask(table, seat)
+
 
 def begin(table: "State", seat: i64) -> None:
     """FWB-108, FWB-109: first everybody who can be immune answers, secretly."""
-    table.agenda.push(STEP_ONE_SHOT, seat, 0)
+    table.then(SHOOTING, seat, 0)
     for other in range(table.n):
         table.shots[other] = SHOT_NO
         if can_toast(table, other) or can_drive(table, other):
             table.shots[other] = SHOT_OPEN
-            table.decision = ONE_SHOT_ANSWER
+            table.step = ONE_SHOT_ANSWER
 
 
 def can_toast(table: "State", seat: i64) -> bool:
@@ -51,49 +182,15 @@ def can_drive(table: "State", seat: i64) -> bool:
     return table.house.immunity != OFF and table.house.drivers & BIT[seat] != 0
 
 
-def answer(table: "State", seat: i64, number: i64) -> None:
-    """FWB-109, FWB-110: a secret answer; once the last one is in, everybody hears all of them."""
-    if number == TOAST:
-        table.shots[seat] = SHOT_TOAST
-    elif number == DRIVER:
-        table.shots[seat] = SHOT_DRIVER
-    else:
-        table.shots[seat] = SHOT_NO
-    table.note(HAS_ANSWERED, int(seat))
-    for other in range(table.n):
-        if table.shots[other] == SHOT_OPEN:
-            return
-    table.decision = RESOLVING
-    for other in range(table.n):
-        table.note(SHOT_ANSWER, int(other), int(table.shots[other]))
-        if table.shots[other] == SHOT_TOAST and table.house.immunity == ONCE:
-            table.toasted |= BIT[other]
-
-
-def ask_next(table: "State", first: i64, number: i64) -> None:
-    """FWB-108: everybody in turn removes a piece of their right neighbour's, who may be immune or have none."""
-    if number == table.n:
-        return
-    table.agenda.push(STEP_ONE_SHOT, first, number + 1)
-    seat = (first + number) % table.n
-    victim = (seat + table.n - 1) % table.n
-    types = table.shed[victim]
-    table.victim = victim
-    if table.shots[victim] != SHOT_NO:
-        table.period.add(victim, IMMUNE, NO_CARD)
-        table.note(WAS_IMMUNE, int(victim), ONE_SHOT)
-    elif types == 0:
-        table.period.add(victim, UNTOUCHED, NO_CARD)
-    elif types & (types - 1) == 0:
-        remove(table, seat, lowest(types))
-    else:
-        table.decision = ONE_SHOT_TAKE
-        table.asked = seat
-
-
 def remove(table: "State", seat: i64, kind: i64) -> None:
     """FWB-108: the piece goes second-hand or to the discard; nobody gains it."""
     card = take_piece(table, table.victim, kind)
     table.period.add(table.victim, LOST_PIECE, card)
     table.note(REMOVED, int(seat), int(table.victim), int(card))
     discard(table, card)
+
+
+ONE_SHOT_ANSWER: Final[OneShot] = OneShot()
+ONE_SHOT_TAKE: Final[OneShotTake] = OneShotTake()
+SHOOTING: Final[Shots] = Shots()
+STEPS: Final[list[Step[Any]]] = [ONE_SHOT_ANSWER, ONE_SHOT_TAKE, SHOOTING]

@@ -1,18 +1,26 @@
 """Phase 2, swapping guests: FWB-037 to FWB-049."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from taphouse.core.bits import BIT
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Kind, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
+    CODES,
     EQUIPMENT,
     EVENTS,
     KIND_OF,
     MARKET,
     NO_CARD,
+    SLOTS,
     is_equipment,
 )
+from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules.decision import Decision, guest_item, in_hand
 from taphouse.games.friends_with_beverages.rules.decks import draw_guest, place_in_market, put_guest, sweep_guests
 from taphouse.games.friends_with_beverages.rules.hands import discard, give_up, number_of
 from taphouse.games.friends_with_beverages.rules.happenings import (
@@ -23,22 +31,292 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     SWAPPED,
     TURNED,
 )
-from taphouse.games.friends_with_beverages.rules.moves import (
-    FROM_DECK,
-    FROM_MARKET,
-    PAY,
-    PAY_MIXED,
-    PAY_WILD,
-    REJECT,
-    SLOT,
-    SWAP,
-    SWAP_DECK,
-    SWAP_SLOT,
-    SWAP_SOURCE,
-)
+from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
+from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY, POSITIONS, SLOT, WARES
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
+
+PAY: Final = Verb("pay", WARES)
+"""FWB-038: with cards of one kind ..."""
+PAY_MIXED: Final = Verb("pay", WARES, Kind("wild", CODES[ABUNDANCE : ABUNDANCE + 1], "resource"), say="do-pay-mixed")
+"""... with one card of it and an Abundance ..."""
+PAY_WILD: Final = Verb("pay abundance", Kind("sort", ("ingredient", "equipment")), say="do-pay-wild")
+"""... or with Abundance alone, as ingredient or as equipment (FWB-049)."""
+FROM_MARKET: Final = Verb("swap", POSITIONS)
+FROM_DECK: Final = Verb("swap deck")
+REJECT: Final = Verb("reject")
+
+MIXED: Final = 15
+"""Ways to pay are counted: the kinds, the kinds with Abundance ..."""
+WILD: Final = 30
+"""... and Abundance alone, as an ingredient or as equipment."""
+
+
+@final
+class Swap(OfTurn):
+    """FWB-037, FWB-038: pay for a guest, or go on."""
+
+    name = "swap"
+    rule = "FWB-022"
+    verbs: tuple[Verb, ...] = (PLAY, PAY, PAY_MIXED, PAY_WILD, DONE)
+    of = "swap"
+
+    def due(self, table: "State") -> bool:
+        """If the active seat can pay for a guest, and there is one."""
+        return can_swap(table)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """FWB-038, FWB-043, FWB-049: the kinds that pay, alone or with Abundance."""
+        put_events(table, moves)
+        if sources(table) > 0:
+            for kind in range(ABUNDANCE):
+                if can_pay_with(table, kind):
+                    moves.put(PAY.first + kind)
+            for kind in range(ABUNDANCE):
+                if can_pay_mixed(table, kind):
+                    moves.put(PAY_MIXED.first + kind)
+            if can_pay_wild(table):
+                moves.put(PAY_WILD.first)
+                if table.house.wild_equipment:
+                    moves.put(PAY_WILD.first + 1)
+        moves.put(DONE.first)
+
+    def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-139: the payment stays in the hand until the swap is settled; a single source is no choice."""
+        table.paying = verb.first + n - PAY.first
+        if sources(table) > 1:
+            SWAP_SOURCE.ask(table, seat)
+        elif table.guest_deck.size > 0:
+            turn_up(table)
+        else:
+            at: i64 = 0
+            while table.guest_market[at] == NO_CARD:
+                at += 1
+            choose_position(table, at)
+
+    def fits(self, table: "State", seat: i64) -> bool:
+        """Who cannot pay is not asked."""
+        return can_swap(table)
+
+    def first(self) -> Fact:
+        """Pay or go on."""
+        return said.first_swap()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-038, FWB-043, FWB-047, FWB-049: why a kind does not pay."""
+        if sources(table) == 0:
+            return IllegalMove("FWB-085", said.no_guest_left())
+        if verb is PAY_WILD:
+            if n > 0 and not table.house.wild_equipment:
+                return IllegalMove("FWB-049", said.wild_is_no_equipment())
+            return IllegalMove("FWB-049", said.too_little_wild())
+        if table.held[EVENTS * seat + n] == 0:
+            return IllegalMove("FWB-046", said.none_to_pay(resource=RESOURCE_REFS[int(n)]))
+        if verb is PAY_MIXED:
+            if table.notice != NO_CARD:
+                return IllegalMove("FWB-047", said.one_card_pays())
+            if is_equipment(n) and not table.house.wild_equipment:
+                return IllegalMove("FWB-049", said.wild_is_no_equipment())
+            return IllegalMove("FWB-049", said.no_wild())
+        rule = "FWB-043" if is_equipment(n) else "FWB-038"
+        return IllegalMove(rule, said.one_is_no_pair(resource=RESOURCE_REFS[int(n)]))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Pay or go on."""
+        return said.ask_swap(number=int(swap_price(table)))
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """What is paid, and how many cards."""
+        if verb is PAY:
+            return said.do_pay(resource=RESOURCE_REFS[n], number=int(swap_price(table)))
+        return said.do_done(step="swap") if verb is DONE else super().does(table, seat, verb, n)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The cards that can pay."""
+        if verb is PAY:
+            return in_hand(table, seat, n)
+        if verb is PAY_MIXED:
+            return in_hand(table, seat, n) + in_hand(table, seat, ABUNDANCE)
+        return in_hand(table, seat, ABUNDANCE) if verb is PAY_WILD else super().on(table, seat, verb, n)
+
+
+class InSwap(Decision):
+    """A step of a swap whose payment is chosen, FWB-139: nobody else sees it yet."""
+
+    of = "swap"
+
+    def begun(self, table: "State") -> Step[Any]:
+        """A swap."""
+        return SWAP
+
+    def is_quiet(self, table: "State", before: Step[Any]) -> bool:
+        """Nothing was paid yet."""
+        return True
+
+    def check(self, table: "State") -> None:
+        """FWB-038, FWB-049: the payment can be made."""
+        way = table.paying
+        if way >= WILD:
+            pays = can_pay_wild(table) and (way == WILD or table.house.wild_equipment)
+        elif way >= MIXED:
+            pays = can_pay_mixed(table, way - MIXED)
+        else:
+            pays = way >= 0 and can_pay_with(table, way)
+        need(pays, "A swap is being paid with cards that are not there.")
+
+
+@final
+class SwapSource(InSwap):
+    """FWB-038: say where the new guest comes from."""
+
+    name = "swap_source"
+    rule = "FWB-038"
+    verbs: tuple[Verb, ...] = (FROM_MARKET, FROM_DECK)
+    draft: tuple[str, ...] = ("paying",)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """A market position with a guest, or the deck."""
+        for at in range(MARKET):
+            if table.guest_market[at] != NO_CARD:
+                moves.put(FROM_MARKET.first + at)
+        if table.guest_deck.size > 0:
+            moves.put(FROM_DECK.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-039, FWB-040: then say who leaves."""
+        if verb is FROM_DECK:
+            turn_up(table)
+        else:
+            choose_position(table, n)
+
+    def first(self) -> Fact:
+        """Where from."""
+        return said.first_swap_source()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-039, FWB-085: nobody is there."""
+        if verb is FROM_DECK:
+            return IllegalMove("FWB-085", said.no_guest_in_deck())
+        return IllegalMove("FWB-039", said.nobody_there(position=int(n) + 1))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Where from; the payment is said again."""
+        way = int(table.paying)
+        if way >= WILD:
+            return said.ask_swap_source_wild(sort="equipment" if way > WILD else "ingredient")
+        if way >= MIXED:
+            return said.ask_swap_source_mixed(resource=RESOURCE_REFS[way - MIXED], wild=RESOURCE_REFS[ABUNDANCE])
+        return said.ask_swap_source(resource=RESOURCE_REFS[way], number=int(swap_price(table)))
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """Who is invited."""
+        if verb is FROM_DECK:
+            return super().does(table, seat, verb, n)
+        return said.do_swap(position=n + 1, guest=GUEST_REFS[int(table.guest_market[n])])
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The guest, or the deck."""
+        return ("zone:guest-deck",) if verb is FROM_DECK else guest_item(int(table.guest_market[n]))
+
+
+@final
+class SwapSlot(InSwap):
+    """FWB-039: say who leaves for the guest of the market."""
+
+    name = "swap_slot"
+    rule = "FWB-039"
+    verbs: tuple[Verb, ...] = (SLOT,)
+    draft: tuple[str, ...] = ("paying", "position_from")
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Any of the own guests."""
+        put_slots(table, moves)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """The swap is made."""
+        take_from_market(table, n)
+
+    def check(self, table: "State") -> None:
+        """FWB-039: the guest is there."""
+        super().check(table)
+        need(table.guest_market[table.position_from] != NO_CARD, "A market guest is chosen who is not there.")
+
+    def first(self) -> Fact:
+        """Who leaves."""
+        return said.first_swap_slot()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-012: so many slots there are."""
+        return IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Who leaves."""
+        return said.ask_swap_slot(guest=GUEST_REFS[int(table.guest_market[table.position_from])])
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """Who leaves, served or not."""
+        return leaving(table, seat, n)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The guest who leaves."""
+        return guest_item(int(table.guests[SLOTS * seat + n]))
+
+
+@final
+class SwapDeck(Decision):
+    """FWB-040, FWB-042: accept the guest from the deck for one of the own, or reject them."""
+
+    name = "swap_deck"
+    rule = "FWB-040"
+    verbs: tuple[Verb, ...] = (SLOT, REJECT)
+    of = "swap"
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Any of the own guests leaves, or the new one."""
+        put_slots(table, moves)
+        moves.put(REJECT.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """The swap is made, or the guest goes to the market."""
+        if verb is REJECT:
+            reject(table)
+        else:
+            accept(table, n)
+
+    def first(self) -> Fact:
+        """Accept or reject."""
+        return said.first_swap_deck()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-012: so many slots there are."""
+        return IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Accept or reject."""
+        return said.ask_swap_deck(guest=GUEST_REFS[int(table.turned)])
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """Who leaves, served or not."""
+        return super().does(table, seat, verb, n) if verb is REJECT else leaving(table, seat, n)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The guest who leaves, or the market."""
+        return ("zone:guest-market",) if verb is REJECT else guest_item(int(table.guests[SLOTS * seat + n]))
+
+
+def put_slots(table: "State", moves: Moves) -> None:
+    """The guests of a seat."""
+    for slot in range(table.house.guests):
+        moves.put(SLOT.first + slot)
+
+
+def leaving(table: "State", seat: int, slot: int) -> Fact:
+    """FWB-045: who leaves; with a served guest the drink is lost."""
+    guest = GUEST_REFS[int(table.guests[SLOTS * seat + slot])]
+    return said.do_slot(slot=slot + 1, guest=guest, served="yes" if table.served[seat] & BIT[slot] != 0 else "no")
 
 
 def swap_price(table: "State") -> i64:
@@ -92,50 +370,20 @@ def can_swap(table: "State") -> bool:
     return can_pay(table) and sources(table) > 0
 
 
-def decide(table: "State", asked: i64, number: i64) -> None:
-    """Carry out one step of a swap."""
-    if asked == SWAP:
-        choose_payment(table, number)
-    elif asked == SWAP_SOURCE:
-        choose_source(table, number)
-    elif number == REJECT:
-        reject(table)
-    elif asked == SWAP_SLOT:
-        take_from_market(table, number - SLOT)
-    else:
-        accept(table, number - SLOT)
-
-
-def choose_payment(table: "State", number: i64) -> None:
-    """FWB-139: the payment is chosen, and stays in the hand until the swap is settled; a single source is no choice."""
-    table.paying = number
-    if sources(table) > 1:
-        table.decision = SWAP_SOURCE
-        table.asked = table.active
-        return
-    if table.guest_deck.size > 0:
-        choose_source(table, FROM_DECK)
-        return
-    at: i64 = 0
-    while table.guest_market[at] == NO_CARD:
-        at += 1
-    choose_source(table, FROM_MARKET + at)
-
-
 def pay(table: "State") -> None:
     """FWB-044, FWB-046, FWB-049: the payment leaves the hand."""
-    number = table.paying
+    way = table.paying
     table.paying = -1
-    if number >= PAY_WILD:
-        table.sweeps = number > PAY_WILD
+    if way >= WILD:
+        table.sweeps = way > WILD
         pay_wild(table, table.active)
         return
-    kind = (number - PAY) % ABUNDANCE
+    kind = way % MIXED
     table.sweeps = is_equipment(kind)
     if table.notice != NO_CARD:
         pay_one(table, table.active, kind)
     else:
-        pay_two(table, table.active, kind, ABUNDANCE if number >= PAY_MIXED else kind)
+        pay_two(table, table.active, kind, ABUNDANCE if way >= MIXED else kind)
 
 
 def pay_wild(table: "State", seat: i64) -> None:
@@ -169,17 +417,18 @@ def pay_two(table: "State", seat: i64, kind: i64, other: i64) -> None:
     discard(table, second)
 
 
-def choose_source(table: "State", number: i64) -> None:
-    """FWB-038, FWB-048: a guest from the market, or the top one of the deck, which everybody sees (FWB-040)."""
-    table.asked = table.active
-    if number == FROM_DECK:
-        pay(table)
-        table.turned = draw_guest(table)
-        table.note(TURNED, int(table.active), int(table.turned))
-        table.decision = SWAP_DECK
-    else:
-        table.position_from = number - FROM_MARKET
-        table.decision = SWAP_SLOT
+def turn_up(table: "State") -> None:
+    """FWB-038, FWB-040: the top guest of the deck, whom everybody sees; the payment is made."""
+    pay(table)
+    table.turned = draw_guest(table)
+    table.note(TURNED, int(table.active), int(table.turned))
+    SWAP_DECK.ask(table, table.active)
+
+
+def choose_position(table: "State", at: i64) -> None:
+    """FWB-038, FWB-048: a guest from the market."""
+    table.position_from = at
+    SWAP_SLOT.ask(table, table.active)
 
 
 def take_from_market(table: "State", slot: i64) -> None:
@@ -220,3 +469,10 @@ def finish(table: "State") -> None:
         sweep_guests(table)
         table.note(MARKET_REPLACED, int(table.active))
     table.sweeps = False
+
+
+SWAP: Final[Swap] = Swap()
+SWAP_SOURCE: Final[SwapSource] = SwapSource()
+SWAP_SLOT: Final[SwapSlot] = SwapSlot()
+SWAP_DECK: Final[SwapDeck] = SwapDeck()
+STEPS: Final[list[Step[Any]]] = [SWAP, SWAP_SOURCE, SWAP_SLOT, SWAP_DECK]

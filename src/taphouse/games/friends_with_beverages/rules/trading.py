@@ -1,24 +1,22 @@
 """The trade window, FWB-125 to FWB-128."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
+from taphouse.core.bits import BIT, lowest
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import SEATS, Fact
+from taphouse.core.step import Kind, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, EVENTS
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules import turn
+from taphouse.games.friends_with_beverages.rules.decision import Decision, in_hand
 from taphouse.games.friends_with_beverages.rules.hands import give_up, reveal, take_in
 from taphouse.games.friends_with_beverages.rules.happenings import DECLINED, OFFERED, PACK, TRADED
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ACCEPT,
-    ASK,
-    GIVE,
-    PASS,
-    TRADE_ANSWER,
-    TRADE_OFFER,
-    TRADE_PARTNER,
-    TRADE_WANT,
-    WANT,
-)
+from taphouse.games.friends_with_beverages.rules.reading import need
+from taphouse.games.friends_with_beverages.rules.verbs import HELD, PASS
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -26,6 +24,228 @@ if TYPE_CHECKING:
 MOST_GIVEN: Final = 2
 HOLDER_OFFERS: Final = 4
 OTHER_OFFERS: Final = 2
+MOST_SEATS: Final = 5
+
+OFFER: Final = Verb("offer", HELD)
+WANT: Final = Verb("want", HELD)
+ASK: Final = Verb("ask", Kind("who", [str(seat) for seat in range(MOST_SEATS)], "seat"))
+ACCEPT: Final = Verb("accept")
+DECLINE: Final = Verb("decline")
+
+
+@final
+class TradeWindow(Step["State"]):
+    """FWB-125: the holder of the Round Token makes offers, then the others clockwise; then the turn begins."""
+
+    name = "trade"
+
+    def due(self, table: "State") -> bool:
+        """As long as it is open."""
+        return True
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Ask the next who can offer anything."""
+        if not ask_next(table):
+            turn.begin_turn(table)
+
+
+class OfTrade(Decision):
+    """A step of an offer."""
+
+    of = "trade"
+
+    def check(self, table: "State") -> None:
+        """FWB-127: whoever makes the offer may."""
+        seat = proposer(table)
+        check_asked(table, seat)
+        need(table.offers > 0 and may_offer(table, seat), "No offer is left.")
+
+
+@final
+class TradeOffer(OfTrade):
+    """FWB-125, FWB-126: offer a card, or make no more offers."""
+
+    name = "trade_offer"
+    rule = "FWB-125"
+    verbs: tuple[Verb, ...] = (OFFER, PASS)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """A card of the hand that may be traded, or nothing."""
+        moves.put_each(OFFER.first, tradeable(table, seat))
+        moves.put(PASS.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-128: then say what for."""
+        if verb is PASS:
+            table.offers = 0
+            return
+        table.give = n
+        TRADE_WANT.ask(table, seat)
+
+    def fits(self, table: "State", seat: i64) -> bool:
+        """Who has nothing to trade is not asked."""
+        return tradeable(table, seat) != 0
+
+    def first(self) -> Fact:
+        """Offer or pass."""
+        return said.first_trade_offer()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-126, FWB-128: a card that is not there, or not traded."""
+        if table.held[EVENTS * seat + n] == 0:
+            return IllegalMove("FWB-126", said.none_to_offer(resource=RESOURCE_REFS[int(n)]))
+        return IllegalMove("FWB-128", said.not_traded_here(resource=RESOURCE_REFS[int(n)]))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """What is offered."""
+        return said.ask_trade_offer(number=int(table.offers))
+
+    def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
+        """Passing means to make no more offers."""
+        return said.do_pass(step="trade_offer") if verb is PASS else super().does(table, seat, verb, n)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The cards offered."""
+        return in_hand(table, seat, n) if verb is OFFER else ()
+
+
+@final
+class TradeWant(OfTrade):
+    """FWB-128: say what is wanted for the card."""
+
+    name = "trade_want"
+    rule = "FWB-128"
+    verbs: tuple[Verb, ...] = (WANT,)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Like for like, unless anything goes."""
+        moves.put_each(WANT.first, wanted(table))
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-128: a single possible partner is no choice."""
+        table.want = n
+        seats = partners(table, seat)
+        if seats & (seats - 1) != 0:
+            TRADE_PARTNER.ask(table, seat)
+        else:
+            offer(table, lowest(seats))
+
+    def begun(self, table: "State") -> Step[Any]:
+        """An offer that does not stand yet."""
+        return TRADE_OFFER
+
+    def is_quiet(self, table: "State", before: Step[Any]) -> bool:
+        """Everybody could offer something."""
+        return True
+
+    def check(self, table: "State") -> None:
+        """FWB-128: the card offered is there."""
+        check_give(table)
+        super().check(table)
+
+    def first(self) -> Fact:
+        """What for."""
+        return said.first_trade_want()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-128: not for this card."""
+        return IllegalMove(
+            self.rule, said.not_wanted_for(gives=RESOURCE_REFS[int(table.give)], wants=RESOURCE_REFS[int(n)])
+        )
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """What for."""
+        return said.ask_trade_want(resource=RESOURCE_REFS[int(table.give)])
+
+
+@final
+class TradePartner(OfTrade):
+    """FWB-128: say who is asked."""
+
+    name = "trade_partner"
+    rule = "FWB-128"
+    verbs: tuple[Verb, ...] = (ASK,)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Whoever may still give."""
+        moves.put_each(ASK.first, partners(table, seat))
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """The offer stands."""
+        offer(table, n)
+
+    def begun(self, table: "State") -> Step[Any]:
+        """An offer that does not stand yet."""
+        return TRADE_OFFER
+
+    def is_quiet(self, table: "State", before: Step[Any]) -> bool:
+        """Everybody could offer something."""
+        return True
+
+    def check(self, table: "State") -> None:
+        """FWB-128: what is offered is there, and what is wanted may be."""
+        check_give(table)
+        check_want(table)
+        super().check(table)
+
+    def first(self) -> Fact:
+        """Whom."""
+        return said.first_trade_partner()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-127: only the holder asks others, and nobody gives more than two."""
+        return IllegalMove("FWB-127", said.no_partner(who=SEATS[int(n)]))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Whom."""
+        return said.ask_trade_partner(resource=RESOURCE_REFS[int(table.want)])
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The seat asked."""
+        return (f"seat:{n}",)
+
+
+@final
+class TradeAnswer(Decision):
+    """FWB-126, FWB-128: accept the offer, or decline it."""
+
+    name = "trade_answer"
+    rule = "FWB-128"
+    verbs: tuple[Verb, ...] = (ACCEPT, DECLINE)
+    of = "trade"
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Who has the card may accept."""
+        if table.held[EVENTS * seat + table.want] != 0:
+            moves.put(ACCEPT.first)
+        moves.put(DECLINE.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """One card for one card, or none."""
+        answer(table, accepted=verb is ACCEPT)
+
+    def check(self, table: "State") -> None:
+        """FWB-128: whoever made the offer has the card, and its partner is one."""
+        check_asked(table, table.partner)
+        check_give(table)
+        check_want(table)
+        need(partners(table, proposer(table)) & BIT[table.partner] != 0, "Somebody is asked who is no partner.")
+
+    def first(self) -> Fact:
+        """The offer."""
+        return said.first_trade_answer()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-126: nobody gives what is not there."""
+        return IllegalMove("FWB-126", said.none_to_give(resource=RESOURCE_REFS[int(table.want)]))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """The offer."""
+        return said.ask_trade_answer(
+            who=SEATS[int(proposer(table))],
+            gives=RESOURCE_REFS[int(table.give)],
+            wants=RESOURCE_REFS[int(table.want)],
+        )
 
 
 def open_window(table: "State") -> None:
@@ -41,8 +261,7 @@ def ask_next(table: "State") -> bool:
     while table.trader < table.n:
         seat = (table.leader + table.trader) % table.n
         if table.offers > 0 and may_offer(table, seat):
-            table.decision = TRADE_OFFER
-            table.asked = seat
+            TRADE_OFFER.ask(table, seat)
             return True
         table.trader += 1
         table.offers = OTHER_OFFERS
@@ -88,34 +307,6 @@ def is_like(give: i64, want: i64) -> bool:
     return ABUNDANCE in (give, want) or (give < EQUIPMENT) == (want < EQUIPMENT)
 
 
-def decide(table: "State", asked: i64, number: i64) -> None:
-    """Carry out one step of a trade."""
-    if asked == TRADE_ANSWER:
-        answer(table, accepted=number == ACCEPT)
-    elif number == PASS:
-        table.offers = 0
-    elif asked == TRADE_OFFER:
-        table.give = number - GIVE
-        table.decision = TRADE_WANT
-    elif asked == TRADE_WANT:
-        want(table, number - WANT)
-    else:
-        offer(table, number - ASK)
-
-
-def want(table: "State", kind: i64) -> None:
-    """FWB-128: the kind wanted; a single possible partner is no choice."""
-    table.want = kind
-    seats = partners(table, table.asked)
-    if seats & (seats - 1) != 0:
-        table.decision = TRADE_PARTNER
-        return
-    partner: i64 = 0
-    while seats & BIT[partner] == 0:
-        partner += 1
-    offer(table, partner)
-
-
 def offer(table: "State", partner: i64) -> None:
     """FWB-128: the offer stands, and shows that its maker holds such a card; an empty hand declines by itself."""
     table.offers -= 1
@@ -125,8 +316,7 @@ def offer(table: "State", partner: i64) -> None:
     if table.sizes[partner] == 0:
         answer(table, accepted=False)
         return
-    table.decision = TRADE_ANSWER
-    table.asked = partner
+    TRADE_ANSWER.ask(table, partner)
 
 
 def proposer(table: "State") -> i64:
@@ -147,3 +337,27 @@ def answer(table: "State", *, accepted: bool) -> None:
     table.given[seat] += 1
     table.given[table.partner] += 1
     table.note(TRADED, int(seat), int(table.partner), int(given) * PACK + int(gained))
+
+
+def check_asked(table: "State", seat: i64) -> None:
+    """FWB-125: an offer is made by one seat and answered by another."""
+    need(table.trader < table.n, "Everybody has made their offers.")
+    need(table.asked == seat, "Somebody else is asked about the offer.")
+
+
+def check_give(table: "State") -> None:
+    """FWB-126: the card is there."""
+    need(tradeable(table, proposer(table)) & BIT[table.give] != 0, "A card is offered that is not there.")
+
+
+def check_want(table: "State") -> None:
+    """FWB-128: it is traded for such a card."""
+    need(wanted(table) & BIT[table.want] != 0, "A card is asked for that this one is not traded for.")
+
+
+TRADE: Final[TradeWindow] = TradeWindow()
+TRADE_OFFER: Final[TradeOffer] = TradeOffer()
+TRADE_WANT: Final[TradeWant] = TradeWant()
+TRADE_PARTNER: Final[TradePartner] = TradePartner()
+TRADE_ANSWER: Final[TradeAnswer] = TradeAnswer()
+STEPS: Final[list[Step[Any]]] = [TRADE, TRADE_OFFER, TRADE_WANT, TRADE_PARTNER, TRADE_ANSWER]

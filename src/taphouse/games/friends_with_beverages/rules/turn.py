@@ -1,28 +1,16 @@
-"""The turn, FWB-022 to FWB-036, its end, FWB-072 to FWB-075, and the rounds, FWB-076 to FWB-082."""
+"""The turn, FWB-022 to FWB-024, its end, FWB-072 to FWB-075, and the rounds, FWB-076 to FWB-082."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import lowest
-from taphouse.core.moves import Move, Seat
-from taphouse.games.friends_with_beverages.cards import EXHIBITION
-from taphouse.games.friends_with_beverages.rules import (
-    completing,
-    decks,
-    drafts,
-    drawing,
-    effects,
-    ending,
-    equipment,
-    events,
-    interrupts,
-    setup,
-    shots,
-    swapping,
-    trading,
-)
-from taphouse.games.friends_with_beverages.rules.choices import is_open
+from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
+from taphouse.core.step import Moves, Step, Verb
+from taphouse.games.friends_with_beverages.cards import EVENTS
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules import decks, drawing, ending, trading
+from taphouse.games.friends_with_beverages.rules.decision import in_hand
 from taphouse.games.friends_with_beverages.rules.hands import discard, give_up
 from taphouse.games.friends_with_beverages.rules.happenings import (
     DISCARDED,
@@ -30,38 +18,9 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     ROUND_PASSES,
     TURN_BEGINS,
 )
-from taphouse.games.friends_with_beverages.rules.moves import (
-    ARRIVAL,
-    BLIND,
-    COMPLETE,
-    DISCARD,
-    DONE,
-    DRAW,
-    EXHIBITION_TAKE,
-    HAND_LIMIT,
-    INSTALLING,
-    LUCKY_PICK,
-    MAKE_ROOM,
-    ONE_SHOT_ANSWER,
-    ORDER_PAYMENT,
-    PAY,
-    PHASE_COMPLETE,
-    PHASE_DRAW,
-    PHASE_END,
-    PHASE_EQUIPMENT,
-    PHASE_LIMIT,
-    PHASE_PASS,
-    PHASE_REFRESH,
-    PHASE_SWAP,
-    PHASE_TRADE,
-    PLAY,
-    RESOLVING,
-    STEP_NEW_GUEST,
-    SWAP,
-    SWAP_DECK,
-    TRADE_ANSWER,
-)
-from taphouse.games.friends_with_beverages.rules.refusals import refuse
+from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
+from taphouse.games.friends_with_beverages.rules.verbs import DISCARD, PLAY
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -70,122 +29,103 @@ DRAW_POINTS: Final = 2
 HAND_MOST: Final = 8
 
 
-def apply(table: "State", seat: Seat, move: Move) -> None:
-    """Check a move, carry it out, and work off what follows."""
-    number: i64 = move
-    who: i64 = seat
-    if not is_open(table, who, number):
-        refuse(table, who, number)
-    before = table.decision
-    table.open_for = -1
-    if before == ARRIVAL:
-        setup.answer(table, who, number)
-    elif before == ONE_SHOT_ANSWER:
-        shots.answer(table, who, number)
-    else:
-        table.decision = RESOLVING
-        decide(table, before, who, number)
-    if table.decision == RESOLVING:
-        work_off(table)
-    if not drafts.is_quiet(table, before):
-        table.learned += 1
+@final
+class Pass(Step["State"]):
+    """FWB-081, FWB-125: after the pass the trade window opens, or the turn begins."""
 
+    name = "pass"
 
-def decide(table: "State", asked: i64, seat: i64, number: i64) -> None:
-    """Carry out a decision of one seat."""
-    if asked <= TRADE_ANSWER:
-        trading.decide(table, asked, number)
-    elif PLAY <= number < PAY:
-        events.play(table, seat, EXHIBITION + number - PLAY)
-    elif number == DONE:
-        table.phase += 1
-    elif asked == DRAW:
-        drawing.draw(table, number)
-    elif asked <= SWAP_DECK:
-        swapping.decide(table, asked, number)
-    elif asked in (INSTALLING, MAKE_ROOM):
-        equipment.decide(table, asked, number)
-    elif COMPLETE <= asked <= ORDER_PAYMENT:
-        completing.decide(table, asked, seat, number)
-    elif asked == HAND_LIMIT:
-        throw_away(table, seat, number - DISCARD)
-    elif LUCKY_PICK <= asked <= EXHIBITION_TAKE:
-        events.decide(table, asked, seat, number)
-    else:
-        effects.decide(table, asked, seat, number)
+    def due(self, table: "State") -> bool:
+        """Once the markets have changed."""
+        return True
 
-
-def work_off(table: "State") -> None:
-    """Carry out what is on the agenda, then go on with the turn, until somebody must decide."""
-    while table.decision == RESOLVING:
-        if table.agenda.size > 0:
-            interrupts.step(table)
-        else:
-            go_on(table)
-
-
-def go_on(table: "State") -> None:
-    """FWB-022, FWB-023, FWB-117: ask what the phase asks, or go on: a held event alone is no reason to ask.
-
-    FWB-133: an action is over here.
-    """
-    if table.guest_out and table.house.at_once:
-        ending.end_guests_gone(table)
-        return
-    phase = table.phase
-    if phase == PHASE_DRAW:
-        if table.points > 0 and draw_on(table):
-            return
-    elif phase == PHASE_SWAP:
-        if swapping.can_swap(table):
-            ask(table, SWAP)
-            return
-    elif phase == PHASE_EQUIPMENT:
-        if equipment.can_change(table):
-            ask(table, INSTALLING)
-            return
-    elif phase == PHASE_COMPLETE:
-        if completing.can_complete(table, table.active):
-            ask(table, COMPLETE)
-            return
-    elif phase == PHASE_REFRESH:
-        # FWB-070: once, if the active seat has served somebody this turn.
-        if table.served_now:
-            table.served_now = False
-            decks.refresh_market(table, table.active)
-            return
-    elif phase == PHASE_LIMIT:
-        if table.sizes[table.active] > HAND_MOST:
-            ask(table, HAND_LIMIT)
-            return
-    elif phase == PHASE_END:
-        end_turn(table)
-        return
-    elif phase == PHASE_TRADE:
-        if trading.ask_next(table):
-            return
-        begin_turn(table)
-        return
-    elif phase == PHASE_PASS:
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Go on."""
         open_trades(table)
-        return
-    table.phase += 1
 
 
-def draw_on(table: "State") -> bool:
-    """FWB-023, FWB-033: ask for a draw; where there is one way only, which everybody sees, it is taken."""
-    ways = drawing.ways_to_draw(table)
-    if ways & (ways - 1) != 0:
-        ask(table, DRAW)
-    elif ways != 0:
-        drawing.draw(table, BLIND + lowest(ways))
-    return ways != 0
+@final
+class Refresh(Step["State"]):
+    """FWB-070: the market is replaced once, if the active seat has served somebody this turn."""
+
+    name = "refresh"
+
+    def due(self, table: "State") -> bool:
+        """If it has."""
+        return table.served_now
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """Once."""
+        table.served_now = False
+        decks.refresh_market(table, table.active)
 
 
-def ask(table: "State", decision: i64) -> None:
-    """Ask the active seat."""
-    table.decision = decision
-    table.asked = table.active
+@final
+class HandLimit(OfTurn):
+    """FWB-072, FWB-073: discard down to eight cards."""
+
+    name = "hand_limit"
+    rule = "FWB-072"
+    verbs: tuple[Verb, ...] = (PLAY, DISCARD)
+    of = "hand_limit"
+
+    def due(self, table: "State") -> bool:
+        """While there are more."""
+        return table.sizes[table.active] > HAND_MOST
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """Any card of the hand; an event may be played instead."""
+        put_events(table, moves)
+        put_discards(table, seat, moves)
+
+    def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """FWB-055, FWB-072, FWB-073: discard a card of one's choice; the last one lies on top."""
+        card = give_up(table, seat, n)
+        table.note(DISCARDED, int(seat), int(card))
+        discard(table, card)
+
+    def first(self) -> Fact:
+        """Discard."""
+        return said.first_hand_limit()
+
+    def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """FWB-072: it is not there."""
+        return not_held(n)
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Discard."""
+        return said.ask_hand_limit(number=int(table.sizes[seat]), most=HAND_MOST)
+
+    def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
+        """The cards of that kind."""
+        return in_hand(table, seat, n) if verb is DISCARD else super().on(table, seat, verb, n)
+
+
+@final
+class TurnEnd(Step["State"]):
+    """FWB-074: sideways pieces become ready, the end is checked, the tokens go on."""
+
+    name = "turn_end"
+
+    def due(self, table: "State") -> bool:
+        """After all else."""
+        return True
+
+    def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
+        """End it."""
+        end_turn(table)
+
+
+def put_discards(table: "State", seat: i64, moves: Moves) -> None:
+    """FWB-072, FWB-100: any card of the hand."""
+    for kind in range(EVENTS):
+        if table.held[EVENTS * seat + kind] != 0:
+            moves.put(DISCARD.first + kind)
+
+
+def not_held(kind: i64) -> IllegalMove:
+    """FWB-072: nobody discards what is not there."""
+    return IllegalMove("FWB-072", said.none_to_discard(resource=RESOURCE_REFS[int(kind)]))
 
 
 def begin_first(table: "State") -> None:
@@ -197,7 +137,7 @@ def begin_first(table: "State") -> None:
 def open_trades(table: "State") -> None:
     """FWB-081, FWB-125: after the pass the trade window opens, or the turn begins."""
     if table.house.trading:
-        table.phase = PHASE_TRADE
+        table.phase = trading.TRADE
         trading.open_window(table)
     else:
         begin_turn(table)
@@ -205,18 +145,11 @@ def open_trades(table: "State") -> None:
 
 def begin_turn(table: "State") -> None:
     """FWB-024: two draw points."""
-    table.phase = PHASE_DRAW
+    table.phase = drawing.DRAW
     table.points = DRAW_POINTS
     table.served_now = False
     table.taken_out = 0
     table.note(TURN_BEGINS, int(table.active), int(table.turns) + 1)
-
-
-def throw_away(table: "State", seat: i64, kind: i64) -> None:
-    """FWB-055, FWB-072, FWB-073: discard a card of one's choice; the last one lies on top."""
-    card = give_up(table, seat, kind)
-    table.note(DISCARDED, int(seat), int(card))
-    discard(table, card)
 
 
 def end_turn(table: "State") -> None:
@@ -258,7 +191,13 @@ def pass_round(table: "State") -> None:
     table.leader = (table.leader + 1) % table.n
     if not table.house.fixed:
         table.active = table.leader
-    table.phase = PHASE_PASS
+    table.phase = PASSING
     table.note(ROUND_PASSES, int(table.leader), int(table.active))
-    table.agenda.push(STEP_NEW_GUEST)
+    table.then(decks.NEW_GUEST_TASK)
     decks.refresh_market(table, table.leader)
+
+
+PASSING: Final[Pass] = Pass()
+REFRESH: Final[Refresh] = Refresh()
+HAND_LIMIT: Final[HandLimit] = HandLimit()
+TURN_END: Final[TurnEnd] = TurnEnd()

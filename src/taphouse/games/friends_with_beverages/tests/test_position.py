@@ -12,7 +12,9 @@ from taphouse.core.moves import Seat
 from taphouse.core.playout import play_out
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.game import GAME
-from taphouse.games.friends_with_beverages.rules.moves import DECISIONS, PHASES, SHOTS
+from taphouse.games.friends_with_beverages.rules.book import PHASES
+from taphouse.games.friends_with_beverages.rules.position import DECISIONS
+from taphouse.games.friends_with_beverages.rules.shots import SHOTS
 from taphouse.testing.houses import random_house
 
 ALL_ON: dict[str, Value] = {

@@ -47,6 +47,7 @@ option-interrupt_mix = Interrupt mix
     .about = How many interrupts are in the Resource Deck: 9, 12 or 18.
 option-designated_drivers = Designated drivers
     .about = The seats that drive home tonight; We Only Get One Shot knows them.
+    .one = Designated driver
 
 advice-no-trades = Nobody trades here, so what may be traded for what is not used: allow trading, too.
 shed-too-small = With over_capacity strict a shed_capacity of 2 completes no recipe, for each needs three types or more. Choose 3, 4 or 5, or over_capacity from_hand.
@@ -795,6 +796,69 @@ won = { $points ->
            *[other] { $who } wins with { $points } points.
         }
     }
+
+## What a seat is to do, after its name; and on the flag of its plate
+
+task-arrival = to answer two questions on honour
+    .flag = To answer
+task-trade_offer = to offer a trade
+    .flag = To offer
+task-trade_want = to say what is wanted
+    .flag = To say
+task-trade_partner = to say whom to ask
+    .flag = To say
+task-trade_answer = to answer the offer
+    .flag = To answer
+task-draw = to draw
+    .flag = To draw
+task-swap = to swap guests or go on
+    .flag = To swap
+task-swap_source = to choose where the guest comes from
+    .flag = To choose
+task-swap_slot = to choose which guest leaves
+    .flag = To choose
+task-swap_deck = to accept or reject the guest
+    .flag = To accept
+task-equipment = to see to the equipment
+    .flag = To see
+task-make_room = to make room in the shed
+    .flag = To make
+task-complete = to serve guests or go on
+    .flag = To serve
+task-supply_choice = to choose what to supply from the hand
+    .flag = To choose
+task-pay_choice = to choose what to pay
+    .flag = To choose
+task-order_payment = to lay the payment in order
+    .flag = To lay
+task-hand_limit = to discard down to eight cards
+    .flag = To discard
+task-lucky_pick = to take equipment out of the discard
+    .flag = To take
+task-exhibition_offer = to give equipment at the Exhibition
+    .flag = To give
+task-exhibition_second = to give a second piece at the Exhibition
+    .flag = To give
+task-exhibition_take = to choose a piece of the discard
+    .flag = To choose
+task-rearrange = to put the top guests in order
+    .flag = To put
+task-recall_source = to return a piece from hand or shed
+    .flag = To return
+task-rush = to serve somebody in the Rush
+    .flag = To serve
+task-rush_omit = to leave one thing out
+    .flag = To leave
+task-rush_destroy = to choose which piece breaks
+    .flag = To choose
+task-compensation = to discard for new cards
+    .flag = To discard
+task-friend_pick = to take a piece as a Terrible Friend
+    .flag = To take
+task-one_shot = to answer We Only Get One Shot
+    .flag = To answer
+task-one_shot_take = to remove a neighbour's piece
+    .flag = To remove
 
 ## Whom the table waits for
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, lowest
 from taphouse.games.six_pack.rules.board import CARDS, Board, in_proportion
-from taphouse.games.six_pack.rules.moves import SPAN
+from taphouse.games.six_pack.rules.cells import SPAN
 
 LEAST: Final = 2
 """SP-082: an area that stays has at least two cards."""

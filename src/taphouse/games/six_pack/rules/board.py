@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, lowest
 from taphouse.games.six_pack.cards import EACH, KINDS, PINK
-from taphouse.games.six_pack.rules.moves import SPAN
+from taphouse.games.six_pack.rules.cells import SPAN
 
 CARDS: Final = 96
 """Where the words for all cards begin, behind those of the three kinds; then come those of the pink ones."""
@@ -44,33 +44,24 @@ def in_proportion(width: i64, height: i64) -> bool:
 class Board:
     """The cards on the table, and how many of each kind are left off it."""
 
-    def __init__(self, words: vec[i64] = NO_WORDS, stock: vec[i64] = FULL_STOCK) -> None:
-        self.words: vec[i64] = words[:]
-        self.stock: vec[i64] = stock[:]
+    def __init__(self, like: "Board | None" = None) -> None:
+        self.words: vec[i64] = NO_WORDS[:] if like is None else like.words[:]
+        self.stock: vec[i64] = FULL_STOCK[:] if like is None else like.stock[:]
         """SP-007: how many cards of each kind are off the table; at most five of them are pink."""
-        self.size: i64 = 0
-        self.top: i64 = SPAN
-        self.bottom: i64 = -1
-        self.left: i64 = SPAN
-        self.right: i64 = -1
+        self.size: i64 = 0 if like is None else like.size
+        self.top: i64 = SPAN if like is None else like.top
+        self.bottom: i64 = -1 if like is None else like.bottom
+        self.left: i64 = SPAN if like is None else like.left
+        self.right: i64 = -1 if like is None else like.right
         """SP-024: the box, as rows and columns of the frame."""
-        self.across: i64 = -16
-        self.down: i64 = -16
-        self.unsettled: i64 = 0
+        self.across: i64 = -16 if like is None else like.across
+        self.down: i64 = -16 if like is None else like.down
+        self.unsettled: i64 = 0 if like is None else like.unsettled
         """SP-048: the rows in which a cell may have to be topped up."""
 
     def copy(self) -> "Board":
         """Give an equal table, apart from this one."""
-        twin = Board(self.words, self.stock)
-        twin.size = self.size
-        twin.top = self.top
-        twin.bottom = self.bottom
-        twin.left = self.left
-        twin.right = self.right
-        twin.across = self.across
-        twin.down = self.down
-        twin.unsettled = self.unsettled
-        return twin
+        return Board(self)
 
     def width(self) -> i64:
         """How many columns the box has."""
@@ -212,16 +203,24 @@ class Board:
 
         SP-031, ``changing``: a hole that will be topped up must have a candidate of another kind.
         """
+        return self.takeable(y, self.sides_that_stay(), changing=changing)
+
+    def takeable(self, y: i64, sides: i64, *, changing: bool) -> i64:
+        """``cells_to_take``, where it is known already which sides stay."""
         if self.size <= 2:
             return 0
         row = self.words[CARDS + y]
-        cells = row & (BOTTLE_CELLS[y & 1] | self.beside_two_kinds(y))
-        wide, high = self.width(), self.height()
-        if (y in (self.top, self.bottom)) and row & (row - 1) == 0 and not in_proportion(wide, high - 1):
-            return 0
-        if not in_proportion(wide - 1, high):
-            cells &= ~self.alone_at_the_side()
+        if (y == self.top or y == self.bottom) and row & (row - 1) == 0:  # noqa: PLR1714  quicker when compiled
+            wide, high = self.width(), self.height()
+            if not in_proportion(wide, high - 1):
+                return 0
+        cells = row & (BOTTLE_CELLS[y & 1] | self.beside_two_kinds(y)) & ~sides
         return cells & ~self.unchangeable(y) if changing else cells
+
+    def sides_that_stay(self) -> i64:
+        """SP-029: the first and last column where a single card holds them, if the box may not become narrower."""
+        wide, high = self.width(), self.height()
+        return 0 if in_proportion(wide - 1, high) else self.alone_at_the_side()
 
     def beside_two_kinds(self, y: i64) -> i64:
         """The cells of a row whose neighbours are of at least two kinds."""
@@ -329,10 +328,6 @@ class Board:
                     here &= here - 1
                     spare -= 1
                 y += 1
-
-
-NO_BOARD: Final = Board()
-"""Before a table is laid. Nobody changes it."""
 
 
 def laid_out(cells: list[tuple[int, int, int]], pinks: list[tuple[int, int]]) -> Board:

@@ -6,38 +6,23 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, lowest
 from taphouse.core.errors import BadPosition
+from taphouse.core.step import OVER
 from taphouse.games.six_pack.cards import EACH, HAND, HAND_NUMBER, KINDS, PINK
 from taphouse.games.six_pack.house import ASK, AUTO, HIGHLIGHT
+from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.areas import area_from, keepable
 from taphouse.games.six_pack.rules.board import CARDS, NO_CELL, PINKS
-from taphouse.games.six_pack.rules.choices import is_full, may_lay, may_serve, may_try
+from taphouse.games.six_pack.rules.cells import SPAN
+from taphouse.games.six_pack.rules.claims import is_full, may_try
 from taphouse.games.six_pack.rules.ending import is_target_reached
-from taphouse.games.six_pack.rules.moves import (
-    AGAIN,
-    ANSWERED,
-    CHECK,
-    CLEAR_KEEP,
-    CLEAR_LINE,
-    LOOKING,
-    MIXED_LAST,
-    NOT_YET,
-    NOTHING,
-    OPENING_BOTTLE,
-    OPENING_MIX,
-    OUT,
-    OVER,
-    SCORE_DOMINO,
-    SCORED,
-    SCORING,
-    SERVE,
-    SERVE_DRINK,
-    SPAN,
-    TARGET_REACHED,
-    TOP_UP,
-)
+from taphouse.games.six_pack.rules.looking import CHECK, is_looking
+from taphouse.games.six_pack.rules.opening import MIXED_LAST, OPENING_BOTTLE, OPENING_MIX
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import arranged
+from taphouse.games.six_pack.rules.serving import SERVE, SERVE_DRINK, may_lay, may_serve
 from taphouse.games.six_pack.rules.telling import read_claim
+from taphouse.games.six_pack.rules.tidying import CLEAR_KEEP, CLEAR_LINE
+from taphouse.games.six_pack.rules.topping import TOP_UP
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
@@ -59,17 +44,19 @@ def check(table: "State") -> None:
 
 def _check_opening(table: "State") -> None:
     """SP-010, SP-011: what is asked before the first turn, and only where the house asks it."""
-    decision = table.decision
-    if (table.turn == 0) != (decision in (MIXED_LAST, OPENING_BOTTLE, OPENING_MIX)):
+    step = table.step
+    if (table.turn == 0) != (step in (MIXED_LAST, OPENING_BOTTLE, OPENING_MIX)):
         raise BadPosition("Turn 0 is before the table was opened: then the first host or the opening is asked for.")
-    if decision == MIXED_LAST and table.house.first_player != ASK:
+    if step is MIXED_LAST and table.house.first_player != ASK:
         raise BadPosition("Nobody is asked for the first host at a table where first_player is not 'ask'.")
-    if decision in (OPENING_BOTTLE, OPENING_MIX) and not table.house.chosen_opening:
+    if step in (OPENING_BOTTLE, OPENING_MIX) and not table.house.chosen_opening:
         raise BadPosition("Nobody is asked for the opening at a table where opening is not 'chosen'.")
+    if (table.opening >= 0) != (step is OPENING_MIX):
+        raise BadPosition("The opening bottle is named in opening_mix, and only there.")
     said: i64 = 0
     for seat in range(table.n):
-        said += 1 if table.mixed[seat] != NOT_YET else 0
-    if decision != MIXED_LAST and said not in (0, table.n):
+        said += 1 if table.mixed[seat] != e.NOT_YET else 0
+    if step is not MIXED_LAST and said not in (0, table.n):
         raise BadPosition("After the first host was found, all seats have said when they mixed a drink, or none has.")
     if said > 0 and table.house.first_player != ASK:
         raise BadPosition("Nobody says when a drink was mixed at a table where first_player is not 'ask'.")
@@ -78,7 +65,7 @@ def _check_opening(table: "State") -> None:
 def _check_board(table: "State") -> None:
     board = table.board
     laid = table.turn > 0
-    if (board.size >= 2) != laid or (table.host < 0) != (table.decision == MIXED_LAST):
+    if (board.size >= 2) != laid or (table.active < 0) != (table.step is MIXED_LAST):
         raise BadPosition("From the first turn on, and only then, at least two cards lie on the table, with a host.")
     for kind in range(KINDS):
         pinks: i64 = 0
@@ -86,7 +73,7 @@ def _check_board(table: "State") -> None:
             pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
         if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
             raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
-    if laid and table.decision != TOP_UP and not board.is_short():
+    if laid and table.step is not TOP_UP and not board.is_short():
         area = area_from(
             board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
         )
@@ -102,12 +89,14 @@ def _check_end(table: "State") -> None:
     for seat in range(table.n):
         if table.points[seat] > table.house.target:
             raise BadPosition(f"Nobody has more than {table.house.target} points: they end the game.")
-    over = table.decision == OVER
-    if is_target_reached(table) != (over and table.ended_by == TARGET_REACHED):
+    over = table.step is OVER
+    if over != (table.ended_by >= 0):
+        raise BadPosition("Why the game ended is said when it is over, and only then.")
+    if is_target_reached(table) != (over and table.ended_by == e.TARGET_REACHED):
         raise BadPosition("The game is over, by its target, when a seat has reached the target, and only then.")
-    if over and table.ended_by != TARGET_REACHED and table.turn != limit:
+    if over and table.ended_by != e.TARGET_REACHED and table.turn != limit:
         raise BadPosition(f"The turn limit ends the game after turn {limit} only.")
-    if table.decision in (CLEAR_LINE, CLEAR_KEEP) and table.turn == limit:
+    if table.step in (CLEAR_LINE, CLEAR_KEEP) and table.turn == limit:
         raise BadPosition("After the last turn nothing is cleared: the game is over.")
 
 
@@ -125,17 +114,17 @@ def _check_dominoes(table: "State", seat: i64) -> None:
 def _check_standing(table: "State", seat: i64) -> None:
     """SP-065, SP-072: what a seat does in phase 3 goes with its answer, its domino and its claim."""
     standing = table.standing[seat]
-    if (standing == ANSWERED) != (table.answers[seat] != NOT_YET):
+    if (standing == e.ANSWERED) != (table.answers[seat] != e.NOT_YET):
         raise BadPosition("There is an answer for exactly the seats that have answered.")
-    if (standing == SCORED) != (table.picks[seat] != NOT_YET):
+    if (standing == e.SCORED) != (table.picks[seat] != e.NOT_YET):
         raise BadPosition("There is a domino picked for exactly the seats that have scored.")
-    if table.picks[seat] != NOT_YET and table.hands[seat] & BIT[table.picks[seat]] == 0:
+    if table.picks[seat] != e.NOT_YET and table.hands[seat] & BIT[table.picks[seat]] == 0:
         raise BadPosition("A seat can score only a domino of its hand.")
-    if (standing in (SCORING, SCORED)) != (_shown_hand(table, seat) != 0):
+    if (standing in (e.SCORING, e.SCORED)) != (_shown_hand(table, seat) != 0):
         raise BadPosition("A claim that holds and has not scored yet is open for exactly the seats that score.")
-    if standing in (SCORING, SCORED) and _shown_hand(table, seat) != table.hands[seat]:
+    if standing in (e.SCORING, e.SCORED) and _shown_hand(table, seat) != table.hands[seat]:
         raise BadPosition("A seat that scores has shown the three dominoes of its hand.")
-    if standing == ANSWERED and table.answers[seat] != NOTHING:
+    if standing == e.ANSWERED and table.answers[seat] != e.NOTHING:
         window = table.answers[seat]
         if not is_full(table, window) or not may_try(table, seat, window):
             raise BadPosition("A claim that waits names six cards that lie together and were not refused before.")
@@ -159,7 +148,7 @@ def _check_help(table: "State") -> None:
         raise BadPosition("A seat was shown its six-pack only when the hint was given.")
     if table.time_is_up and not (table.house.race and table.house.spot_seconds > 0):
         raise BadPosition("Time is up for the whole phase only in a race with spot_seconds.")
-    if table.barred_cell != NO_CELL and not (table.house.must_change and table.decision == TOP_UP):
+    if table.barred_cell != NO_CELL and not (table.house.must_change and table.step is TOP_UP):
         raise BadPosition("A drink is barred only in fill, at a table with swap_must_change.")
 
 
@@ -172,7 +161,7 @@ def _check_claims(table: "State") -> None:
             raise BadPosition("A claim is of this round of looking or an earlier one.")
         if pack % 16 != 0 and table.scored[seat] & BIT[pack % 16 - 1] == 0:
             raise BadPosition("A domino that was scored lies in the score row of its seat.")
-        if table.decision in (CHECK, SCORE_DOMINO):
+        if is_looking(table):
             column, row = x - board.across, y - board.down
             if not is_full(table, 2 * board.number(column, row) + tall):
                 raise BadPosition("A claim of this phase lies on six cards.")
@@ -181,33 +170,33 @@ def _check_claims(table: "State") -> None:
 
 
 def _check_decision(table: "State") -> None:
-    decision = table.decision
+    step = table.step
     board = table.board
-    if (decision == SERVE_DRINK) != (table.cell != NO_CELL) or (decision == CLEAR_KEEP) != (table.line >= 0):
+    if (step is SERVE_DRINK) != (table.cell != NO_CELL) or (step is CLEAR_KEEP) != (table.line >= 0):
         raise BadPosition("A cell is being served in serve_drink, and a line cleared in clear_keep, and only then.")
-    if decision == SERVE_DRINK:
+    if step is SERVE_DRINK:
         x, y = board.column_of(table.cell), board.row_of(table.cell)
         if board.cells_to_serve(y) & BIT[x] == 0:
             raise BadPosition("The cell that is being served must be one that may be served on.")
-    if (decision == SERVE and not may_serve(table)) or (decision == SERVE_DRINK and not may_lay(table)):
+    if (step is SERVE and not may_serve(table)) or (step is SERVE_DRINK and not may_lay(table)):
         raise BadPosition("The host serves only where there is something to serve or to take.")
-    if decision in (SERVE, SERVE_DRINK) and board.is_short():
+    if step in (SERVE, SERVE_DRINK) and board.is_short():
         raise BadPosition("When the host serves, at least five cards of each kind are left.")
-    if decision == TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
+    if step is TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
         raise BadPosition("In fill there must be a cell to top up.")
-    if decision in (CLEAR_LINE, CLEAR_KEEP) and not board.is_short():
+    if step in (CLEAR_LINE, CLEAR_KEEP) and not board.is_short():
         raise BadPosition("The table is cleared only when a kind is short.")
-    if decision == CLEAR_KEEP and len(keepable(board, table.line)) < 2:
+    if step is CLEAR_KEEP and len(keepable(board, table.line)) < 2:
         raise BadPosition("In clear_keep there must be areas to choose from.")
-    if decision != OVER and not table.to_act():
+    if step is not OVER and not table.to_act():
         raise BadPosition("Somebody must be asked.")
 
 
 def _check_looking(table: "State") -> None:
     """SP-060, SP-070, SP-072: who looks, waits and scores together in phase 3."""
-    decision = table.decision
-    if decision not in (CHECK, SCORE_DOMINO):
-        if any(standing != OUT for standing in table.standing):
+    step = table.step
+    if not is_looking(table):
+        if any(standing != e.OUT for standing in table.standing):
             raise BadPosition("Seats look and score in phase 3 only.")
         return
     if table.windows == 0:
@@ -216,7 +205,7 @@ def _check_looking(table: "State") -> None:
         raise BadPosition("Phase 3 begins with round 1.")
     if not table.house.must_change and next_opening(table.board, NO_CELL, 0) != NO_OPENING:
         raise BadPosition("Nobody looks before every cell is topped up that has to be.")
-    if decision == CHECK and table.house.assist == AUTO:
+    if step is CHECK and table.house.assist == AUTO:
         raise BadPosition("With assist 'auto' nobody is asked to look: the house claims.")
     for standing in table.standing:
         if not _may_stand(table, standing):
@@ -225,10 +214,10 @@ def _check_looking(table: "State") -> None:
 
 def _may_stand(table: "State", standing: i64) -> bool:
     """Whether a seat can stand so while this is asked; in a race everything is handled the moment it comes."""
-    if standing == OUT:
+    if standing == e.OUT:
         return True
     if table.house.race:
-        return standing == SCORING or (standing == LOOKING and table.decision == CHECK)
-    if table.decision == CHECK:
-        return standing in (LOOKING, ANSWERED)
-    return standing in (SCORING, SCORED) or (standing == AGAIN and table.house.retry)
+        return standing == e.SCORING or (standing == e.LOOKING and table.step is CHECK)
+    if table.step is CHECK:
+        return standing in (e.LOOKING, e.ANSWERED)
+    return standing in (e.SCORING, e.SCORED) or (standing == e.AGAIN and table.house.retry)

@@ -9,23 +9,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from taphouse.core.bits import count, nth
-from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick, Rng
+from taphouse.core.step import OVER, Moves
 from taphouse.games.six_pack.cards import HAND_COUNT, HANDS
-from taphouse.games.six_pack.rules import choices
-from taphouse.games.six_pack.rules.moves import (
-    ANSWERED,
-    ANSWERS,
-    CLAIM,
-    DONE,
-    LOOKING,
-    MIXED_LAST,
-    NOT_YET,
-    NOTHING,
-    OVER,
-    SCORED,
-    SCORING,
-)
+from taphouse.games.six_pack.rules import events as e
+from taphouse.games.six_pack.rules.cells import ANSWERS, claimed
+from taphouse.games.six_pack.rules.looking import CLAIM, DONE, put_windows
+from taphouse.games.six_pack.rules.opening import MIXED_LAST
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
@@ -34,7 +24,7 @@ if TYPE_CHECKING:
 def is_shown(table: "State", seat: i64) -> bool:
     """SP-064: whether everybody sees a hand: screens are open, its claim has just been shown, or the game is over."""
     standing = table.standing[seat]
-    return table.house.open_screens or table.decision == OVER or standing in (SCORING, SCORED)
+    return table.house.open_screens or table.step is OVER or standing in (e.SCORING, e.SCORED)
 
 
 def resample(table: "State", eyes: i64, rng: Rng) -> "State":
@@ -61,14 +51,13 @@ def possible_hand(table: "State", seat: i64, rng: Rng) -> i64:
 
 def answer_anew(table: "State", seat: i64, rng: Rng) -> None:
     """What a seat has answered in secret may have been anything; only that it answered is known."""
-    if table.decision == MIXED_LAST and table.mixed[seat] != NOT_YET:
+    if table.step is MIXED_LAST and table.mixed[seat] != e.NOT_YET:
         table.mixed[seat] = rng.below(len(ANSWERS))
-    if table.standing[seat] == ANSWERED:
-        table.standing[seat] = LOOKING
-        moves = choices.legal_moves(table, Seat(int(seat)))
-        table.standing[seat] = ANSWERED
-        move: i64 = moves[rng.below(len(moves))]
-        table.answers[seat] = NOTHING if move == DONE else move - CLAIM
-    if table.standing[seat] == SCORED and table.points[seat] + 1 < table.house.target:
+    if table.standing[seat] == e.ANSWERED:
+        moves = Moves()
+        put_windows(table, seat, moves)
+        number = moves.numbers[rng.below(moves.size)]
+        table.answers[seat] = e.NOTHING if number == DONE.first else claimed(number - CLAIM.first)
+    if table.standing[seat] == e.SCORED and table.points[seat] + 1 < table.house.target:
         hand = table.hands[seat]
         table.picks[seat] = nth(hand, rng.below(count(hand)))

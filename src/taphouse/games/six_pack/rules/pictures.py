@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, lowest
 from taphouse.games.six_pack.cards import HALF, HAND, HAND_NUMBER
 from taphouse.games.six_pack.rules.board import BOTTLE_CELLS, Board
-from taphouse.games.six_pack.rules.moves import SPAN
+from taphouse.games.six_pack.rules.cells import SPAN
 
 NO_FIT: Final = -1
 PAIRINGS: Final = ("V", "A", "Z")

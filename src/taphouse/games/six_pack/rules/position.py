@@ -1,322 +1,371 @@
-"""A state written down as JSON data, and rebuilt from it. Cells are in true coordinates, drinks in letters."""
+"""The fields of a state, once: how each is written down and read back.
+
+Cells are in true coordinates, drinks in letters. What hangs on the board (cells, windows, lines) is read after it.
+"""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition, BadValue
-from taphouse.games.six_pack.cards import (
-    ALL_DOMINOES,
-    DOMINO_NAMES,
-    DRINKS,
-    EACH,
-    HALF,
-    HAND,
-    HANDS,
-    KINDS,
-    LETTERS,
+from taphouse.core.fields import (
+    Asked,
+    Field,
+    Flag,
+    Form,
+    Listed,
+    Number,
+    PerSeat,
+    SeatNumber,
+    SetOfSeats,
+    Word,
+    listed,
+    number,
+    word,
 )
+from taphouse.core.fields import restore as set_fields
+from taphouse.core.fields import written as write_fields
+from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, EACH, HALF, HAND, HANDS, KINDS, LETTERS
+from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.areas import all_lines
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
+from taphouse.games.six_pack.rules.book import BOOK
+from taphouse.games.six_pack.rules.cells import ANSWERS, SHAPE, WINDOWS
 from taphouse.games.six_pack.rules.checks import check
-from taphouse.games.six_pack.rules.moves import (
-    ANSWERS,
-    DECISIONS,
-    NOT_YET,
-    NOTHING,
-    OPENING_MIX,
-    OVER,
-    REASONS,
-    STANDINGS,
-    STEPS,
-    WINDOWS,
-)
 from taphouse.games.six_pack.rules.pictures import PAIRINGS
 from taphouse.games.six_pack.rules.telling import claim_told, place_at, read_claim, read_step, step_told
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
 
-Data = Mapping[str, object]
-FAR: int = 30000
+FAR: Final = 30000
 """No cell is further from the first one than this."""
+WIDEST: Final = 22
 
 
-def written(table: "State") -> dict[str, object]:
-    """Write a state down."""
-    n = int(table.n)
-    board = table.board
-    return {
-        "house": dict(table.house.values),
-        "decision": DECISIONS[int(table.decision)],
-        "host": int(table.host) if table.host >= 0 else None,
-        "turn": int(table.turn),
-        "mixed": [ANSWERS[table.mixed[seat]] if table.mixed[seat] != NOT_YET else None for seat in range(n)],
-        "opening": LETTERS[int(table.opening)] if table.decision == OPENING_MIX else None,
-        "board": _cards(board),
-        "serving": _named(board, table.cell),
-        "barred": _barred(table),
-        "hands": [_dominoes(int(table.hands[seat])) for seat in range(n)],
-        "scored": [_dominoes(int(table.scored[seat])) for seat in range(n)],
-        "refused": [int(table.refused[seat]) for seat in range(n)],
-        "round": int(table.round),
-        "standing": [STANDINGS[int(table.standing[seat])] for seat in range(n)],
-        "answers": [_answer(board, table.answers[seat]) for seat in range(n)],
-        "picks": [DOMINO_NAMES[int(table.picks[seat])] if table.picks[seat] >= 0 else None for seat in range(n)],
-        "tried": [[int(entry // WINDOWS), _window(board, entry % WINDOWS)] for entry in table.tried],
-        "hint_given": table.hint_given,
-        "hinted": members(table.hinted),
-        "time_is_up": table.time_is_up,
-        "not_held": [_hands(table, seat) for seat in range(n)],
-        "opened": _opened(table),
-        "steps": _steps(table),
-        "line": _line(board, int(table.line)),
-        "ended_by": REASONS[int(table.ended_by)] if table.decision == OVER else None,
-    }
+class Dominoes(Form):
+    """A set of dominoes, as ``Bb Cl``."""
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        return " ".join(DOMINO_NAMES[domino] for domino in members(cast("int", value)))
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        held: i64 = 0
+        for name in str(value).split():
+            held |= BIT[word(name, DOMINO_NAMES)]
+        return int(held)
 
 
-def _cards(board: Board) -> list[str]:
+DOMINOES: Final = Dominoes()
+
+
+class HostStep(Form):
+    """What was done to the table, as ``lay b@1,0``; a star marks a pink card."""
+
+    def write(self, value: object) -> object:
+        """Write it down."""
+        what, x, y, drink = read_step(cast("int", value))
+        return f"{e.STEPS[what]} {DRINKS[drink % 6]}@{x},{y}{'*' if drink >= 6 else ''}"
+
+    def read(self, value: object, seats: int) -> object:
+        """Read it."""
+        text = str(value)
+        what, _, card = text.partition(" ")
+        drink, _, place = card.rstrip("*").partition("@")
+        x, y = read_place(place)
+        shown = word(drink, DRINKS) + (6 if card.endswith("*") else 0)
+        return int(step_told(word(what, e.STEPS), place_at(x, y), shown))
+
+
+class Cards(Field):
     """Every card in reading order, as ``b@1,0``; a star marks a pink one."""
-    found: list[str] = []
-    for y in range(board.top, board.bottom + 1):
-        for x in range(board.left, board.right + 1):
-            kind = board.kind_at(x, y)
-            if kind >= 0:
-                drink = DRINKS[int(kind) + 3 * int((x + y) & 1)]
-                star = "*" if board.is_pink(x, y) else ""
-                found.append(f"{drink}@{x + board.across},{y + board.down}{star}")
-    return found
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        board = cast("State", state).board
+        found: list[str] = []
+        for y in range(board.top, board.bottom + 1):
+            for x in range(board.left, board.right + 1):
+                kind = board.kind_at(x, y)
+                if kind >= 0:
+                    drink = DRINKS[int(kind) + 3 * int((x + y) & 1)]
+                    star = "*" if board.is_pink(x, y) else ""
+                    found.append(f"{drink}@{x + board.across},{y + board.down}{star}")
+        return found
+
+    def read(self, state: object, value: object) -> None:
+        """Lay them."""
+        table = cast("State", state)
+        table.board = read_board(value)
+        table.windows = table.board.windows()
 
 
-def _named(board: Board, number: i64) -> str | None:
-    """A cell that a move named, in true coordinates."""
-    if number == NO_CELL:
-        return None
-    return f"{board.column_of(number) + board.across},{board.row_of(number) + board.down}"
+class CellOf(Field):
+    """A cell that a move named."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        table = cast("State", state)
+        return write_cell(table.board, table.cell)
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        table = cast("State", state)
+        table.cell = NO_CELL if value is None else read_cell(table.board, value)
 
 
-def _barred(table: "State") -> list[object] | None:
-    if table.barred_cell == NO_CELL:
-        return None
-    return [_named(table.board, table.barred_cell), LETTERS[int(table.barred_kind)]]
+class Barred(Field):
+    """SP-031: a cell, and the kind that may not come back to it."""
+
+    def write(self, state: object) -> object:
+        """Write both down."""
+        table = cast("State", state)
+        if table.barred_cell == NO_CELL:
+            return None
+        return [write_cell(table.board, table.barred_cell), LETTERS[int(table.barred_kind)]]
+
+    def read(self, state: object, value: object) -> None:
+        """Set both."""
+        table = cast("State", state)
+        if value is not None:
+            cell, kind = listed(value, 2)
+            table.barred_cell = read_cell(table.board, cell)
+            table.barred_kind = word(kind, LETTERS)
 
 
-def _window(board: Board, window: i64) -> str:
-    return f"{'tall' if window & 1 == 1 else 'flat'} {_named(board, window // 2)}"
+class Answers(Field):
+    """SP-072: what each seat has answered in secret: ``flat 0,0``, ``done``, or nothing yet."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        table = cast("State", state)
+        found: list[str | None] = []
+        for answer in table.answers:
+            given = "done" if answer == e.NOTHING else write_window(table.board, answer)
+            found.append(None if answer == e.NOT_YET else given)
+        return found
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        found: list[int] = []
+        for each in listed(value, table.seats):
+            given = e.NOTHING if each == "done" else e.NOT_YET
+            found.append(given if each is None or each == "done" else read_window(table.board, each))
+        table.answers = vec[i64](found)
 
 
-def _answer(board: Board, answer: i64) -> str | None:
-    if answer == NOT_YET:
-        return None
-    return "done" if answer == NOTHING else _window(board, answer)
+class Tried(Field):
+    """SP-069: seats with the windows that were refused to their hands."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        table = cast("State", state)
+        return [[int(entry // WINDOWS), write_window(table.board, entry % WINDOWS)] for entry in table.tried]
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        for entry in listed(value):
+            seat, window = listed(entry, 2)
+            tried = WINDOWS * number(seat, 0, table.seats - 1) + read_window(table.board, window)
+            table.tried = append(table.tried, tried)
 
 
-def _dominoes(held: int) -> str:
-    return " ".join(DOMINO_NAMES[domino] for domino in members(held))
+class NotHeld(Field):
+    """The hands that each seat cannot hold, as everybody has seen."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        table = cast("State", state)
+        found: list[list[object]] = []
+        for seat in range(table.seats):
+            numbers = members(table.not_held[2 * seat]) + members(table.not_held[2 * seat + 1], HALF)
+            found.append([DOMINOES.write(int(HANDS[hand])) for hand in numbers])
+        return found
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        table = cast("State", state)
+        for seat, hands in enumerate(listed(value, table.seats)):
+            for hand in listed(hands):
+                table.rule_out(seat, cast("int", DOMINOES.read(hand, table.seats)))
 
 
-def _hands(table: "State", seat: int) -> list[str]:
-    numbers = members(table.not_held[2 * seat]) + members(table.not_held[2 * seat + 1], HALF)
-    return [_dominoes(int(HANDS[number])) for number in numbers]
+class Opened(Field):
+    """SP-064: the claims that were opened in the latest phase 3."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        table = cast("State", state)
+        found: list[dict[str, object]] = []
+        for at in range(0, len(table.opened), 2):
+            seat, turn, x, y, tall, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
+            found.append({
+                "seat": seat,
+                "round": turn,
+                "window": f"{SHAPE.words[tall]} {x},{y}",
+                "pairing": PAIRINGS[fit] if fit >= 0 else None,
+                "pack": [DOMINO_NAMES[pack // 16 // 9**i % 9] for i in (2, 1, 0)] if fit >= 0 else None,
+                "scored": DOMINO_NAMES[pack % 16 - 1] if pack % 16 else None,
+            })  # fmt: skip
+        return found
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        for claim in listed(value):
+            read_opened(cast("State", state), cast("Mapping[str, object]", claim))
 
 
-def _opened(table: "State") -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
-    for at in range(0, len(table.opened), 2):
-        seat, number, x, y, tall, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
-        found.append({
-            "seat": seat,
-            "round": number,
-            "window": f"{'tall' if tall else 'flat'} {x},{y}",
-            "pairing": PAIRINGS[fit] if fit >= 0 else None,
-            "pack": [DOMINO_NAMES[pack // 16 // 9**i % 9] for i in (2, 1, 0)] if fit >= 0 else None,
-            "scored": DOMINO_NAMES[pack % 16 - 1] if pack % 16 else None,
-        })  # fmt: skip
-    return found
+class LineOf(Field):
+    """SP-084: the line to be cleared, as ``row 2``."""
+
+    def write(self, state: object) -> object:
+        """Write it down."""
+        table = cast("State", state)
+        board, line = table.board, int(table.line)
+        if line < 0:
+            return None
+        return f"column {line // 2 + board.across}" if line & 1 else f"row {line // 2 + board.down}"
+
+    def read(self, state: object, value: object) -> None:
+        """Set it."""
+        table = cast("State", state)
+        if value is None:
+            return
+        board = table.board
+        axis, _, at = str(value).partition(" ")
+        where = whole(at)
+        tall = word(axis, ("row", "column"))
+        line = 2 * (where - int(board.across)) + 1 if tall else 2 * (where - int(board.down))
+        if i64(line) not in all_lines(board):
+            raise BadPosition("The line that is cleared must run through the box.")
+        table.line = line
 
 
-def _steps(table: "State") -> list[str]:
-    found: list[str] = []
-    for step in table.steps:
-        what, x, y, drink = read_step(step)
-        found.append(f"{STEPS[what]} {DRINKS[drink % 6]}@{x},{y}{'*' if drink >= 6 else ''}")
-    return found
+FIELDS: Final = [
+    Asked(BOOK),
+    Field("active", SeatNumber(none=True), key="host"),
+    Field("turn", Number()),
+    Field("mixed", PerSeat(Word(ANSWERS, none=True))),
+    Field("opening", Word(LETTERS, none=True)),
+    Cards("board"),
+    CellOf("cell", key="serving"),
+    Barred("barred_cell", key="barred"),
+    Field("hands", PerSeat(DOMINOES)),
+    Field("scored", PerSeat(DOMINOES)),
+    Field("refused", PerSeat(Number(0, 10**4))),
+    Field("round", Number()),
+    Field("standing", PerSeat(Word(e.STANDINGS))),
+    Answers("answers"),
+    Field("picks", PerSeat(Word(DOMINO_NAMES, none=True))),
+    Tried("tried"),
+    Field("hint_given", Flag()),
+    Field("hinted", SetOfSeats()),
+    Field("time_is_up", Flag()),
+    NotHeld("not_held"),
+    Opened("opened"),
+    Field("steps", Listed(HostStep())),
+    LineOf("line"),
+    Field("ended_by", Word(e.REASONS, none=True)),
+]
+"""All that a state is, but for its house, its chance and what follows from these: points and windows."""
 
 
-def _line(board: Board, line: int) -> str | None:
-    if line < 0:
-        return None
-    return f"column {line // 2 + board.across}" if line & 1 else f"row {line // 2 + board.down}"
+def position(table: "State") -> dict[str, object]:
+    """Write a state down."""
+    return {"house": dict(table.house.values), **write_fields(table, FIELDS)}
 
 
-def restore(table: "State", data: Data) -> None:
+def restore(table: "State", data: Mapping[str, object]) -> None:
     """Lay a fresh table as it was written down."""
-    table.make_room()
-    n = int(table.n)
-    table.decision = _word(data["decision"], DECISIONS)
-    table.host = -1 if data["host"] is None else _number(data["host"], 0, n - 1)
-    table.turn = _number(data["turn"], 0, 10**6)
-    table.mixed = vec[i64]([NOT_YET if each is None else _word(each, ANSWERS) for each in _list(data["mixed"], n)])
-    if (data["opening"] is None) != (table.decision != OPENING_MIX):
-        raise BadPosition("The opening bottle is named in opening_mix, and only there.")
-    table.opening = 0 if data["opening"] is None else _word(data["opening"], LETTERS)
-    table.board = _read_board(data["board"])
-    board = table.board
-    table.windows = board.windows()
-    table.cell = NO_CELL if data["serving"] is None else _read_named(board, data["serving"])
-    if data["barred"] is not None:
-        cell, kind = _list(data["barred"], 2)
-        table.barred_cell = _read_named(board, cell)
-        table.barred_kind = _word(kind, LETTERS)
-    table.hands = vec[i64]([_read_dominoes(each) for each in _list(data["hands"], n)])
-    table.scored = vec[i64]([_read_dominoes(each) for each in _list(data["scored"], n)])
-    table.points = vec[i64]([count(table.scored[seat]) for seat in range(n)])
-    table.refused = vec[i64]([_number(each, 0, 10**4) for each in _list(data["refused"], n)])
-    table.round = _number(data["round"], 0, 10**6)
-    table.standing = vec[i64]([_word(each, STANDINGS) for each in _list(data["standing"], n)])
-    table.answers = vec[i64]([_read_answer(board, each) for each in _list(data["answers"], n)])
-    picks = [NOT_YET if each is None else _word(each, DOMINO_NAMES) for each in _list(data["picks"], n)]
-    table.picks = vec[i64](picks)
-    for entry in _list(data["tried"], None):
-        seat, window = _list(entry, 2)
-        table.tried = append(table.tried, WINDOWS * _number(seat, 0, n - 1) + _read_window(board, window))
-    table.hint_given = _flag(data["hint_given"])
-    for seat in _list(data["hinted"], None):
-        table.hinted |= BIT[_number(seat, 0, n - 1)]
-    table.time_is_up = _flag(data["time_is_up"])
-    for number, hands in enumerate(_list(data["not_held"], n)):
-        for hand in _list(hands, None):
-            table.rule_out(number, _read_dominoes(hand))
-    for claim in _list(data["opened"], None):
-        _read_opened(table, cast("Data", claim))
-    for step in _list(data["steps"], None):
-        _read_step(table, str(step))
-    table.line = _read_line(board, data["line"])
-    if (data["ended_by"] is None) != (table.decision != OVER):
-        raise BadPosition("Why the game ended is said when it is over, and only then.")
-    table.ended_by = 0 if data["ended_by"] is None else _word(data["ended_by"], REASONS)
+    set_fields(table, FIELDS, data)
+    table.points = vec[i64]([count(table.scored[seat]) for seat in range(table.n)])
     check(table)
 
 
-def _read_board(value: object) -> Board:
+def read_board(value: object) -> Board:
+    """Lay the cards of a position."""
     cells: list[tuple[int, int, int]] = []
     pinks: list[tuple[int, int]] = []
-    for each in _list(value, None):
+    for each in listed(value):
         text = str(each)
         drink, _, place = text.rstrip("*").partition("@")
-        x, y = _read_place(place)
-        number = _word(drink, DRINKS)
-        if (x + y) % 2 != number // 3:
+        x, y = read_place(place)
+        shown = word(drink, DRINKS)
+        if (x + y) % 2 != shown // 3:
             raise BadPosition("Bottles lie on cells whose coordinates have an even sum, mixed drinks on the others.")
-        cells.append((x, y, number % 3))
+        cells.append((x, y, shown % 3))
         if text.endswith("*"):
             pinks.append((x, y))
     if len({(x, y) for x, y, _ in cells}) != len(cells):
         raise BadPosition("Two cards lie on the same cell.")
-    _check_extent(cells)
+    check_extent(cells)
     return laid_out(cells, pinks)
 
 
-def _check_extent(cells: list[tuple[int, int, int]]) -> None:
+def check_extent(cells: list[tuple[int, int, int]]) -> None:
     """A table that wide cannot come about, and would not fit the frame."""
     xs, ys = [x for x, _, _ in cells], [y for _, y, _ in cells]
-    if cells and max(max(xs) - min(xs), max(ys) - min(ys)) > 22:
+    if cells and max(max(xs) - min(xs), max(ys) - min(ys)) > WIDEST:
         raise BadPosition("No table grows wider or higher than 23 cells.")
     if len(cells) > KINDS * EACH:
         raise BadPosition(f"There are {KINDS * EACH} cards.")
 
 
-def _read_place(text: object) -> tuple[int, int]:
-    x, _, y = str(text).partition(",")
-    return _whole(x), _whole(y)
+def read_opened(table: "State", data: Mapping[str, object]) -> None:
+    """Read a claim that was opened."""
+    shape, _, place = str(data["window"]).partition(" ")
+    x, y = read_place(place)
+    pack = 0
+    for name in listed(data["pack"], HAND) if data["pack"] is not None else []:
+        pack = 9 * pack + word(name, DOMINO_NAMES)
+    domino = 0 if data["scored"] is None else word(data["scored"], DOMINO_NAMES) + 1
+    fit = -1 if data["pairing"] is None else word(data["pairing"], PAIRINGS)
+    if (fit >= 0) != (data["pack"] is not None) or (fit < 0 and domino > 0):
+        raise BadPosition("A claim that holds shows three dominoes and may score one, and a refused one shows none.")
+    seat = number(data["seat"], 0, table.seats - 1)
+    claim = claim_told(seat, number(data["round"], 1, 10**6), fit, 16 * pack + domino)
+    table.opened = append(append(table.opened, 2 * place_at(x, y) + word(shape, SHAPE.words)), claim)
 
 
-def _whole(text: str) -> int:
-    """Read one coordinate."""
-    if not text.removeprefix("-").isdecimal() or len(text) > 6:
-        raise BadValue(f"A cell, two numbers like -1,2 from -{FAR} to {FAR},", text)
-    return _number(int(text), -FAR, FAR)
+def write_cell(board: Board, named: i64) -> str | None:
+    """A cell that a move named, in true coordinates."""
+    if named == NO_CELL:
+        return None
+    return f"{board.column_of(named) + board.across},{board.row_of(named) + board.down}"
 
 
-def _read_named(board: Board, value: object) -> int:
-    x, y = _read_place(value)
+def read_cell(board: Board, value: object) -> int:
+    """The name of a cell that is given in true coordinates."""
+    x, y = read_place(value)
     return int(board.number(x - board.across, y - board.down))
 
 
-def _read_window(board: Board, value: object) -> int:
-    form, _, place = str(value).partition(" ")
-    return 2 * _read_named(board, place) + _word(form, ("flat", "tall"))
+def write_window(board: Board, window: i64) -> str:
+    """A window by its shape and first cell."""
+    return f"{SHAPE.words[window & 1]} {write_cell(board, window // 2)}"
 
 
-def _read_answer(board: Board, value: object) -> int:
-    if value is None:
-        return NOT_YET
-    return NOTHING if value == "done" else _read_window(board, value)
+def read_window(board: Board, value: object) -> int:
+    """The number of a window."""
+    shape, _, place = str(value).partition(" ")
+    return 2 * read_cell(board, place) + word(shape, SHAPE.words)
 
 
-def _read_dominoes(value: object) -> int:
-    held = 0
-    for name in str(value).split():
-        held |= int(BIT[_word(name, DOMINO_NAMES)])
-    return held & ALL_DOMINOES
+def read_place(text: object) -> tuple[int, int]:
+    """Read true coordinates."""
+    x, _, y = str(text).partition(",")
+    return whole(x), whole(y)
 
 
-def _read_opened(table: "State", data: Data) -> None:
-    form, _, place = str(data["window"]).partition(" ")
-    x, y = _read_place(place)
-    pack = 0
-    for name in _list(data["pack"], HAND) if data["pack"] is not None else []:
-        pack = 9 * pack + _word(name, DOMINO_NAMES)
-    domino = 0 if data["scored"] is None else _word(data["scored"], DOMINO_NAMES) + 1
-    fit = -1 if data["pairing"] is None else _word(data["pairing"], PAIRINGS)
-    if (fit >= 0) != (data["pack"] is not None) or (fit < 0 and domino > 0):
-        raise BadPosition("A claim that holds shows three dominoes and may score one, and a refused one shows none.")
-    seat = _number(data["seat"], 0, int(table.n) - 1)
-    claim = claim_told(seat, _number(data["round"], 1, 10**6), fit, 16 * pack + domino)
-    table.opened = append(append(table.opened, 2 * place_at(x, y) + _word(form, ("flat", "tall"))), claim)
-
-
-def _read_step(table: "State", text: str) -> None:
-    what, _, card = text.partition(" ")
-    drink, _, place = card.rstrip("*").partition("@")
-    x, y = _read_place(place)
-    number = _word(drink, DRINKS) + (6 if card.endswith("*") else 0)
-    table.steps = append(table.steps, step_told(_word(what, STEPS), place_at(x, y), number))
-
-
-def _read_line(board: Board, value: object) -> int:
-    if value is None:
-        return -1
-    axis, _, at = str(value).partition(" ")
-    number = _whole(at)
-    line = 2 * (number - int(board.across)) + 1 if _word(axis, ("row", "column")) else 2 * (number - int(board.down))
-    if i64(line) not in all_lines(board):
-        raise BadPosition("The line that is cleared must run through the box.")
-    return line
-
-
-def _list(value: object, size: int | None) -> list[object]:
-    if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadValue(f"A list{f' of {size}' if size else ''}", value)
-    return value
-
-
-def _number(value: object, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadValue(f"A number from {least} to {most}", value)
-    return value
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadValue("true or false", value)
-    return value
-
-
-def _word(value: object, words: tuple[str, ...]) -> int:
-    if value not in words:
-        raise BadValue(f"One of {', '.join(words)}", value)
-    return words.index(str(value))
+def whole(text: str) -> int:
+    """Read one coordinate."""
+    if not text.removeprefix("-").isdecimal() or len(text) > 6:
+        raise BadValue(f"A cell, two numbers like -1,2 from -{FAR} to {FAR},", text)
+    return number(int(text), -FAR, FAR)

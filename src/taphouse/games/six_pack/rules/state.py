@@ -3,146 +3,145 @@
 This is the table; the chapters beside it say how the game goes on it.
 """
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
-from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.errors import IllegalMove
+from taphouse.core.moves import HOUSE, NOBODY, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.rng import Rng
-from taphouse.core.state import State as Contract
+from taphouse.core.step import OVER, RESOLVING, Moves, Step, StepState
+from taphouse.core.words import said as common
 from taphouse.games.six_pack.cards import ALL_DOMINOES, HALF, HAND_NUMBER
 from taphouse.games.six_pack.house import House
-from taphouse.games.six_pack.rules import choices, ending, knowledge, opening, position, turns
-from taphouse.games.six_pack.rules.board import NO_BOARD, NO_CELL, Board
-from taphouse.games.six_pack.rules.moves import (
-    CHECK,
-    LOOKING,
-    MIXED_LAST,
-    NOT_YET,
-    OUT,
-    OVER,
-    SCORE_DOMINO,
-    SCORING,
-    TARGET_REACHED,
-)
+from taphouse.games.six_pack.rules import ending, knowledge, opening, position
+from taphouse.games.six_pack.rules.board import NO_CELL, Board
+from taphouse.games.six_pack.rules.book import BOOK
+from taphouse.games.six_pack.rules.events import LOOKING, NOT_YET, OUT
+from taphouse.games.six_pack.rules.looking import CHECK, HOUSE_CALLS, put_windows
+from taphouse.games.six_pack.rules.serving import SERVE
 from taphouse.games.six_pack.rules.telling import place_at, step_told
 
 
 @final
-class State(Contract):
+class State(StepState):
     """The whole table, as only the house may see it. Hands and score rows are sets of nine dominoes."""
 
-    def __init__(self, seats: int, house: House, rng: Rng) -> None:
-        super().__init__(seats, rng)
+    def __init__(self, seats: int, house: House, rng: Rng, like: "State | None" = None) -> None:  # noqa: PLR0915  a line a field
+        """Make room for a table, or for an equal one; what is only ever replaced is shared."""
+        super().__init__(seats, rng, BOOK, like)
         self.house = house
-        self.n: i64 = seats
-        self.board = NO_BOARD
-        self.decision: i64 = MIXED_LAST
-        """What is asked now."""
-        self.host: i64 = -1
-        """SP-002: whose turn it is; -1 while nobody knows."""
-        self.turn: i64 = 0
-        self.mixed: vec[i64] = vec[i64]()
+        if like is None:
+            self.active = -1  # SP-002: the host, whose turn it is; -1 while nobody knows
+        self.board: Board = Board() if like is None else like.board.copy()
+        self.turn: i64 = 0 if like is None else like.turn
+        self.mixed: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.mixed[:]
         """SP-011: when each seat last mixed a drink, 0 for today to 4 for never."""
-        self.opening: i64 = 0
+        self.opening: i64 = -1 if like is None else like.opening
         """SP-010: the kind of the opening bottle, while the mix is being chosen."""
-        self.cell: i64 = NO_CELL
+        self.cell: i64 = NO_CELL if like is None else like.cell
         """The number of the cell on which the host serves, while the drink is being chosen."""
-        self.barred_cell: i64 = NO_CELL
-        self.barred_kind: i64 = 0
+        self.barred_cell: i64 = NO_CELL if like is None else like.barred_cell
+        self.barred_kind: i64 = 0 if like is None else like.barred_kind
         """SP-031: the kind that may not come back to this cell in this phase 2."""
-        self.hands: vec[i64] = vec[i64]()
-        self.scored: vec[i64] = vec[i64]()
-        self.points: vec[i64] = vec[i64]()
-        self.refused: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = vec[i64]([0] * seats) if like is None else like.hands[:]
+        self.scored: vec[i64] = vec[i64]([0] * seats) if like is None else like.scored
+        self.points: vec[i64] = vec[i64]([0] * seats) if like is None else like.points
+        self.refused: vec[i64] = vec[i64]([0] * seats) if like is None else like.refused
         """SP-069: how many claims of each seat were refused in the whole game."""
-        self.round: i64 = 0
+        self.round: i64 = 0 if like is None else like.round
         """The round of phase 3."""
-        self.windows: i64 = 0
+        self.windows: i64 = 0 if like is None else like.windows
         """SP-070: how many full windows there are to look at."""
-        self.standing: vec[i64] = vec[i64]()
+        self.standing: vec[i64] = vec[i64]([OUT] * seats) if like is None else like.standing[:]
         """Where each seat stands in phase 3."""
-        self.answers: vec[i64] = vec[i64]()
+        self.answers: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.answers[:]
         """What each seat has secretly answered: a window, nothing, or nothing yet."""
-        self.picks: vec[i64] = vec[i64]()
+        self.picks: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.picks[:]
         """SP-065: the domino that each seat scores, or none yet."""
-        self.tried: vec[i64] = vec[i64]()
+        self.tried: vec[i64] = vec[i64]() if like is None else like.tried[:]
         """SP-069: the windows refused to the hands that are still held, each ``2048 * seat + window``."""
-        self.hint_given = False
-        self.hinted: i64 = 0
+        self.hint_given: bool = False if like is None else like.hint_given
+        self.hinted: i64 = 0 if like is None else like.hinted
         """SP-102: the seats that were shown what their hand covers, as a set."""
-        self.time_is_up = False
+        self.time_is_up: bool = False if like is None else like.time_is_up
         """In a race: nobody may claim any more."""
-        self.not_held: vec[i64] = vec[i64]()
+        self.not_held: vec[i64] = vec[i64]([0] * (2 * seats)) if like is None else like.not_held[:]
         """For each seat two words: the hands that it cannot hold, as everybody has seen since it drew."""
-        self.opened: vec[i64] = vec[i64]()
+        self.opened: vec[i64] = vec[i64]() if like is None else like.opened[:]
         """The claims of the latest phase 3, each a window and ``telling.claim_told``."""
-        self.steps: vec[i64] = vec[i64]()
+        self.steps: vec[i64] = vec[i64]() if like is None else like.steps[:]
         """What the host's turn has done to the table, each step as ``telling.step_told`` writes it."""
-        self.line: i64 = -1
+        self.line: i64 = -1 if like is None else like.line
         """SP-084: the line to be cleared, while the area to be kept is chosen."""
-        self.ended_by: i64 = TARGET_REACHED
-
-    def make_room(self) -> None:
-        """Make room for what the seats have, once for a table; a copy brings its own."""
-        n = self.seats
-        self.board = Board()
-        self.mixed = vec[i64]([NOT_YET] * n)
-        self.hands = vec[i64]([0] * n)
-        self.scored = vec[i64]([0] * n)
-        self.points = vec[i64]([0] * n)
-        self.refused = vec[i64]([0] * n)
-        self.standing = vec[i64]([OUT] * n)
-        self.answers = vec[i64]([NOT_YET] * n)
-        self.picks = vec[i64]([NOT_YET] * n)
-        self.not_held = vec[i64]([0] * (2 * n))
+        self.ended_by: i64 = -1 if like is None else like.ended_by
+        """SP-090, SP-093: why the game is over, or -1."""
+        self.claims: Moves | None = None
+        """What whoever looks may do, as far as it was looked up ..."""
+        self.claims_in: i64 = -1
+        """... in this turn."""
 
     def start(self) -> None:
         """SP-009 to SP-011: set the table up, as far as nobody has to be asked."""
-        self.make_room()
         opening.start(self)
-        if self.decision < 0:
-            turns.work_off(self)
+        self.go_on()
 
-    def is_awaited(self, seat: i64) -> bool:
-        """Whether the table waits for a seat."""
-        decision = self.decision
-        if decision == MIXED_LAST:
-            return self.mixed[seat] == NOT_YET
-        if decision in (CHECK, SCORE_DOMINO):
-            standing = self.standing[seat]
-            return standing in (LOOKING, SCORING)
-        return decision != OVER and seat == self.host
-
-    def to_act(self) -> list[Seat]:
-        """SP-002, SP-060: the host; or everybody who still looks or has to choose."""
-        return [Seat(int(seat)) for seat in range(self.n) if self.is_awaited(seat)]
-
-    def next_to_act(self) -> Seat:
-        """Name the first seat the table waits for."""
-        for seat in range(self.n):
-            if self.is_awaited(seat):
-                return Seat(int(seat))
-        return NOBODY
+    def copy(self) -> "State":
+        """Give an equal state, apart from this one."""
+        return State(self.seats, self.house, self.rng.copy(), self)
 
     def whose_turn(self) -> Seat:
         """Name the host; nobody before there is one."""
-        return NOBODY if self.host < 0 else Seat(int(self.host))
+        return NOBODY if self.active < 0 else Seat(int(self.active))
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """List the moves of a seat: cells and windows in reading order, flat before upright."""
-        return choices.legal_moves(self, seat)
+    def look_up(self, seat: i64) -> Moves:
+        """Look the open moves of a seat up. Before anything is refused, all who look have the same ones."""
+        if self.step is not CHECK or seat < 0 or seat >= self.n or self.standing[seat] != LOOKING:
+            return super().look_up(seat)
+        if len(self.tried) > 0:
+            return super().look_up(seat)
+        claims = self.claims
+        if claims is None:
+            claims = Moves()
+            self.claims = claims
+        if self.claims_in != self.turn:
+            claims.size = 0
+            put_windows(self, seat, claims)
+            self.claims_in = self.turn
+        return claims
 
-    def random_move(self, seat: Seat, rng: Rng) -> Move:
-        """Pick one of the legal moves without listing them."""
-        return choices.random_move(self, seat, rng)
+    def forget_moves(self) -> None:
+        """Look all of them up again."""
+        super().forget_moves()
+        self.claims_in = -1
 
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Carry out a move, and all that follows by itself."""
-        turns.apply(self, seat, move)
+    def ask_next(self, step: "Step[Any]") -> None:
+        """Go on with a step of the book, if it is due, or with the next one that is."""
+        self.phase = step
+        self.step = RESOLVING
+
+    def pass_on(self) -> None:
+        """SP-089: the next seat clockwise is host."""
+        self.active += 1
+        if self.active == self.n:
+            self.active = 0
+        self.phase = SERVE
+
+    def why_not(self, seat: i64, number: i64) -> IllegalMove:
+        """Say why a move is not open to a seat. Nothing here looks at what the seat could not see for itself."""
+        if number < 0 or number >= len(self.book.verbs):
+            return IllegalMove("", common.no_such_move(number=int(number)))
+        if self.step is OVER:
+            return IllegalMove("SP-090", common.game_over())
+        verb = self.book.verbs[number]
+        if verb.reaction is not None or seat == HOUSE:
+            return HOUSE_CALLS.why_not(self, seat, verb, number - verb.first)
+        if seat < 0 or seat >= self.n:
+            return IllegalMove("SP-001", common.no_such_seat(number=int(seat) + 1, last=int(self.n)))
+        return self.step.why_not(self, seat, verb, number - verb.first)
 
     def outcome(self) -> Outcome | None:
         """Tell how the game ended."""
@@ -150,7 +149,7 @@ class State(Contract):
 
     def position(self) -> dict[str, object]:
         """Write the state down."""
-        return position.written(self)
+        return position.position(self)
 
     def resample(self, seat: Seat | None, rng: Rng) -> "State":
         """Deal anew what the seat cannot know."""
@@ -164,9 +163,9 @@ class State(Contract):
         """SP-009, SP-066: draw three dominoes from the shuffled pool; nobody knows anything about them."""
         pool = self.pool(seat)
         hand: i64 = 0
-        for _ in range(3):
+        for i in range(3):  # noqa: B007  a named counter is quicker when compiled
             left = pool
-            for _ in range(self.rng.below(count(pool))):
+            for j in range(self.rng.below(count(pool))):  # noqa: B007
                 left &= left - 1
             domino = left & -left
             hand |= domino
@@ -193,36 +192,3 @@ class State(Contract):
         """Remember a step of the host's turn, with true coordinates; a pink card counts six more as a drink."""
         place = place_at(x + self.board.across, y + self.board.down)
         self.steps = append(self.steps, step_told(what, place, drink))
-
-    def copy(self) -> "State":
-        """Give an equal state, apart from this one; what is only ever replaced is shared."""
-        twin = State(self.seats, self.house, self.rng.copy())
-        twin.learned = self.learned
-        twin.board = self.board.copy()
-        twin.decision = self.decision
-        twin.host = self.host
-        twin.turn = self.turn
-        twin.mixed = self.mixed[:] if self.decision == MIXED_LAST else self.mixed
-        twin.opening = self.opening
-        twin.cell = self.cell
-        twin.barred_cell = self.barred_cell
-        twin.barred_kind = self.barred_kind
-        twin.hands = self.hands[:]
-        twin.scored = self.scored
-        twin.points = self.points
-        twin.refused = self.refused
-        twin.round = self.round
-        twin.windows = self.windows
-        twin.standing = self.standing[:]
-        twin.answers = self.answers[:]
-        twin.picks = self.picks[:]
-        twin.tried = self.tried[:]
-        twin.hint_given = self.hint_given
-        twin.hinted = self.hinted
-        twin.time_is_up = self.time_is_up
-        twin.not_held = self.not_held[:]
-        twin.opened = self.opened[:]
-        twin.steps = self.steps[:]
-        twin.line = self.line
-        twin.ended_by = self.ended_by
-        return twin

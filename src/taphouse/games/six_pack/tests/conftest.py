@@ -35,7 +35,7 @@ class Scene(Stage):
 
     def options(self, verb: str) -> list[str]:
         """What the host may do with a verb: ``lay``, ``take``, ``fill``."""
-        texts = self.moves(int(self.state.host))
+        texts = self.moves(int(self.state.active))
         return [text.removeprefix(f"{verb} ") for text in texts if text.startswith(f"{verb} ")]
 
     @property

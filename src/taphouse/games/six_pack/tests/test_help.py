@@ -6,9 +6,7 @@ import msgspec
 import pytest
 
 from taphouse.core.errors import BadHouse
-from taphouse.core.moves import Move
 from taphouse.games.six_pack.game import GAME
-from taphouse.games.six_pack.rules.moves import HINT, TIME_UP
 
 HAND = "Bl Cc Lb"
 NONE = "Bb Bc Bl"
@@ -331,4 +329,4 @@ def test_only_the_house_gives_hints_and_calls_time(looking: Any) -> None:
     assert table.refusal(0, "hint").rule == "SP-102"
     assert table.refusal(0, "time up").rule == "SP-102"
     assert table.house_moves() == ["hint", "time up"]
-    assert [wait.move for wait in GAME.house_waits(table.state)] == [Move(HINT), Move(TIME_UP)]
+    assert [GAME.write_move(wait.move) for wait in GAME.house_waits(table.state)] == ["hint", "time up"]

@@ -8,7 +8,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.house import OPTIONS
-from taphouse.words.about_game import advice
+from taphouse.words.about_game import advice, option_about
 
 HAND = "Bl Cc Lb"
 NONE = "Bb Bc Bl"
@@ -25,7 +25,7 @@ def test_the_usual_house() -> None:
 
 
 def test_every_option_names_its_rule_and_says_what_it_changes() -> None:
-    assert all(option.rule.startswith("SP-") and option.about.endswith(".") for option in OPTIONS)
+    assert all(option.rule.startswith("SP-") and option_about(GAME, option).endswith(".") for option in OPTIONS)
 
 
 @pytest.mark.parametrize("target", [3, 4, 5, 6, 7])
@@ -117,7 +117,7 @@ def test_screens(looking: Any, screens: str, seen: int) -> None:
 def test_first_player(first: str, hosts: set[int]) -> None:
     house = GAME.house(3, {"first_player": first})
 
-    assert {int(GAME.deal(3, house, Quick(seed)).host) for seed in range(30)} == hosts
+    assert {int(GAME.deal(3, house, Quick(seed)).active) for seed in range(30)} == hosts
 
 
 def test_opening_random(dealt: Any) -> None:

@@ -8,13 +8,12 @@ from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.game import GAME
-from taphouse.games.six_pack.rules.moves import MOVES
 
 
 def test_every_number_is_a_move_that_reads_back() -> None:
-    texts = [GAME.write_move(Move(number)) for number in range(MOVES)]
+    texts = [GAME.write_move(Move(number)) for number in range(GAME.move_count)]
 
-    assert len(set(texts)) == MOVES == 8282
+    assert len(set(texts)) == GAME.move_count == 8282
     assert all(GAME.read_move(text) == number for number, text in enumerate(texts))
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from taphouse.core.errors import BadPosition
 from taphouse.core.rng import Quick
+from taphouse.core.step import OVER
 from taphouse.games.six_pack.game import GAME
-from taphouse.games.six_pack.rules.moves import OVER
 from taphouse.games.six_pack.rules.state import State
 
 SHORT = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
@@ -23,11 +23,11 @@ def test_a_whole_game_can_be_rebuilt_after_every_move(options: dict[str, Any]) -
     state, rng = GAME.deal(3, house, Quick(4)), Quick(5)
     seen = set()
     for _ in range(150):
-        if state.decision == OVER:
+        if state.step is OVER:
             break
         twin = GAME.from_position(GAME.position(state))
         assert GAME.position(twin) == GAME.position(state)
-        seen.add(int(state.decision))
+        seen.add(state.step.name)
         seat = state.next_to_act()
         state.apply(seat, state.random_move(seat, rng))
 

@@ -10,13 +10,16 @@ from hypothesis import strategies as st
 from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
+from taphouse.core.step import OVER
 from taphouse.games.six_pack.cards import DOMINO_NAMES, HANDS
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.board import Board, in_proportion
-from taphouse.games.six_pack.rules.moves import CHECK, OVER, SERVE, TOP_UP
+from taphouse.games.six_pack.rules.looking import CHECK
 from taphouse.games.six_pack.rules.openings import all_openings
 from taphouse.games.six_pack.rules.pictures import PLACES, distance, first_match, hands_on
+from taphouse.games.six_pack.rules.serving import SERVE
 from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.rules.topping import TOP_UP
 
 Cell = tuple[int, int]
 Cells = dict[Cell, int]
@@ -127,7 +130,7 @@ def states(seed: int, most: int, **house: Value) -> Iterator[State]:
     state = GAME.deal(2, GAME.house(2, {"first_player": "seat_1", **house}), Quick(seed))
     rng = Quick(seed + 1)
     for _ in range(most):
-        if state.decision == OVER:
+        if state.step is OVER:
             return
         yield state
         seat = state.next_to_act()
@@ -137,7 +140,7 @@ def states(seed: int, most: int, **house: Value) -> Iterator[State]:
 def texts(state: State, verb: str) -> list[Cell]:
     """The cells of the host's moves with a verb; these games do not wander out of the names of cells."""
     found = []
-    for move in state.legal_moves(Seat(int(state.host))):
+    for move in state.legal_moves(Seat(int(state.active))):
         word, _, cell = GAME.write_move(move).partition(" ")
         if word == verb:
             x, y = cell.split(",")
@@ -150,7 +153,7 @@ def texts(state: State, verb: str) -> list[Cell]:
 def test_serves_and_takes_are_those_of_the_rules(seed: int) -> None:
     """SP-021, SP-024, SP-027 to SP-029: cell by cell; and SP-032: there is always one."""
     for state in states(seed, 120):
-        if state.decision == SERVE:
+        if state.step is SERVE:
             cells = cells_of(state.board)
             assert texts(state, "lay") == lays(cells) != []
             assert texts(state, "take") == takes(cells)
@@ -161,7 +164,7 @@ def test_serves_and_takes_are_those_of_the_rules(seed: int) -> None:
 def test_takes_that_must_change_are_those_of_the_rules(seed: int) -> None:
     """SP-031: cell by cell."""
     for state in states(seed, 120, swap_must_change=True):
-        if state.decision == SERVE:
+        if state.step is SERVE:
             cells = cells_of(state.board)
             left = {kind for kind in range(3) if state.board.stock[kind] > 0}
             assert texts(state, "take") == [cell for cell in takes(cells) if not is_stuck(cells, cell, left)]
@@ -179,7 +182,7 @@ def test_topping_up_ends_within_the_box_and_leaves_nothing_to_fill(seed: int, or
             for cell in {other for cell in cells for other in beside(cell)} - set(cells)
         }
         fillable = {cell: kinds for cell, kinds in fillable.items() if kinds}
-        if state.decision == TOP_UP:
+        if state.step is TOP_UP:
             shown = {
                 (int(state.board.column_of(each >> 3) + state.board.across),
                  int(state.board.row_of(each >> 3) + state.board.down)): {k for k in range(3) if each >> k & 1}
@@ -213,7 +216,7 @@ def test_windows_and_the_hands_that_cover_them_are_those_of_the_rules(seed: int)
     """SP-062, SP-063, SP-071: every window can be claimed; and all pairings of neighbours are found by the words."""
     last = -1
     for state in states(seed, 40):
-        if state.decision != CHECK or state.turn == last:
+        if state.step is not CHECK or state.turn == last:
             continue
         last = int(state.turn)
         cells = cells_of(state.board)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from taphouse.games.six_pack.rules.moves import FILLED, PASS_ON
-from taphouse.games.six_pack.rules.turns import work_off
+from taphouse.core.step import RESOLVING
+from taphouse.games.six_pack.rules.events import FILLED
 
 S7 = "BbBbC / lBcBb / CbLbC / cBlLb"
 
@@ -240,10 +240,11 @@ def test_sp_032_phase_1_is_skipped_where_nothing_can_be_done(scene: Any) -> None
     table = scene("Bc", house={"reserve_in_phase1": False}, turn=98)
     for kind in range(3):
         table.state.board.stock[kind] = 5
-    table.state.decision = PASS_ON
+    table.state.step = RESOLVING
+    table.state.pass_on()
     table.state.log(FILLED, 16, 16, 0)
 
-    work_off(table.state)
+    table.state.go_on()
 
     assert [line for line in table.story() if "nothing to serve" in line] == [
         "Ben has nothing to serve and nothing to take.",

@@ -4,8 +4,7 @@ from typing import Any
 
 from taphouse.games.six_pack.rules.areas import keepable, legal_lines, only_line
 from taphouse.games.six_pack.rules.board import Board, laid_out
-from taphouse.games.six_pack.rules.moves import GO_TIDY
-from taphouse.games.six_pack.rules.turns import work_off
+from taphouse.games.six_pack.rules.tidying import TIDY
 
 FIVE_LEFT = "BbBbC / lBcBb / CbLbC / cBlLb"
 SHORT = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
@@ -177,10 +176,10 @@ def test_sp_081_a_single_legal_line_is_cleared_without_a_question(scene: Any) ->
     """A table that cannot come about: of a row of five only the middle column leaves anything in proportion."""
     table = scene("BcBcB")
     table.state.board.stock[2] = 0
-    table.state.decision = GO_TIDY
+    table.state.ask_next(TIDY)
     assert int(only_line(table.state.board)) == column(table.state.board, 2)
 
-    work_off(table.state)
+    table.state.go_on()
 
     assert (table.decision, table.moves(0)) == ("clear_keep", ["keep 0,0", "keep 3,0"])
 

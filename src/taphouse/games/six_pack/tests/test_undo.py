@@ -10,7 +10,6 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.table import Table
 from taphouse.games.six_pack.game import GAME
-from taphouse.games.six_pack.rules.moves import CHECK, SERVE, TOP_UP
 from taphouse.games.six_pack.rules.state import State
 from taphouse.testing.staging import Lowest
 
@@ -53,17 +52,19 @@ def test_sp_033_the_place_can_be_taken_back_until_the_drink_is_chosen(scene: Mak
 
 
 @pytest.mark.parametrize(
-    ("picture", "place", "decision"), [("Bc", "0,-1", SERVE), ("BlB / bLc", "1,-1", CHECK)], ids=["skipped", "looking"]
+    ("picture", "place", "decision"),
+    [("Bc", "0,-1", "serve"), ("BlB / bLc", "1,-1", "check")],
+    ids=["skipped", "looking"],
 )
 def test_sp_033_a_drink_that_brings_nothing_is_shown_and_stays(
-    scene: Making, picture: str, place: str, decision: int
+    scene: Making, picture: str, place: str, decision: str
 ) -> None:
     """Nothing is topped up, but the table is shown: the host could look at six such tables in one turn."""
     table = seated(scene(picture))
 
     play(table, 0, f"lay {place}", "drink B")
 
-    assert state_of(table).decision == decision
+    assert state_of(table).step.name == decision
     assert not table.may_undo(Seat(0))
     with pytest.raises(IllegalMove, match="cannot be taken back"):
         table.undo(Seat(0))
@@ -82,7 +83,7 @@ def test_sp_033_a_card_that_was_taken_comes_back_while_its_hole_is_open(scene: M
     before = GAME.position(table.state)
 
     play(table, 0, "take 1,1")
-    assert state_of(table).decision == TOP_UP
+    assert state_of(table).step.name == "fill"
     table.undo(Seat(0))
 
     assert GAME.position(table.state) == before
