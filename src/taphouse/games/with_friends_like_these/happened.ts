@@ -1,4 +1,5 @@
 import type { Item } from '$lib/types'
+import type { Words } from '$words/words'
 import { isBar, itemsOf, tricksDone, type WithFriendsView } from './words'
 
 /** What lies between two views of the table, as far as it should be heard or seen to move. */
@@ -15,7 +16,7 @@ export interface Happened {
 
 const NOTHING: Happened = { dealt: false, passed: false, bars: 0, paid: [] }
 
-export function happened(before: WithFriendsView, after: WithFriendsView): Happened {
+export function happened(before: WithFriendsView, after: WithFriendsView, words: Words): Happened {
   const rounds = after.finished ?? []
   const tricks = tricksDone(after) - tricksDone(before)
   if (after.round < before.round || tricks < 0) return NOTHING
@@ -25,11 +26,11 @@ export function happened(before: WithFriendsView, after: WithFriendsView): Happe
   return {
     dealt: after.round > before.round,
     passed: before.phase === 'bidding' && after.phase === 'playing' && after.pass_offset > 0 && after.round === before.round,
-    bars: barsIn(trick.length > 0 && !was.has(trick.at(-1)!.id) ? trick : []),
+    bars: barsIn(trick.length > 0 && !was.has(trick.at(-1)!.id) ? trick : [], words),
     paid: isNewRound ? rounds.at(-1)!.points.flatMap((points, seat) => (points > 0 ? [seat] : [])) : [],
   }
 }
 
-function barsIn(trick: readonly Item[]): number {
-  return trick.length > 0 && isBar(trick.at(-1)!) ? trick.filter(isBar).length : 0
+function barsIn(trick: readonly Item[], words: Words): number {
+  return trick.length > 0 && isBar(trick.at(-1)!, words) ? trick.filter((item) => isBar(item, words)).length : 0
 }

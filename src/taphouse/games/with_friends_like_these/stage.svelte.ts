@@ -1,6 +1,7 @@
 import { TIME } from '$lib/motion'
 import type { Item } from '$lib/types'
 import { sound } from '$sound/sound'
+import type { Words } from '$words/words'
 import { untrack } from 'svelte'
 import { happened, type Happened } from './happened'
 import { boxOf, bringHand } from './motion'
@@ -18,7 +19,10 @@ export class Stage {
   passing = $state(0)
   private passed = 0
 
-  constructor(private readonly view: () => WithFriendsView) {
+  constructor(
+    private readonly view: () => WithFriendsView,
+    private readonly words: () => Words,
+  ) {
     this.gathered = untrack(() => tricksDone(view()))
     this.gatherInTime()
     this.tell()
@@ -57,7 +61,7 @@ export class Stage {
     let before = untrack(this.view)
     $effect(() => {
       const after = this.view()
-      const now = happened(before, after)
+      const now = happened(before, after, untrack(this.words))
       before = after
       untrack(() => {
         ring(now, after.eyes)

@@ -1,30 +1,33 @@
 import type { GlassKind } from '$cards/glasses'
-import { GLASSES } from '$cards/glasses'
 import type { Item, Zone } from '$lib/types'
+import { nameIn, type AnyFact, type Ref } from '$words/facts'
+import type { Words } from '$words/words'
+import type { Said } from './words/said'
 import type { WithFriendsLikeTheseRoundView as RoundView, WithFriendsLikeTheseView as WithFriendsView } from './view'
 
 export type { RoundView, WithFriendsView }
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** Say one of the game's own sentences. */
+export const said = (words: Words, fact: Said): string => words.say(fact as AnyFact)
 
-/** How the bids compare with the tricks there are: `9 of 10` and `one under`. */
-export function bidsInWords(view: WithFriendsView): { sum: string; how: string } {
+/** How the bids compare with the tricks there are: `9 of 10` and `1 under`. */
+export function bidsInWords(view: WithFriendsView, words: Words): { sum: string; how: string } {
   const made = view.bids.filter((bid) => bid !== null)
   const sum = made.reduce((all, bid) => all + bid, 0)
   const apart = Math.abs(sum - view.hand_size)
-  const how = made.length < view.bids.length ? 'so far' : `${NUMBERS[apart] ?? apart} ${sum > view.hand_size ? 'over' : 'under'}`
-  return { sum: `${sum} of ${view.hand_size}`, how }
+  const how: Said = made.length < view.bids.length ? { say: 'table-so-far' } : { say: sum > view.hand_size ? 'table-over' : 'table-under', apart }
+  return { sum: said(words, { say: 'so-many-of', number: sum, most: view.hand_size }), how: said(words, how) }
 }
 
 /** How far the game is: `Round 8 of 15, trick 5 of 10`. */
-export function whereInWords(view: WithFriendsView): string {
-  const trick = view.trick_number > 0 ? `, trick ${view.trick_number} of ${view.hand_size}` : ''
-  return `Round ${view.round} of ${view.rounds}${trick}`
+export function whereInWords(view: WithFriendsView, words: Words): string {
+  const { round, rounds, trick_number: trick, hand_size: tricks } = view
+  return said(words, trick > 0 ? { say: 'table-round-and-trick', round, rounds, trick, tricks } : { say: 'table-round', round, rounds })
 }
 
-/** What trumps are called. */
-export function trumpName(trump: string): string {
-  return trump in GLASSES ? GLASSES[trump as GlassKind].name : 'No Trumps'
+/** What trumps are called, in short. */
+export function trumpName(trump: string, words: Words): string {
+  return trump === 'none' ? said(words, { say: 'table-no-trumps' }) : words.form(`suit-${trump}`, 'short', {})
 }
 
 export function zoneOf(view: WithFriendsView, id: string): Zone | undefined {
@@ -35,9 +38,24 @@ export function itemsOf(view: WithFriendsView, id: string): readonly Item[] {
   return zoneOf(view, id)?.items ?? []
 }
 
+interface Piece {
+  readonly suit?: Ref<'suit'>
+  readonly rank?: number
+  /** The small glass printed on a Mixer. */
+  readonly small?: Ref<'suit'>
+}
+const pieceOf = (id: string | undefined, words: Words): Piece => (words.catalogue[id ?? ''] ?? {}) as Piece
+
 /** What a Mixer is now; nothing for the other cards. */
-export function meaningOf(item: Item): string | undefined {
-  return item.face === 'M' ? item.note : undefined
+export function meaningOf(item: Item, words: Words): string | undefined {
+  if (!pieceOf(item.id, words).small) return undefined
+  return item.now ? words.say(item.now as AnyFact) : words.piece(item.id!, 'small')
+}
+
+/** What a Mixer is now, as its face shows it: in words, and the suit that it counts for. */
+export function nowOf(item: Item, words: Words): { meaning?: string | undefined; acts?: GlassKind | undefined } {
+  const { small } = pieceOf(item.id, words)
+  return { meaning: meaningOf(item, words), acts: small && item.now ? (nameIn(small) as GlassKind) : undefined }
 }
 
 /** The small glass printed on each Mixer, beside its own large one. */
@@ -50,17 +68,15 @@ export const SECOND: Readonly<Partial<Record<GlassKind, GlassKind>>> = {
 }
 
 /** What a card can do, said when it is held: both glasses of a Mixer, and why a Bar is above all. */
-export function aboutCard(item: Item): string {
-  if (isBar(item)) return 'A Bar beats every other card; only a Bar that is played after it beats it.'
-  const suit = item.id?.split('-')[0] as GlassKind
-  const second = item.face === 'M' ? SECOND[suit] : undefined
-  if (!second) return item.marks?.includes('trump') ? 'A trump beats every card that is none.' : ''
-  const small = GLASSES[second].name
-  return `Its large glass: the 13 of ${GLASSES[suit].name}. Its small glass: the 12 of ${small}, but only while ${small} is trump; then it is a trump and nothing else. In this round it is the ${item.note}.`
+export function aboutCard(item: Item, words: Words): string {
+  if (isBar(item, words)) return said(words, { say: 'table-about-bar' })
+  const { suit, small } = pieceOf(item.id, words)
+  if (!suit || !small) return item.marks?.includes('trump') ? said(words, { say: 'table-about-trump' }) : ''
+  return said(words, { say: 'table-about-mixer', suit, small, now: { text: meaningOf(item, words) ?? '' } })
 }
 
-export function isBar(item: Item): boolean {
-  return item.id?.startsWith('bar-') ?? false
+export function isBar(item: Item, words: Words): boolean {
+  return item.id !== undefined && item.id in words.catalogue && pieceOf(item.id, words).suit === undefined
 }
 
 /** Whose card wins, or won, a trick. */
@@ -115,17 +131,15 @@ export function rowsOf(rounds: readonly RoundView[], at: number, isWingman: bool
 }
 
 /** Why a card of my hand cannot be played: what was led, and what would follow. */
-export function whyNot(view: WithFriendsView, item: Item): { text: string; rule: string } {
-  const legal = [...new Set((view.moves ?? []).map((move) => move.label.replace(/^Play /, '')))]
-  const instead = legal.length < 5 ? ` Play ${listOr(legal)}.` : ''
-  const isTrump = item.marks?.includes('trump') ?? false
-  if (view.led === 'trump') return { text: `Trumps were led, and you can follow.${instead}`, rule: 'WF-055' }
-  const led = trumpName(view.led)
-  if (isBar(item)) return { text: `${led} was led and you can follow, so your Bar must wait.${instead}`, rule: 'WF-054' }
-  if (isTrump && item.id?.startsWith(`${view.led}-`)) return { text: `${led} was led, but this Mixer is the ${item.note} now.${instead}`, rule: 'WF-036' }
-  return { text: `${led} was led and you can follow.${instead}`, rule: 'WF-052' }
-}
-
-function listOr(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+export function whyNot(view: WithFriendsView, item: Item, words: Words): { text: string; rule: string } {
+  const cards = (view.moves ?? []).flatMap((move) => (move.do?.['card'] ? [move.do['card'] as Ref<'card'>] : []))
+  const instead = cards.filter((card, at) => cards.findIndex((other) => words.shown(other) === words.shown(card)) === at)
+  const tell = (rule: string, fact: Said): { text: string; rule: string } => ({ text: said(words, fact), rule })
+  const first = itemsOf(view, 'trick')[0]
+  if (view.led === 'trump') return first && isBar(first, words) ? tell('WF-056', { say: 'can-follow-bar', instead }) : tell('WF-055', { say: 'can-follow-trumps', instead })
+  const suit: Ref<'suit'> = `suit:${view.led}`
+  if (isBar(item, words)) return tell('WF-054', { say: 'bar-must-wait', suit, instead })
+  const now = item.now as { rank: number; suit: Ref<'suit'> } | null | undefined
+  if (now && pieceOf(item.id, words).suit === suit) return tell('WF-036', { say: 'mixer-is-trump', suit, card: `card:${item.id}`, rank: now.rank, trump: now.suit, instead })
+  return tell('WF-052', { say: 'can-follow', suit, instead })
 }

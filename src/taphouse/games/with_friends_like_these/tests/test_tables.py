@@ -6,6 +6,7 @@ import pytest
 
 from taphouse.core.errors import BadHouse
 from taphouse.games.with_friends_like_these.game import GAME
+from taphouse.words.about_game import option_about
 
 ALLOWED = {
     ("WF-010", 1, False): range(3, 7),
@@ -16,7 +17,7 @@ ALLOWED = {
 
 
 def about(option: str) -> str:
-    return next(each.about for each in GAME.options if each.id == option)
+    return next(option_about(GAME, each) for each in GAME.options if each.id == option)
 
 
 @pytest.mark.parametrize(("rule", "decks", "wingman"), ALLOWED)
@@ -80,7 +81,7 @@ def test_an_option_that_is_none_is_refused(name: str, value: Any) -> None:
 
 def test_every_option_says_what_it_changes() -> None:
     for option in GAME.options:
-        assert option.about.endswith(".")
+        assert option_about(GAME, option).endswith(".")
         assert option.rule.startswith("WF-") or option.id == "trick_history"
 
 

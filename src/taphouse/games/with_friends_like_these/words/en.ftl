@@ -263,6 +263,125 @@ can-follow-bar = A Bar was led, which leads trumps, and you can follow. Play { $
 # $typed (text), $most (number)
 not-a-bid-or-play = “{ $typed }” is not a move. Write 'bid' and a number from 0 to { $most }, or 'play' and a card, as in 'play beer-10-a'.
 
+## What the table in the browser says besides
+
+table-sort-suit = By suit, trumps at the right
+table-sort-number = By number
+table-digits = 0 to 9
+table-digits-bid = Choose how many tricks to bid; the same number again bids
+# $number (number)
+table-points = { $number } pts
+# With Wingman: whose hand a seat plays.
+# $whose (seat)
+table-plays-for = for { $whose-mid }
+table-how-many = How many tricks will this hand take?
+table-any-card = Play any card.
+table-tricks = Tricks
+table-last-trick = Last trick
+table-tricks-of-round = Tricks of this round
+table-no-trick = No trick has been finished yet.
+# $trick (text?), $who (seat)
+table-won-trick = { $trick-is ->
+        [none] { $who } won
+       *[some] { $trick }: { $who } won
+    }
+table-passed-on = Passed on
+table-your-passed-on = Your hand, passed on
+table-scores = Scores
+table-no-bid = no bid
+table-no-bid-yet = no bid yet
+table-bidding = bidding
+# $round (number), $rounds (number)
+table-round = Round { $round } of { $rounds }
+# $trick (number), $tricks (number)
+table-trick = trick { $trick } of { $tricks }
+# $round (number), $rounds (number), $trick (number), $tricks (number)
+table-round-and-trick = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
+# $number (number)
+table-cards-each = { $number } cards each
+# $who (seat)
+table-deals = { $who-is ->
+        [you] You deal.
+       *[other] { $who } deals.
+    }
+table-bids = Bids
+table-so-far = so far
+# $apart (number)
+table-over = { $apart } over
+# $apart (number)
+table-under = { $apart } under
+table-your-bid = Your bid
+# $number (number), $sum (number), $tricks (number)
+table-forbidden = Not { $number }: with the others' { $sum } the bids would add up to { $tricks }.
+table-bid-another = Bid any other number.
+table-not-your-turn = It is not your turn to bid.
+# $number (number)
+table-bid-chosen = Bid { $number }, tap again to say it
+# $number (number), $why (fact)
+table-not-allowed = { $number }, not allowed. { $why }
+table-trump = Trump
+table-turned-up = Turned up:
+table-no-trumps = No Trumps
+table-no = No
+table-trumps = Trumps
+table-bar-top = Bar, top trump
+# $card (card), $now (text)
+table-mixer-now = { $card }, now { $now }
+table-about-bar = A Bar beats every other card; only a Bar that is played after it beats it.
+table-about-trump = A trump beats every card that is none.
+# $suit (suit), $small (suit), $now (text)
+table-about-mixer = Its large glass: the 13 of { $suit }. Its small glass: the 12 of { $small }, but only while { $small } is trump; then it is a trump and nothing else. In this round it is the { $now }.
+# $number (number), $most (number)
+table-trick-of = Trick { $number } of { $most }
+table-trick-alone = Trick
+table-winning = winning
+# $who (seat)
+table-takes-it = { $who-is ->
+        [you] take it
+       *[other] takes it
+    }
+table-your-card = Your card goes here
+table-still-to-play = , still to play
+table-played = , played
+table-bid-none = bid none
+# $won (number), $bid (number)
+table-won-of = { $won } of { $bid }
+table-too-many = over
+table-points-word = points
+# $round (number), $rounds (number), $number (number)
+table-round-cards = Round { $round } of { $rounds }, { $number } cards each.
+table-cards = Cards
+table-total = Total
+# $number (number)
+table-round-is = Round { $number }:
+# $number (number)
+table-round-name = Round { $number }
+# $won (number), $bid (number)
+table-hand-of = hand { $won } of { $bid }
+table-now = now
+table-how-points = Exactly the tricks of the bid bring 10 points and one for each trick; anything else brings none.
+table-how-wingman = With Wingman it brings them to whoever bid and to whoever played the hand.
+table-seat = Seat
+table-won = Won
+table-own-hand = Own hand
+table-points-head = Points
+table-last-and-totals = The last round and the totals
+table-made = made
+table-missed = missed
+# $number (number)
+table-round-over = Round { $number } is over.
+table-show-all = . Show all rounds
+# $round (number), $won (number), $target (number), $points (number)
+table-your-round = { $points ->
+        [0] Round { $round }: you won { $won } of { $target }, no points.
+       *[other] Round { $round }: you won { $won } of { $target }, +{ $points }.
+    }
+# $round (number), $won (number), $target (number), $other (number), $bid (number), $points (number)
+table-your-two-hands = { $points ->
+        [0] Round { $round }: you won { $won } of { $target }, your hand { $other } of { $bid }, no points.
+       *[other] Round { $round }: you won { $won } of { $target }, your hand { $other } of { $bid }, +{ $points }.
+    }
+
 ## Positions that cannot be
 
 bad-trick = A trick has a card of each seat; the last one may have fewer, but at least one.

@@ -2,11 +2,15 @@ import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import { GLASSES } from '$cards/glasses'
 import Face from '../../Face.svelte'
+import { roomWith, wordsFor } from '$tests/words'
 import { CARDS } from '../../gallery'
+import en from '../../words/en.js'
+import catalogue from './catalogue.json'
 
 const SIZES = [140, 94, 84, 68, 44]
 
-const draw = (card: { id: string; meaning?: string }, width: number): string => render(Face, { props: { ...card, width } }).body
+const context = roomWith(wordsFor(en, catalogue))
+const draw = (card: { id: string; meaning?: string; acts?: 'wine' }, width: number): string => render(Face, { props: { ...card, width }, context }).body
 
 const labelOf = (markup: string): string => markup.match(/aria-label="([^"]*)"/)?.[1] ?? ''
 const withoutLabel = (markup: string): string => markup.replace(/aria-label="[^"]*"/, '')
@@ -30,13 +34,13 @@ describe('the faces', () => {
   })
 
   it('say rank and suit, and what a Mixer is now', () => {
-    expect(labelOf(draw({ id: 'cocktail-10-a' }, 94))).toBe('10 of Cocktail')
-    expect(labelOf(draw({ id: 'whiskey-m-a', meaning: '12 of Wine' }, 44))).toBe('Mixer of Whiskey Rocks, now 12 of Wine')
+    expect(labelOf(draw({ id: 'cocktail-10-a' }, 94))).toBe('10 of Liqueur/Cocktail')
+    expect(labelOf(draw({ id: 'whiskey-m-a', meaning: '12 of Wine', acts: 'wine' }, 44))).toBe('Mixer of Whiskey Rocks, now 12 of Wine')
     expect(labelOf(draw({ id: 'bar-2-a' }, 94))).toBe('Bar, top trump')
   })
 
   it('show a Mixer that is the 12 under the glass it counts for', () => {
-    const markup = draw({ id: 'whiskey-m-a', meaning: '12 of Wine' }, 44)
+    const markup = draw({ id: 'whiskey-m-a', meaning: '12 of Wine', acts: 'wine' }, 44)
     const [first] = [...markup.matchAll(/<path d="([^"]*)"/g)].map((found) => found[1])
     expect(first).toBe(GLASSES.wine.glyph)
   })

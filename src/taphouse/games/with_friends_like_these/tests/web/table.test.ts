@@ -1,10 +1,14 @@
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import type { Item, MoveView } from '$lib/types'
+import { roomWith, wordsFor } from '$tests/words'
+import type { Words } from '$words/words'
+import en from '../../words/en.js'
 import Glasses from '../../Glasses.svelte'
 import { happened } from '../../happened'
 import { ring } from '../../ring'
 import Summary from '../../Summary.svelte'
+import catalogue from './catalogue.json'
 import {
   aboutCard,
   bidsInWords,
@@ -18,12 +22,14 @@ import {
   type WithFriendsView,
 } from '../../words'
 
-const item = (id: string, seat: number | null = null, marks: string[] = [], note = ''): Item => {
-  const [suit, rank] = id.split('-')
-  return { id, label: id, face: suit === 'bar' ? 'Bar' : rank === 'm' ? 'M' : rank!, note, seat, marks }
-}
+const names = ['Robin', 'Mike', 'Sarah', 'Jo']
+const seenBy = (eyes: number | null): Words => wordsFor(en, catalogue, eyes, names)
+const words = seenBy(0)
+const context = roomWith(words)
+const TWELVE_OF_BEER = { say: 'stands-for', rank: 12, suit: 'suit:beer' }
+const item = (id: string, seat: number | null = null, marks: string[] = [], now: Item['now'] = null): Item => ({ id, seat, marks, now })
 const trick = (...items: Item[]): WithFriendsView['zones'][number] => ({ id: 'trick', label: 'Trick', kind: 'trick', items, count: items.length })
-const play = (label: string): MoveView => ({ move: 0, text: '', label: `Play ${label}` })
+const play = (card: string): MoveView => ({ move: 0, text: '', label: '', do: { say: 'do-play', card: `card:${card}` } })
 const round = (number: number, bids: number[], won: number[], points: number[]): RoundView => ({ round: number, cards: number + 2, bids, won, points })
 
 function scene(changes: Partial<WithFriendsView> = {}): WithFriendsView {
@@ -56,17 +62,17 @@ function scene(changes: Partial<WithFriendsView> = {}): WithFriendsView {
 
 describe('the bids in words', () => {
   it('are under or over the tricks there are', () => {
-    expect(bidsInWords(scene())).toEqual({ sum: '9 of 10', how: 'one under' })
-    expect(bidsInWords(scene({ bids: [5, 3, 3, 1] }))).toEqual({ sum: '12 of 10', how: 'two over' })
+    expect(bidsInWords(scene(), words)).toEqual({ sum: '9 of 10', how: '1 under' })
+    expect(bidsInWords(scene({ bids: [5, 3, 3, 1] }), words)).toEqual({ sum: '12 of 10', how: '2 over' })
   })
 
   it('are said to be unfinished until everybody has bid, a bid of none included', () => {
-    expect(bidsInWords(scene({ bids: [3, 0, null, null] }))).toEqual({ sum: '3 of 10', how: 'so far' })
-    expect(bidsInWords(scene({ bids: [3, 0, 0, 0] })).how).toBe('seven under')
+    expect(bidsInWords(scene({ bids: [3, 0, null, null] }), words)).toEqual({ sum: '3 of 10', how: 'so far' })
+    expect(bidsInWords(scene({ bids: [3, 0, 0, 0] }), words).how).toBe('7 under')
   })
 
   it('can be far over with many seats', () => {
-    expect(bidsInWords(scene({ bids: [10, 10, 10] })).how).toBe('20 over')
+    expect(bidsInWords(scene({ bids: [10, 10, 10] }), words).how).toBe('20 over')
   })
 })
 
@@ -80,30 +86,30 @@ describe('what a seat should win', () => {
 })
 
 describe('why a card cannot be played', () => {
-  const moves = [play('3 of Cocktail'), play('10 of Cocktail'), play('10 of Cocktail')]
+  const moves = [play('cocktail-3-a'), play('cocktail-10-a'), play('cocktail-10-a')]
 
   it('names what was led and what would follow, each card once', () => {
-    const why = whyNot(scene({ led: 'cocktail', moves }), item('beer-5-a'))
-    expect(why).toEqual({ text: 'Cocktail was led and you can follow. Play 3 of Cocktail or 10 of Cocktail.', rule: 'WF-052' })
+    const why = whyNot(scene({ led: 'cocktail', moves }), item('beer-5-a'), words)
+    expect(why).toEqual({ text: 'Liqueur/Cocktail was led and you can follow. Play the 3 of Liqueur/Cocktail or the 10 of Liqueur/Cocktail.', rule: 'WF-052' })
   })
 
   it('tells a Bar to wait', () => {
-    expect(whyNot(scene({ led: 'cocktail', moves }), item('bar-1-a', null, ['trump'])).rule).toBe('WF-054')
+    expect(whyNot(scene({ led: 'cocktail', moves }), item('bar-1-a', null, ['trump']), words).rule).toBe('WF-054')
   })
 
   it('tells what a Mixer is now', () => {
-    const why = whyNot(scene({ led: 'wine', trump: 'beer', moves }), item('wine-m-a', null, ['trump'], '12 of Beer'))
-    expect(why.text).toContain('this Mixer is the 12 of Beer now')
+    const why = whyNot(scene({ led: 'wine', trump: 'beer', moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words)
+    expect(why.text).toContain('the Mixer of Wine is the 12 of Beer in this round')
     expect(why.rule).toBe('WF-036')
   })
 
   it('knows that a Mixer of another suit has nothing to do with it', () => {
-    expect(whyNot(scene({ led: 'cocktail', moves }), item('wine-m-a', null, ['trump'], '12 of Beer')).rule).toBe('WF-052')
+    expect(whyNot(scene({ led: 'cocktail', moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words).rule).toBe('WF-052')
   })
 
   it('speaks of trumps when trumps were led', () => {
-    expect(whyNot(scene({ led: 'trump', moves }), item('beer-5-a'))).toEqual({
-      text: 'Trumps were led, and you can follow. Play 3 of Cocktail or 10 of Cocktail.',
+    expect(whyNot(scene({ led: 'trump', moves }), item('beer-5-a'), words)).toEqual({
+      text: 'Trumps were led, and you can follow. Play the 3 of Liqueur/Cocktail or the 10 of Liqueur/Cocktail.',
       rule: 'WF-055',
     })
   })
@@ -150,33 +156,33 @@ describe('what happened between two views', () => {
     const before = scene({ zones: [trick(item('wine-2-a', 1))] })
     const one = scene({ zones: [trick(item('wine-2-a', 1), bar)] })
     const two = scene({ zones: [trick(item('wine-2-a', 1), bar, item('bar-2-a', 3))] })
-    expect(happened(before, one).bars).toBe(1)
-    expect(happened(one, one).bars).toBe(0)
-    expect(happened(one, two).bars).toBe(2)
+    expect(happened(before, one, words).bars).toBe(1)
+    expect(happened(one, one, words).bars).toBe(0)
+    expect(happened(one, two, words).bars).toBe(2)
   })
 
   it('is a Bar also when it is the last card of a trick', () => {
     const before = scene({ zones: [trick(item('wine-2-a', 1))] })
     const after = scene({ trick_number: 2, zones: [trick(), { ...trick(item('wine-2-a', 1), bar), id: 'last-trick' }] })
-    expect(happened(before, after).bars).toBe(1)
+    expect(happened(before, after, words).bars).toBe(1)
   })
 
   it('is a new round, and who was paid for the old one', () => {
     const after = scene({ round: 2, phase: 'bidding', trick_number: 0, finished: [round(1, [1, 1, 1, 1], [1, 2, 0, 0], [11, 0, 0, 0])] })
-    expect(happened(scene({ trick_number: 3 }), after)).toEqual({ dealt: true, passed: false, bars: 0, paid: [0] })
+    expect(happened(scene({ trick_number: 3 }), after, words)).toEqual({ dealt: true, passed: false, bars: 0, paid: [0] })
   })
 
   it('is the passing of the hands after the last bid, with Wingman only', () => {
     const before = scene({ phase: 'bidding', trick_number: 0, pass_offset: 1 })
-    expect(happened(before, scene({ pass_offset: 1 })).passed).toBe(true)
-    expect(happened({ ...before, pass_offset: 0 }, scene()).passed).toBe(false)
-    expect(happened(scene({ pass_offset: 1 }), scene({ pass_offset: 1, trick_number: 2 })).passed).toBe(false)
+    expect(happened(before, scene({ pass_offset: 1 }), words).passed).toBe(true)
+    expect(happened({ ...before, pass_offset: 0 }, scene(), words).passed).toBe(false)
+    expect(happened(scene({ pass_offset: 1 }), scene({ pass_offset: 1, trick_number: 2 }), words).passed).toBe(false)
   })
 
   it('is nothing when a move is taken back', () => {
     const finished = [round(1, [0, 0, 0, 1], [1, 2, 0, 0], [11, 0, 0, 0])]
     const later = scene({ round: 2, phase: 'bidding', trick_number: 0, finished })
-    expect(happened(later, scene({ trick_number: 3, zones: [trick(bar)] }))).toEqual({ dealt: false, passed: false, bars: 0, paid: [] })
+    expect(happened(later, scene({ trick_number: 3, zones: [trick(bar)] }), words)).toEqual({ dealt: false, passed: false, bars: 0, paid: [] })
   })
 })
 
@@ -238,7 +244,7 @@ const wordsOf = (markup: string): string => markup.replaceAll(/<!--.*?-->/g, '')
 
 describe('a bid as glasses', () => {
   const draw = (won: number, target: number | null, size: 'wide' | 'narrow' | 'chip' | 'line' = 'wide'): string =>
-    render(Glasses, { props: { won, target, size } }).body
+    render(Glasses, { props: { won, target, size }, context }).body
   const glasses = (markup: string): number => [...markup.matchAll(/translate\(/g)].length
 
   it('has a glass for each trick, in one row or two', () => {
@@ -267,8 +273,9 @@ describe('a bid as glasses', () => {
 describe('the summary of a round', () => {
   const view = scene({ phase: 'bidding', round: 2, scores: [11, 0, 0, 12], finished: [round(1, [1, 1, 2, 2], [1, 0, 0, 2], [11, 0, 0, 12])] })
   const draw = (height: number, changes: Partial<WithFriendsView> = {}): string => {
-    const props = { view: { ...view, ...changes }, names: ['Robin', 'Mike', 'Sarah', 'Jo'], isWingman: false, isBroad: true, height, onopen: () => {} }
-    return render(Summary, { props }).body
+    const now = { ...view, ...changes }
+    const props = { view: now, isWingman: false, isBroad: true, height, onopen: () => {} }
+    return render(Summary, { props, context: roomWith(seenBy(now.eyes)) }).body
   }
 
   it('tells won, bid, points and total of each seat', () => {
@@ -292,15 +299,15 @@ describe('the summary of a round', () => {
 
 describe('what is said about a card that is held', () => {
   it('explains both glasses of a Mixer, and what it is now', () => {
-    const said = aboutCard(item('wine-m-a', null, ['trump'], '12 of Beer'))
+    const said = aboutCard(item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words)
     expect(said).toContain('large glass: the 13 of Wine')
     expect(said).toContain('small glass: the 12 of Beer, but only while Beer is trump')
     expect(said).toContain('In this round it is the 12 of Beer.')
   })
 
   it('says what trumps and Bars beat, and nothing about other cards', () => {
-    expect(aboutCard(item('beer-4-a', null, ['trump']))).toContain('A trump beats')
-    expect(aboutCard(item('bar-1-a', null, ['trump']))).toContain('only a Bar')
-    expect(aboutCard(item('wine-4-a'))).toBe('')
+    expect(aboutCard(item('beer-4-a', null, ['trump']), words)).toContain('A trump beats')
+    expect(aboutCard(item('bar-1-a', null, ['trump']), words)).toContain('only a Bar')
+    expect(aboutCard(item('wine-4-a'), words)).toBe('')
   })
 })
