@@ -62,7 +62,7 @@ export function askedOf(view: SixPackView): Asked {
 
 /** Whether a seat's answer is in, where all answer at once. */
 export function hasAnswered(view: SixPackView, seat: SeatView): boolean {
-  return view.seats[seat.seat]?.notes?.includes('has answered') ?? false
+  return view.decision === 'mixed_last' ? !seat.awaited : (view.answered?.includes(seat.seat) ?? false)
 }
 
 /** Whether people answer at once just now, so that it matters who has. */
