@@ -4,11 +4,10 @@ import io
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from taphouse.cli import main
 from taphouse.core import build, registry
@@ -22,6 +21,7 @@ from taphouse.lab.simulate import Report
 from taphouse.testing.coasters import rules
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.timed import Timed
+from taphouse.words.languages import ENGLISH, table_of
 
 
 class Ended(NamedTuple):
@@ -269,21 +269,20 @@ def test_simulate_shows_wins_by_turn_order_where_there_is_one(run: Run, monkeypa
 
 @pytest.mark.parametrize("told", ["games", "rules coasters"])
 def test_ages_and_credits_are_told(run: Run, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    card = replace(GAME.meta, age_note="From 5 years on.", credits="Design: Ann and Ben. Art: Cyd.")
-    monkeypatch.setattr(GAME, "meta", card)
+    monkeypatch.setitem(cast("dict[str, object]", table_of(GAME.package, ENGLISH)), "about-age", "From 5 years on.")
     out = run(*told.split()).out
     data = msgspec.json.decode(run(*told.split(), "--json").out)
     (known,) = data if told == "games" else [data]
 
     assert "\nFrom 5 years on." in out
-    assert "Credits: Design: Ann and Ben. Art: Cyd." in out
-    assert (known["age_note"], known["credits"]) == (card.age_note, card.credits)
+    assert "Credits: An example of ours." in out
+    assert (known["age_note"], known["credits"]) == ("From 5 years on.", "An example of ours.")
 
 
 def test_nothing_is_told_of_ages_and_credits_where_there_is_nothing_to_tell(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAME, "meta", replace(GAME.meta, age_note="", credits=""))
+    monkeypatch.delitem(cast("dict[str, object]", table_of(GAME.package, ENGLISH)), "about-credits")
 
     for line in (("games",), ("rules", "coasters")):
         out = run(*line).out

@@ -1,16 +1,18 @@
 """What every game gets from the contract: positions that are checked, and its rulebook."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Never
 
 import pytest
 
 from taphouse.core.errors import BadPosition, IllegalMove
 from taphouse.core.game import Wait
+from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
 from taphouse.core.playout import play_out
-from taphouse.core.rng import make_rng, seed_from
+from taphouse.core.rng import Rng, make_rng, seed_from
 from taphouse.core.state import State
-from taphouse.testing.coasters.game import GAME
+from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import TIME_UP
 from taphouse.testing.coasters.timed import Timed
 
@@ -48,12 +50,24 @@ def test_a_position_says_all_that_it_takes_to_go_on() -> None:
         (dealt(house={"hand": 99}), "hand cannot be 99"),
         (dealt(rng=None), "'rng' must be"),
         (without("hands"), "^The position has no 'hands'\\.$"),
-        (dealt(pile=7), "^The position cannot be rebuilt: TypeError"),
+        (dealt(pile=7), "^In 'pile': A list is needed where there is 7.$"),
     ],
 )
 def test_a_position_that_cannot_be_rebuilt_is_refused_in_words(data: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         GAME.from_position(data)
+
+
+class Stumbles(Coasters):
+    """Falls over whatever it is given."""
+
+    def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> Never:
+        raise TypeError(data["pile"])
+
+
+def test_whatever_a_game_falls_over_is_said_to_be_wrong_with_the_position() -> None:
+    with pytest.raises(BadPosition, match=r"^The position cannot be rebuilt: TypeError: 7 \(in 'pile'\)$"):
+        Stumbles().from_position(dealt(pile=7))
 
 
 def test_the_rulebook_lies_beside_the_game() -> None:

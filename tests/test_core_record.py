@@ -112,7 +112,7 @@ def with_other_mark() -> Record:
         (lambda: changed(seed=""), "^The record does not reveal its seed: the game is still running.$"),
         (lambda: changed(rules=7), "^The record was played by version 7 of the rules; here is version 1.$"),
         (lambda: with_move(5, "take back", seat=99), r"^Move 5 \('take back' by seat 100\) is not legal: There is no"),
-        (lambda: with_move(6, "dance"), r"^Move 6 \('dance' by seat \d\) cannot be read: 'dance' is not a move"),
+        (lambda: with_move(6, "dance"), r"^Move 6 \('dance' by seat \d\) cannot be read: “dance” is not a move"),
         (lambda: changed(outcome=OutcomeRow("rounds won", [9, 0, 0, 0], [1, 2, 2, 2])), "^The moves lead to another"),
         (lambda: changed(outcome=None), "^The moves lead to another outcome than the recorded one.$"),
         (without_last_move, "^The moves lead to another outcome than the recorded one.$"),

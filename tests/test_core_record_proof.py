@@ -286,11 +286,11 @@ def test_nobody_moves_takes_back_or_gives_up_after_that() -> None:
     table.apply(Seat(0), table.state.legal_moves(Seat(0))[0])
     table.give_up("closed")
 
-    with pytest.raises(IllegalMove, match="given-up"):
+    with pytest.raises(IllegalMove, match="The game was given up"):
         table.apply(Seat(2), Move(0))
-    with pytest.raises(IllegalMove, match="cannot-undo"):
+    with pytest.raises(IllegalMove, match="This move cannot be taken back"):
         table.undo(Seat(0))
-    with pytest.raises(IllegalMove, match="over-already"):
+    with pytest.raises(IllegalMove, match="The game is over already"):
         table.give_up("closed")
 
 

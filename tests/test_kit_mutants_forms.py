@@ -16,7 +16,7 @@ from taphouse.core.outcome import Outcome
 from taphouse.core.rng import Rng
 from taphouse.core.view import View
 from taphouse.testing.coasters.game import Coasters
-from taphouse.testing.coasters.planted import Mutants
+from taphouse.testing.coasters.planted import ByTheList, Mutants
 from taphouse.testing.coasters.rules import State
 
 MUTANTS = Mutants()
@@ -91,7 +91,7 @@ class PositionForgetsTheWins(Coasters):
         return state
 
 
-class PositionNeverKnewOfAField(State):
+class PositionNeverKnewOfAField(ByTheList):
     """Time can be called once only, which the position does not say."""
 
     called = False

@@ -44,7 +44,7 @@ class AcceptsStrangersCoasters(State):
     def apply(self, seat: Seat, move: Move) -> None:
         if 0 <= seat < self.seats and 0 <= move < TAKE_BACK and self.chosen[seat] == NOTHING and not self.over:
             self.hands[seat] = sorted({*self.hands[seat], move + 1})
-            self.legal_moves(seat)
+            self.forget_moves()
         super().apply(seat, move)
 
 
@@ -63,7 +63,7 @@ class AcceptsNumbersBeyond(State):
 class RefusesALegalMove(State):
     def apply(self, seat: Seat, move: Move) -> None:
         if move == TAKE_BACK:
-            self.refuse(seat, move)
+            raise self.why_not(seat, move)
         super().apply(seat, move)
 
 
@@ -73,30 +73,30 @@ class LegalMoveFails(State):
 
 
 class RefusalChangesTheState(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
+    def why_not(self, seat: int, number: int) -> IllegalMove:
         self.turned_up = []
-        super().refuse(seat, move)
+        return super().why_not(seat, number)
 
 
 class RefusalIsTold(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
+    def why_not(self, seat: int, number: int) -> IllegalMove:
         self.note(HAS_CHOSEN, 0)
-        super().refuse(seat, move)
+        return super().why_not(seat, number)
 
 
 class RefusalWithoutReason(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
-        raise IllegalMove("CO-002", "")
+    def why_not(self, seat: int, number: int) -> IllegalMove:
+        return IllegalMove("CO-002", "")
 
 
 class RefusalByAnUnknownRule(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
-        raise IllegalMove("CO-099", "Not now.")
+    def why_not(self, seat: int, number: int) -> IllegalMove:
+        return IllegalMove("CO-099", "Not now.")
 
 
 class RefusalIsACrash(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
-        raise IndexError(move)
+    def why_not(self, seat: int, number: int) -> IllegalMove:
+        raise IndexError(number)
 
 
 class OffersAMoveTwice(State):

@@ -11,13 +11,15 @@ import pytest
 from msgspec import structs
 
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact, plain
 from taphouse.core.game import Wait
-from taphouse.core.moves import HOUSE, Event, Move, Seat
+from taphouse.core.moves import HOUSE, NOBODY, Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.view import Item, View
 from taphouse.testing.coasters.game import Coasters
-from taphouse.testing.coasters.planted import Mutants
+from taphouse.testing.coasters.planted import ByTheList, Mutants
 from taphouse.testing.coasters.rules import DREW, HAS_CHOSEN, NOTHING, TAKE_BACK, State
+from taphouse.testing.coasters.words import said
 
 MUTANTS = Mutants()
 
@@ -60,35 +62,35 @@ class ItemMarkHints(Coasters):
 
 
 class StoryNamesTheDrawnCoaster(Coasters):
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
-        return f"{names[event[1]]} drew {event[2]}." if event[0] == DREW else super().tell(event, seat, names)
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
+        return said.you_drew(coaster=said.coaster_ref(str(event[2]))) if event[0] == DREW else super().told(event, seat)
 
 
 class StoryNamesTheChoice(Coasters):
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
-        return f"{names[event[1]]} chose {event[2]}." if event[0] == HAS_CHOSEN else super().tell(event, seat, names)
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
+        return plain(f"{event[1]} chose {event[2]}.") if event[0] == HAS_CHOSEN else super().told(event, seat)
 
 
 class StoryForSpectatorsOnly(Coasters):
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
-        return f"Psst: {event[2]}." if event[0] == HAS_CHOSEN and seat is None else super().tell(event, seat, names)
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
+        return plain(f"Psst: {event[2]}.") if event[0] == HAS_CHOSEN and seat is None else super().told(event, seat)
 
 
 class RefusalNamesTheHolder(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
+    def why_not(self, seat: int, number: int) -> IllegalMove:
         for other, hand in enumerate(self.hands):
-            if other != seat and move + 1 in hand:
-                raise IllegalMove("CO-002", f"Seat {other} holds that.")
-        super().refuse(seat, move)
+            if other != seat and number + 1 in hand:
+                return IllegalMove("CO-002", f"Seat {other} holds that.")
+        return super().why_not(seat, number)
 
 
 class RefusalCitesByHiddenThings(State):
-    def refuse(self, seat: Seat, move: Move) -> None:
-        if 0 <= seat < self.seats and move + 1 in self.pile:
-            raise IllegalMove("CO-005", "You do not hold that.")
-        if 0 <= move < TAKE_BACK and 0 <= seat < self.seats:
-            raise IllegalMove("CO-002", "You do not hold that.")
-        super().refuse(seat, move)
+    def why_not(self, seat: int, number: int) -> IllegalMove:
+        if 0 <= seat < self.seats and number + 1 in self.pile:
+            return IllegalMove("CO-005", "You do not hold that.")
+        if 0 <= number < TAKE_BACK and 0 <= seat < self.seats:
+            return IllegalMove("CO-002", "You do not hold that.")
+        return super().why_not(seat, number)
 
 
 class TimeDependsOnHiddenThings(Coasters):
@@ -96,7 +98,7 @@ class TimeDependsOnHiddenThings(Coasters):
         return [Wait(move, float(highest_of_the_others(state, None))) for move in state.legal_moves(HOUSE)]
 
 
-class MovesDependOnHiddenThings(State):
+class MovesDependOnHiddenThings(ByTheList):
     def legal_moves(self, seat: Seat) -> list[Move]:
         moves = super().legal_moves(seat)
         if len(moves) > 1 and highest_of_the_others(self, seat) == 16:
@@ -113,6 +115,9 @@ class MoveOrderDependsOnHiddenThings(State):
 class AwaitedInOrderOfHands(State):
     def to_act(self) -> list[Seat]:
         return sorted(super().to_act(), key=lambda seat: self.hands[seat])
+
+    def next_to_act(self) -> Seat:
+        return next(iter(self.to_act()), NOBODY)
 
 
 class UndoHints(State):
@@ -252,7 +257,7 @@ class OpenChoiceCanBeUndone(State):
     def apply(self, seat: Seat, move: Move) -> None:
         super().apply(seat, move)
         if move < TAKE_BACK and self.chosen[seat] != NOTHING:
-            self.turned_up = [c if s == seat else 0 for s, c in enumerate(self.chosen)]
+            self.turned_up = [self.chosen[seat]] * self.seats
 
 
 class PeekCanBeUndone(State):

@@ -1,10 +1,12 @@
 """Golden transcripts: readable, complete, and playable again from themselves."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from taphouse.core.errors import BadRecord, IllegalMove
+from taphouse.core.facts import Fact, plain
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Seat
 from taphouse.core.view import Counter, Item, SeatView, View, Zone
@@ -66,7 +68,7 @@ def test_a_transcript_shows_who_sees_and_hears_what() -> None:
     assert "  *   | prompt: Waiting for the others to choose." in lines
     assert '  1*  " Ann chose.' in lines
     assert any(line.startswith('  0   " You chose ') for line in lines)
-    assert any(line.startswith("  all | outcome: {") for line in lines)
+    assert any(line.startswith("  0   | outcome: {") for line in lines)
     assert lines.count("  all | pile: (12)") == 1
 
 
@@ -87,6 +89,7 @@ def test_a_view_is_printed_without_losing_a_line() -> None:
         "round": "(5) beer-7-a ?a card@1[sideways]",
         "round'": "3",
         "round''": "wine-1-a",
+        "aim": "none",
         "prompt": "none",
         "moves": "none",
         "outcome": "none",
@@ -102,9 +105,8 @@ class OwnView(View, kw_only=True):
 class Talkative(Coasters):
     """Tells everybody what was drawn."""
 
-    def tell(self, event: Event, seat: Seat | None, names: object) -> str:
-        told = super().tell(event, seat, names)  # type: ignore[arg-type]
-        return f"A {event[2]} was drawn." if event[0] == DREW else told
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
+        return plain(f"A {event[2]} was drawn.") if event[0] == DREW else super().told(event, seat)
 
 
 def test_a_changed_game_is_shown_as_a_difference(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,} [A-Za-z]{2,}|[A-Za-z]{2,
 """Three words in a row, or two and a full stop: notation and names of fields have fewer."""
 ABOUT = {"meta.py"}
 """The card of a game: its title stays a name, and the rest is said by words where there are any."""
-QUIET = {"TypeError", "AssertionError", "NotImplementedError", "cast", "KeyError"}
-"""What developers read."""
+QUIET = {"TypeError", "AssertionError", "NotImplementedError", "cast", "KeyError", "Preset", "Outcome"}
+"""What developers read, and names that records and commands go by: of presets, and of the ends of a game."""
 
 
 class Finder(ast.NodeVisitor):

@@ -1,4 +1,695 @@
 ### What the pages say: lobby, waiting room, table, replay, menus. A game's own sentences stand in the game's folder.
+### Something that is drawn, such as a link or a name in bold, stands in a sentence as an argument.
 
+## What every page can say
+
+# The name of the house.
+house-name = Taphouse
+# $page (text)
+page-title = { $page } - Taphouse
+page-away = This page could not be fetched. Check your connection, then load it again.
+nothing-here = There is nothing at this address. Perhaps the link was cut short.
+no-answer = The bar does not answer. Check your connection, then try again.
+not-understood = The bar did not understand that. Load the page again.
+back = Back
+close = Close
+language = Language
+rules = Rules
+chat = Chat
+story = Story
+clock = Clock
+# Somebody whose name we do not know.
+somebody = Somebody
+is-bot = bot
+# $number (number)
+cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+# $number (number)
+more = { $number } more
+# How long something takes that takes over an hour.
+# $time (text)
+hours = { $time } h
+
+## Names and clocks of a table
+
+# $clock (none | relaxed | brisk)
+clock-name = { $clock ->
+        [relaxed] Relaxed
+        [brisk] Brisk
+       *[none] No clock
+    }
+# $pace (calm | human | quick | instant)
+pace-name = { $pace ->
+        [calm] Calm
+        [quick] Quick
+        [instant] At once
+       *[human] Like people
+    }
+# What it means for taking moves back that a table is friendly, or not.
+# $friendly (yes | no)
+take-back = { $friendly ->
+        [yes] A move from which somebody has learned something comes back if everybody else who is there agrees. Whoever is away counts as agreeing.
+       *[no] A move from which somebody has learned something comes back only if everybody else agrees, also those who are away.
+    }
+
+## The lobby
+
+# $hour (morning | afternoon | evening)
+hello = { $hour ->
+        [morning] Good morning.
+        [afternoon] Good afternoon.
+       *[evening] Good evening.
+    }
+# $hour (morning | afternoon | evening), $who (text)
+hello-you = { $hour ->
+        [morning] Good morning, { $who }.
+        [afternoon] Good afternoon, { $who }.
+       *[evening] Good evening, { $who }.
+    }
+# $who (text)
+change-name = { $who }: change your name
+tell-name = Tell us your name
+# $who (text)
+called-now = You are called { $who } now.
+forgotten = The house has forgotten you.
+friends-and-bots = Friends on any phone, bots for the empty stools.
+pick-game = Pick a game.
+games = Games
+opening = Opening the bar.
+chosen-game = The chosen game
+try-again = Try again
+house-and-seats = House rules and seats
+# $number (number)
+open-tables = Open tables ({ $number })
+age-and-credits = Age and credits
+play-now = Play now
+make-table = Make a table
+# $least (number), $most (number)
+minutes = { $least } to { $most } minutes
+# $number (number)
+minutes-each = { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+# $least (number), $most (number)
+seats-from = { $least } to { $most } seats
+# $number (number)
+seats-each = { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    }
+# A game in the lobby, where there is room for it.
+# $pitch (text), $seats (text), $minutes (text)
+pitch-and-seats = { $pitch } { $seats }, { $minutes }.
+# $pitch (text), $minutes (text)
+pitch-and-minutes = { $pitch } { $minutes }.
+
+join-by-code = Join by code
+table-code = Table code
+join = Join
+about-code = The code stands on the host's screen: three made-up words, as lusab-tivok-gutih. Capitals, spaces and hyphens do not matter.
+
+go-on-playing = Go on playing
+go-on = Go on
+not-dealt = Not dealt yet
+being-played = Being played
+# $state (text), $others (text[])
+played-with = { $state }, with { $others }
+tables = Tables
+tables-tonight = Open tables tonight
+more-tables = More tables
+# $who (text)
+table-of = { $who }'s table
+# $table (text)
+table-called = Table { $table }
+# $number (number)
+open-seats = { $number ->
+        [one] { $number } open seat
+       *[other] { $number } open seats
+    }
+sit-down = Sit down
+watch = Watch
+# $title (text), $table (text)
+sit-down-at = Sit down: { $title }, table { $table }
+# $title (text), $table (text)
+watch-at = Watch: { $title }, table { $table }
+
+what-name = What shall we call you?
+your-name = Your name at the table
+that-is-me = That is me
+what-is-known = What the house knows of you
+known-by-cookie = The house knows you by a cookie on each of your devices. You can end that.
+end-other-devices = End my other devices' access
+only-here = Only this device knows you now.
+forget-me = Forget me
+sure-forget = Leave for good?
+    .why = Your name is gone from every table and from what you said. Your seats are free, and in running games a bot plays on for you.
+    .yes = Yes, forget me
+leave-as-it-is = Leave it as it is
+
+## A table is made
+
+# $title (text)
+make-table-of = Make a table: { $title }
+no-such-game = This game is not on the shelf here. Pick another one in the lobby.
+how-many-seats = Seats
+    .about = Empty ones are filled with bots.
+who-may-come = Who may come
+    .about = By link or code, or anybody who looks at the lobby.
+listed = Listed in the lobby
+by-link = By link only
+clock-about = It warns, and then offers a bot to stand in. It never ends a game.
+taking-back = Taking moves back
+friendly = Friendly
+everybody-agrees = Everybody agrees
+pace = Pace of the bots
+    .about = How long they seem to think.
+house-rules = House rules
+ways-to-play = Ways to play
+yes = Yes
+no = No
+# $value (text)
+usual-value = { $value } (usual)
+# $about (text), $least (number), $most (number)
+about-span = { $about } From { $least } to { $most }.
+# $about (text), $least (number), $most (number), $others (text[])
+about-span-or = { $about } From { $least } to { $most }, or { $others-or }.
+# $count (number)
+all-options = All { $count } options
+# $usual (yes | no), $clock (none | relaxed | brisk), $pace (calm | human | quick | instant)
+house-line = { usual_rules }, { usual_clock }, { usual_pace }.
+# $usual (yes | no)
+usual_rules = { $usual ->
+        [no] The usual rules, except as below
+       *[yes] The usual rules
+    }
+# $clock (none | relaxed | brisk)
+usual_clock = { $clock ->
+        [relaxed] a relaxed clock
+        [brisk] a brisk clock
+       *[none] no clock
+    }
+# $pace (calm | human | quick | instant)
+usual_pace = { $pace ->
+        [calm] calm bots
+        [quick] quick bots
+        [instant] bots that play at once
+       *[human] bots that play like people
+    }
+friendly-line = Friendly about take-backs.
+
+## The waiting room
+
+connection-lost = Connection lost.
+kept-seat = Your seat is kept.
+trying-again = Trying again.
+connected-again = Connected again.
+change-house = Change house rules and seats
+close-table = Close the table
+screen-for-room = Screen for the room
+being-dealt = The cards are being dealt.
+deal = Deal
+# $number (number)
+deal-with = { $number ->
+        [one] Deal, with { $number } bot more
+       *[other] Deal, with { $number } bots more
+    }
+you-sit = You are seated.
+all-taken = Every seat is taken.
+host-deals = The host deals.
+set-table = Set the table
+sure-close = Close the table?
+    .why = The table is gone for good, for everybody who sits here.
+    .yes = Yes, close it for good
+invite = Invite friends
+qr-code = QR code that leads to this table
+# $code (text)
+code-is = Code { $code }
+listed-about = Listed in the lobby; friends may also come by link.
+by-link-about = Whoever has the link or the code may sit down.
+link-to-table = Link to this table
+copy-link = Copy the link
+link-copied = Link copied
+link-is-copied = Link copied.
+
+## How a stool is taken
+
+stool-open = open
+stool-you = you
+stool-host = host
+stool-away = away
+stool-outside = outside bot
+# $strength (text)
+stool-bot = bot, { $strength }
+# $number (number)
+strength-number = strength { $number }
+strength = Strength
+    .strong = Strong
+    .fair = Fair
+    .gentle = Gentle
+    .is-strong = strong
+    .is-fair = fair
+    .is-gentle = gentle
+sit-here = Sit here
+# $number (number)
+sit-here-at = Sit here, seat { $number }
+stand-up = Stand up
+sure-stand-up = Stand up?
+    .why = Your seat is free then, and somebody else may take it.
+    .yes = Yes, stand up
+more-tools = More
+# $who (text)
+more-for = More for { $who }
+bot = Bot
+put-bot = Seat this bot
+put-bot-instead = Seat this bot instead
+show-key = Show its key
+key-for-bot = Key for the bot that takes this seat
+keep-for-outside = Keep it for a bot from outside
+free-it = Free this seat
+# $who (text)
+sure-free = Free the seat of { $who }?
+    .why = { $who } is sent away, and cannot sit down again until you let them in.
+    .yes = Yes, free it
+# $who (text)
+be-host = Let { $who } be the host
+# $who (text)
+sure-host = Let { $who } be the host?
+    .why = Only they can give it back to you.
+    .yes = Yes, { $who } is the host
+# $who (text)
+swap-with = Swap with { $who }
+taken-off = Taken off the table
+taken-off-about = Taken off the table. They cannot sit down here until you let them in.
+# $who (text)
+let-in = Let { $who } in again
+
+## The screen on the wall, a closed table
+
+# $code (text)
+scan = Scan it, or type the code { $code }
+sit-with-phone = Sit down with your phone.
+closed = This table is closed.
+look-at-game = Look at the game as it stood
+to-lobby = To the lobby
+trying-bar = The bar does not answer. Trying again.
+finding-table = Finding your table.
+
+## The replay
+
+replay = Replay
+what-happened = What happened
+the-deal = The deal.
+nothing-seen = Nothing that can be seen from here.
+step-back = One step back
+step-on = One step on
+step = Step
+# $number (number), $count (number)
+of-all = { $number } of { $count }
+# $number (number), $count (number)
+step-of = Step { $number } of { $count }
+eyes-of = Through the eyes of
+spectator = a spectator
+fetching-record = Fetching the record.
+
+## Around the table
+
+laying = Laying the table.
+table-away = The table could not be fetched. Check your connection, then load the page again.
 table-laid = The table is set.
 taken-back = A move was taken back.
+to-lobby-back = Back to the lobby
+sound-on = Sound on
+sound-off = Sound off
+leave = Leave
+menu = Menu
+# $number (number), $shown (text)
+unread = { $number ->
+       *[other] { $shown } new
+    }
+on-table = On the table
+your-things = Your things
+your-moves = Your moves
+your-other-moves = Your other moves
+until-house = Until the house moves
+how-it-ended = How it ended
+watching = You are watching.
+asked-here = Asked at the table
+seats-here = Seats
+heard = Heard at the table
+story-before = Story:
+all-story = All of it
+nothing-happened = Nothing has happened yet.
+dismiss = Dismiss
+# $name (text)
+rule-number = Rule { $name }
+answer = Answer
+put-back = Put back
+your-hand = Your hand
+cards-on-table = Cards on the table
+face-down = Face down
+card-face-down = A card, face down
+# $who (text)
+from-whom = from { $who }
+# $who (text), $what (text)
+of-whom = { $who }: { $what }
+empty-pile = empty
+empty-row = none
+# $number (number)
+cards-face-down = { $number ->
+        [one] { $number } card face down
+       *[other] { $number } cards face down
+    }
+# $what (text)
+not-with-it = Nothing can be done with { $what } now.
+not-with-this = Nothing can be done with it now.
+# $what (text)
+not-playable = { $what } cannot be played now.
+this-not-playable = This card cannot be played now.
+not-your-turn = It is not your turn.
+
+## Whose turn it is
+
+your-turn = Your turn
+# $title (text)
+your-turn-at = Your turn - { $title }
+is-over = The game is over
+is-over-now = The game is over.
+is-ended-early = The game ended early
+a-moment = A moment
+# What those do who are awaited, such as "to name a suit".
+# $who (text[]), $does (text)
+turn-of = { $who } { $does }
+# $number (number), $does (text)
+turn-of-many = { $number ->
+       *[other] { $number } seats { $does }
+    }
+# $verb (text)
+to-do = to { $verb }
+# $verb (text)
+to-do-flag = To { $verb }
+to-play = To play
+kept-move = Your move is kept
+kept-move-about = It is sent as soon as the line is back.
+
+## A seat at the table
+
+# $number (number), $shown (text)
+cards-held = { $number ->
+        [one] { $shown } card
+       *[other] { $shown } cards
+    }
+dealer = Dealer
+is-dealer = dealer
+has-left = has left, a bot plays on
+stood-in = a bot stands in
+away = away
+# $time (text)
+away-for = away, { $time }
+choosing = choosing
+# $what (text), $value (text)
+counted = { $what } { $value }
+# $time (text)
+left = { $time } left
+time-up = time is up
+time-is-up = Your time is up.
+# $left (minutes | minute | half | ten), $number (number)
+you-have-left = You have { roughly } left.
+# $left (minutes | minute | half | ten), $number (number)
+roughly = { $left ->
+        [minute] less than a minute
+        [half] half a minute
+        [ten] ten seconds
+       *[minutes] about { $number } minutes
+    }
+# $who (text)
+more-of = { $who }: more
+# $who (text), $what (text)
+who-is = { $who }, { $what }
+# $was (text), $what (text)
+was-at-deal = { $was } at the deal, { $what }
+at-the-table = at the table
+side = Team
+in-hand = In hand
+let-bot = Let a bot stand in
+let-bot-about = The seat is kept, and can be taken back at any time.
+unmute = Let their words be heard
+mute = Mute their words
+# A bid as glasses: how many tricks are won, and how many were bid.
+# $how (none | over | made | open), $won (number), $bid (number)
+tally = { $how ->
+        [none] bid none
+        [over] { $won } of { $bid }, over
+        [made] { $won } of { $bid }, made
+       *[open] { $won } of { $bid }
+    }
+
+## What is asked besides the game
+
+# $who (text)
+asks-undo = { $who } asks to take a move back.
+# $who (text), $heard (text)
+asks-undo-of = { $who } asks to take a move back: “{ $heard }”
+# $who (text), $number (number)
+asks-undo-more = { $number ->
+       *[other] { $who } asks to take { $number } moves back, from this one on.
+    }
+# $who (text), $number (number), $heard (text)
+asks-undo-more-of = { $number ->
+       *[other] { $who } asks to take { $number } moves back, from this one on: “{ $heard }”
+    }
+# $who (text), $clock (relaxed | brisk | other)
+asks-clock = { $clock ->
+        [relaxed] { $who } would like to play by a relaxed clock from now on.
+        [brisk] { $who } would like to play by a brisk clock from now on.
+       *[other] { $who } would like to play by another clock from now on.
+    }
+# $who (text)
+asks-close = { $who } would like to close the table. The game ends as it stands, and nobody wins.
+the-host = The host
+# $about (undo | close | clock | other)
+question-name = { $about ->
+        [undo] Take a move back
+        [close] Close the table
+        [clock] Another clock
+       *[other] A question
+    }
+    .yes = { $about ->
+        [undo] Let it be taken back
+        [close] Close it
+        [clock] Play by it
+       *[other] Yes
+    }
+    .no = { $about ->
+        [clock] No, leave it
+        [undo] Play on
+        [close] Play on
+       *[other] Play on
+    }
+your-seat = Your seat
+bot-for-you = A bot stands in for you.
+take-seat-back = Take my seat back
+are-you-there = Are you there?
+# $left (minutes | minute | half | ten), $number (number)
+bot-soon = Are you there? In { roughly } the others may let a bot play for you.
+bot-now = Are you there? The others may let a bot play for you now.
+i-am-here = I am here
+# $who (text), $how (silent | away)
+who-is-away = { $how ->
+        [silent] { $who } does not answer
+       *[away] { $who } is away
+    }
+# $who (text), $how (silent | away)
+waits-for-away = { $how ->
+        [silent] The table waits for { $who }, who does not answer. The seat is kept.
+       *[away] The table waits for { $who }, who is away. The seat is kept.
+    }
+# $who (text)
+let-bot-play = Let a bot play for { $who }
+what-you-asked = What you asked
+ask-no-longer = Ask no longer
+# $about (undo | close | clock), $who (text[])
+others-asked = { $about ->
+        [undo] The others are asked whether you may take your move back. It waits for { $who }.
+        [close] The others are asked whether the table may be closed. It waits for { $who }.
+       *[clock] The others are asked whether the clock may be set. It waits for { $who }.
+    }
+
+## What has changed at the table
+
+# $who (text), $about (clock | other)
+said-no = { $about ->
+        [clock] { $who } would rather leave the clock as it is.
+       *[other] { $who } would rather play on.
+    }
+undo-lapsed = The game has gone on: nobody is asked about your move any more.
+question-lapsed = Nobody has answered what you asked. It is not asked any more.
+# $clock (none | relaxed | brisk)
+clock-now = { $clock ->
+        [relaxed] From now on a relaxed clock runs.
+        [brisk] From now on a brisk clock runs.
+       *[none] From now on no clock runs.
+    }
+# $who (text)
+left-for-good = { $who } has left for good. A bot plays on.
+# $who (text)
+bot-for = A bot stands in for { $who }.
+# $who (text)
+back-again = { $who } is back and plays again.
+
+## The menu
+
+undo-free = Take the move back
+undo-ask = Ask to take a move back
+undo-ask-here = Those who are here are asked first.
+undo-ask-all = Everybody else who plays is asked first, also those who are away.
+undo-practice = Take a move back, as practice
+is-practice = This game is practice.
+will-be-practice = The record will say that this game is practice.
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+things-stay = Things stay put
+things-move = Things move
+things-about = Tap to change how lively the table is.
+show-round = Show me round the table
+keys = Keys
+keys-about = For those who play with a keyboard. The key ? shows them, too.
+screen-about = The table on a television, the phones as hands.
+leave-about = Your seat is kept; find the table again in the lobby.
+sort-hand = Sort my hand
+sort-dealt = As dealt
+sort-kind = By kind
+sort-number = By number
+sort-colour = By colour
+clock-change-about = It warns, and then offers a bot to stand in. Less time needs the yes of the others.
+clock-ask = Ask the others for this clock
+clock-set = Set this clock
+close-ask-about = If everybody else who plays agrees.
+close-about = For good, and for everybody.
+# $running (asked | free | no)
+sure-close-game = Close the table?
+    .why = { $running ->
+        [asked] The game ends for everybody, and nobody wins. Everybody else who plays must agree. It is kept, and can be replayed.
+        [free] The game ends for everybody, and nobody wins. It is kept, and can be replayed.
+       *[no] The table is gone for good, for everybody.
+    }
+    .yes = { $running ->
+        [asked] Ask the others to close it
+        [free] Yes, close it for good
+       *[no] Yes, close it for good
+    }
+sealed = The deal is sealed
+# $seal (text)
+sealed-about = It was sealed before it began. Its seal is { $seal }. After the game the table shows what was sealed, and anybody can check it.
+
+keys-show = A key first shows what it means. Nothing is played before you press it again, or Enter.
+keys-here = At this table
+keys-everywhere = At every table
+key-things = 1 to 9, 0, letters
+    .does = Choose the thing on which the key stands, or show what it would do
+key-again = The same key, or Enter
+    .does = Make the move that is shown
+key-escape = Escape
+    .does = Put back what is chosen; close a sheet or the guide
+key-arrows = Arrows, Home, End
+    .does = Go from card to card
+key-look = I
+    .does = Look closely at the card or thing that has the frame
+key-tab = Tab
+    .does = Go from one thing to the next
+key-keys = ?
+    .does = Show these keys
+# $key (text), $does (text)
+key-hint = Enter or { $key }: { $does }
+
+guide = A walk round the table
+    .seats = The others sit up here. A brass rim and a flag show whom the table waits for. Press a seat to learn more about it.
+    .felt = What everybody shares lies on the felt. Hold a card to see it large.
+    .felt-keys = The key i does the same.
+    .turn = Under the lamp stands whose turn it is and what you can do. When it is yours, the lamp is lit.
+    .hand = Lit cards can be played. Press one to raise it, then press where it goes. Pressed again, it is played if there is only one way, and else put back.
+    .hand-keys = Keys stand on what they choose; ? lists them.
+    .buttons = The brass button is your move. Everything else you may do stands beside it.
+    .bar = Rules, story, chat, sound and taking a move back are in the menu. Enjoy the game.
+guide-skip = Skip
+guide-next = Next
+guide-play = Play
+
+## Talk
+
+to-team = to the team
+# $who (text), $words (text)
+saying = { $who }: { $words }
+# $who (text), $words (text)
+saying-aside = { $who }, to the team: { $words }
+nobody-spoke = Nobody has said anything yet.
+who-hears = Who hears it
+my-team = My team
+the-table = The table
+quick-words = Quick words
+say-to-table = Say something to the table
+say-to-team = Say something to your team
+say-something = Say something
+say-it = Say
+talk-is-for-seats = Those at the table talk here; take a seat to join in.
+reaction-cheers = Cheers!
+reaction-well_played = Well played
+reaction-ouch = Ouch
+reaction-hurry = Your turn, friend
+reaction-laugh = Ha ha
+reaction-thanks = Thanks
+
+## The rulebook
+
+search-rules = Search the rules
+search-or-number = Search, or a rule's number
+nothing-about-that = Nothing about that here.
+# $number (number)
+found = { $number } found.
+fetching-rules = Fetching the rulebook.
+
+## How it ended
+
+all-level = All level
+# $who (text[])
+win = { $who-count ->
+        [1] { $who } wins
+       *[other] { $who } win
+    }
+column-place = Place
+column-seat = Seat
+column-score = Score
+# $who (text)
+and-that-is-you = { $who } (you)
+checked = Checked.
+checked-about = The whole game was played again from its seed, and every card fell the same way.
+checked-part-about = What was played was played again from its seed, and every card fell the same way.
+seed-sealed = The seed was sealed before the deal.
+# $link (text)
+seed-open = The seed was sealed before the deal; now it is open, so anybody can { $link } and check it.
+download-record = download the record
+# $link (text)
+anybody-can-check = Anybody can { $link } and check it.
+seed-and-seal = Seed and seal
+seal-about = Seal shown before the deal (SHA-256 of the seed)
+seed = Seed
+# $who (text)
+share-of = Share of { $who }, promised before the deal
+withheld = withheld
+proof-about = Proof (SHA-256 of the whole record): the same for everybody
+next-game = On to the next game
+play-again = Play again
+look-at-table = Look at the table
+lobby = Lobby
+ended = Ended early
+seal-changed = Mind: the seal of the seed is another one than before the deal.
+shares-changed = Mind: the promised shares are others than those shown before the deal.
+# $others (in | withheld)
+share-is-in = { $others ->
+        [withheld] Your own share went into this deal, so the house could not choose it; somebody else withheld a share.
+       *[in] Your own share went into this deal, so the house could not choose it.
+    }
+share-late = Your own share was not opened in time: this deal went on without it.
+share-left-out = Mind: your own share was left out of this deal.

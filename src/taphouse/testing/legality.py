@@ -3,6 +3,7 @@
 from typing import Final
 
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import plain
 from taphouse.core.game import Game
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Rng
@@ -118,7 +119,7 @@ def _refuse(scene: Scene, state: State, seat: Seat, move: Move) -> None:
     try:
         state.apply(seat, move)
     except IllegalMove as refusal:
-        if not refusal.fact.get("say"):
+        if not refusal.fact.get("say") or refusal.fact == plain(""):
             raise scene.broken(LAW, f"move {move} of seat {seat} is refused without a reason") from refusal
         if refusal.rule and refusal.rule not in stated_rules(scene.game):
             sentence = f"move {move} of seat {seat} is refused by {refusal.rule}, which RULES.md does not state"

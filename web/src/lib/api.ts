@@ -1,4 +1,4 @@
-import { words } from '../words/language.svelte'
+import { say, words } from '../words/language.svelte'
 import type {
   BotToken,
   CheckHouse,
@@ -25,14 +25,12 @@ export class Refusal extends Error {
   }
 }
 
-export const NO_ANSWER = 'The bar does not answer. Check your connection, then try again.'
-
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init })
   } catch {
-    throw new Refusal('offline', NO_ANSWER)
+    throw new Refusal('offline', say('no-answer'))
   }
   if (answer.ok) return answer
   throw await refusal(answer)
@@ -45,7 +43,7 @@ async function refusal(answer: Response): Promise<Refusal> {
   } catch {
     // Not from our own server: a proxy speaks, in its own words.
   }
-  return new Refusal(String(answer.status), answer.status >= 500 ? NO_ANSWER : 'The bar did not understand that. Load the page again.')
+  return new Refusal(String(answer.status), say(answer.status >= 500 ? 'no-answer' : 'not-understood'))
 }
 
 async function get<T>(path: string): Promise<T> {

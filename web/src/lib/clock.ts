@@ -1,4 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity'
+import { text } from '../words/facts'
+import { say } from '../words/language.svelte'
 
 let ahead = 0
 
@@ -22,14 +24,14 @@ export function now(): number {
 }
 
 /** How much time is left as it is said aloud, a few times and not every second. */
-export function spoken(seconds: number): string {
-  if (seconds > 60) return `about ${Math.ceil(seconds / 60)} minutes`
-  return seconds > 30 ? 'less than a minute' : seconds > 10 ? 'half a minute' : 'ten seconds'
+export function roughly(seconds: number): { left: 'minutes' | 'minute' | 'half' | 'ten'; number: number } {
+  const left = seconds > 60 ? 'minutes' : seconds > 30 ? 'minute' : seconds > 10 ? 'half' : 'ten'
+  return { left, number: Math.ceil(seconds / 60) }
 }
 
 /** Minutes and seconds: `0:42`. */
 export function span(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
-  if (whole >= 3600) return `${Math.floor(whole / 3600)}:${String(Math.floor(whole / 60) % 60).padStart(2, '0')} h`
+  if (whole >= 3600) return say('hours', { time: text(`${Math.floor(whole / 3600)}:${String(Math.floor(whole / 60) % 60).padStart(2, '0')}`) })
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

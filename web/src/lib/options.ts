@@ -1,5 +1,10 @@
-import type { OptionCard } from './types'
-import { capital, list } from './words'
+import { say } from '../words/language.svelte'
+import type { Words } from '../words/words'
+import type { CLOCKS, OptionCard, PACES, Preset } from './types'
+import { capital, list, seatName } from './words'
+
+export type Clock = (typeof CLOCKS)[number]
+export type Pace = (typeof PACES)[number]
 
 export type Value = boolean | number | string
 export type House = Record<string, Value>
@@ -15,34 +20,49 @@ export function controlOf(option: OptionCard): Control {
   return 'chips'
 }
 
-/** `match_target` as a person reads it: Match target. */
-export function inWords(text: string): string {
-  return capital(text.replaceAll('_', ' '))
+/** What a game calls an option; where it has no words for it, what one types: `match_target` is Match target. */
+export const optionName = (option: OptionCard, words: Words): string => words.label('option', option.id) || asTyped(option.id)
+
+/** What an option changes. */
+export function optionAbout(option: OptionCard, words: Words): string {
+  return words.has(`option-${option.id}.about`) ? words.form(`option-${option.id}`, 'about', {}) : inSentence(option.about)
 }
 
-/** A sentence of the bar, which names options and values as one types them (`match_target`, `assist=auto`), as a person reads it. */
+/** What somebody is who says yes to it: Designated driver. */
+export const ofOneself = (option: OptionCard, words: Words): string => words.label('option', option.id, 'one') || asTyped(option.id)
+
+/** What a way to play is called, and what it is. */
+export function presetWords(preset: Preset, words: Words): { name: string; about: string } {
+  const key = `preset-${preset.name.replaceAll(' ', '_')}`
+  if (!words.has(key)) return { name: preset.name, about: inSentence(preset.about) }
+  return { name: words.form(key, '', {}), about: words.has(`${key}.about`) ? words.form(key, 'about', {}) : inSentence(preset.about) }
+}
+
+/** A name that one types, as a person reads it. */
+export function asTyped(name: string): string {
+  return capital(name.replaceAll('_', ' '))
+}
+
+/** A sentence of the bar, which speaks English and names options and values as one types them (`match_target`, `assist=auto`), as a person reads it. */
 export function inSentence(text: string): string {
   return text.replace(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')).replace(/\b([a-z ]*[a-z])=(?=\w)/g, '$1 ')
 }
 
 /** A value of an option as a person reads it. */
-export function valueInWords(option: OptionCard, value: Value, names: readonly string[] = []): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+export function valueInWords(option: OptionCard, value: Value, words: Words, names: readonly string[] = []): string {
+  const chosen = words.has(`choice-${option.id}-${value}`) && words.form(`choice-${option.id}-${value}`, '', {})
+  if (chosen) return chosen
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (typeof value === 'number') {
-    return option.per_seat && !option.choices.includes(value) ? names[value] || `Seat ${value + 1}` : String(value)
+    return option.per_seat && !option.choices.includes(value) ? names[value] || seatName(value) : String(value)
   }
   const seats = seatsIn(option, value)
-  return seats.length > 0 ? list(seats.map((seat) => names[seat] || `Seat ${seat + 1}`)) : inWords(value)
+  return seats.length > 0 ? list(seats.map((seat) => names[seat] || seatName(seat))) : asTyped(value)
 }
 
 /** The seats that a value such as `0+2` names, where everybody speaks for themselves. */
 export function seatsIn(option: OptionCard, value: Value): number[] {
   return option.some_seats && !option.choices.includes(value) ? String(value).split('+').map(Number) : []
-}
-
-/** `designated_drivers` as a person says it of themselves: Designated driver. */
-export function ofOneself(text: string): string {
-  return inWords(text).replace(/s$/, '')
 }
 
 /** Only what differs from the defaults: what a table must be told. */

@@ -5,6 +5,7 @@ class Prefs {
   #sound = $state(recall('sound') !== 'off')
   #calm = $state(recall('calm') === 'on')
   #sorting = $state(recall('sorting') ?? '')
+  #language = $state(recall('language') ?? '')
 
   get sound(): boolean {
     return this.#sound
@@ -30,6 +31,15 @@ class Prefs {
   set sorting(by: string) {
     this.#sorting = by
     remember('sorting', by)
+  }
+
+  /** The language that was chosen: nothing for that of the browser. */
+  get language(): string {
+    return this.#language
+  }
+  set language(language: string) {
+    this.#language = language
+    remember('language', language)
   }
 }
 

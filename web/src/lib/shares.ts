@@ -1,6 +1,7 @@
 // Browsers have a SHA-256 of their own, but not over plain http, and phones in the same room come that way.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { say } from '../words/language.svelte'
 import { recall, remember } from './memory'
 import type { Wish } from './socket'
 import type { Done, Refused, ShareInfo, TableInfo } from './types'
@@ -91,13 +92,12 @@ export function shareInWords(info: TableInfo): string {
   const one = kept(info.id)
   const own = mine(info)
   if (!one || !own || own.commitment !== commitmentOf(one.share)) return ''
-  if (one.seal !== info.seed_hash) return 'Mind: the seal of the seed is another one than before the deal.'
+  if (one.seal !== info.seed_hash) return say('seal-changed')
   if (one.fixed !== undefined && one.fixed !== promises(info.shares ?? [])) {
-    return 'Mind: the promised shares are others than those shown before the deal.'
+    return say('shares-changed')
   }
   if (own.share === one.share) {
-    const withheld = info.shares!.some((row) => !row.share)
-    return `Your own share went into this deal, so the house could not choose it${withheld ? '; somebody else withheld a share' : ''}.`
+    return say('share-is-in', { others: info.shares!.some((row) => !row.share) ? 'withheld' : 'in' })
   }
-  return one.fixed === undefined ? 'Your own share was not opened in time: this deal went on without it.' : 'Mind: your own share was left out of this deal.'
+  return say(one.fixed === undefined ? 'share-late' : 'share-left-out')
 }

@@ -7,13 +7,15 @@ import { Shares } from './shares'
 import { isTrial } from './trial'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyFact } from '../words/facts'
-import { words } from '../words/language.svelte'
+import { say, words } from '../words/language.svelte'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
 /** Something to tell the person at this screen only. */
 export interface Notice {
   number: number
   text: string
+  /** The same as a fact of the game, where the game refuses: said by the words of the table. */
+  fact?: AnyFact | undefined
   /** The rule it speaks of, if any. */
   rule: string
   /** News of the table, which stay news at the next decision; everything else is about what was tried just now. */
@@ -79,7 +81,7 @@ export class LiveTable implements Sitting {
     const ear = {
       hear: (message: AnyMessage) => this.hear(message),
       line: (line: Line, why: string) => {
-        if (this.line === 'lost' && line === 'open') this.tell('Connected again.')
+        if (this.line === 'lost' && line === 'open') this.tell(say('connected-again'))
         this.line = line
         this.why = why
       },
@@ -109,8 +111,8 @@ export class LiveTable implements Sitting {
     })
   }
 
-  say(text: string, rule = ''): void {
-    this.note({ number: ++this.noticed, text, rule, news: false }, NOTICE_MS)
+  say(text: string, rule = '', fact?: AnyFact): void {
+    this.note({ number: ++this.noticed, text, fact, rule, news: false }, NOTICE_MS)
   }
 
   dismiss(number: number): void {
@@ -144,7 +146,7 @@ export class LiveTable implements Sitting {
   }
 
   private refused(answer: Refused): void {
-    this.say(inSentence(answer.why), answer.rule)
+    this.say(inSentence(answer.why), answer.rule, answer.fact ?? undefined)
   }
 
   private hear(message: AnyMessage): void {

@@ -351,7 +351,7 @@ export interface QuestionInfo {
   /** `undo`: how many moves would be taken back. */
   moves?: number;
   /** `undo`: what you heard of the first of them. */
-  words?: string[];
+  heard?: Fact[];
   /** `clock`: which would be set. */
   clock?: string;
 }

@@ -1,6 +1,8 @@
 import type { Sitting } from '../lib/table.svelte'
 import type { View } from '../lib/types'
 import { buzz, sound } from '../sound/sound'
+import { text } from '../words/facts'
+import { say } from '../words/language.svelte'
 import { cardsOf } from './seat'
 
 export function isMyTurn(view: View | undefined): boolean {
@@ -18,10 +20,10 @@ export function giveCues(sitting: Sitting): void {
   })
 
   $effect(() => {
-    const title = sitting.info?.title ?? 'Taphouse'
-    document.title = isMyTurn(sitting.view) ? `Your turn - ${title}` : `${title} - Taphouse`
+    const title = text(sitting.info?.title ?? say('house-name'))
+    document.title = isMyTurn(sitting.view) ? say('your-turn-at', { title }) : say('page-title', { page: title })
     return () => {
-      document.title = 'Taphouse'
+      document.title = say('house-name')
     }
   })
 }

@@ -3,18 +3,18 @@ import { recall, remember } from '../lib/memory'
 export interface GuideStep {
   /** The part of the frame it speaks of. */
   part: string
-  words: string
-  /** What is said besides to somebody who has keys. */
-  keys?: string
+  /** Whether something is said besides to somebody who has keys. */
+  keys?: boolean
 }
 
+/** What is said at each stands in the words of the pages: `guide.seats`. */
 export const STEPS: readonly GuideStep[] = [
-  { part: 'seats', words: 'The others sit up here. A brass rim and a flag show whom the table waits for. Press a seat to learn more about it.' },
-  { part: 'felt', words: 'What everybody shares lies on the felt. Hold a card to see it large.', keys: 'The key i does the same.' },
-  { part: 'turn', words: 'Under the lamp stands whose turn it is and what you can do. When it is yours, the lamp is lit.' },
-  { part: 'hand', words: 'Lit cards can be played. Press one to raise it, then press where it goes. Pressed again, it is played if there is only one way, and else put back.', keys: 'Keys stand on what they choose; ? lists them.' },
-  { part: 'buttons', words: 'The brass button is your move. Everything else you may do stands beside it.' },
-  { part: 'bar', words: 'Rules, story, chat, sound and taking a move back are in the menu. Enjoy the game.' },
+  { part: 'seats' },
+  { part: 'felt', keys: true },
+  { part: 'turn' },
+  { part: 'hand', keys: true },
+  { part: 'buttons' },
+  { part: 'bar' },
 ]
 
 /** The walk round the table for somebody who sits here for the first time. */

@@ -1,5 +1,8 @@
 import type { Attachment } from 'svelte/attachments'
 import { trial } from '../lib/trial'
+import type { MoveView } from '../lib/types'
+import { text } from '../words/facts'
+import { say } from '../words/language.svelte'
 import type { Choice } from './choice.svelte'
 import { giveKeys, namesOfThings, type OwnKey } from './keys'
 
@@ -34,6 +37,8 @@ export class Keyboard {
     /** Whatever is the same as long as the question is. */
     private readonly asked: () => unknown,
     private readonly own: () => readonly OwnKey[],
+    /** What a move is called. */
+    private readonly name: (move: MoveView) => string = (move) => move.label,
   ) {}
 
   /** Watch a part of the page, and put keys on the things in it. */
@@ -83,8 +88,9 @@ export class Keyboard {
     // A button says what it does; anything else shows it when it is tapped.
     const says = thing.classList.contains('button') && !thing.ariaPressed
     const held = says ? undefined : trial(() => thing.click())
-    const does = says ? wordsOf(thing) : (held ?? this.choice.only)?.label
-    this.hint = does ? `Enter or ${key.toUpperCase()}: ${does}` : ''
+    const move = held ?? this.choice.only
+    const does = says ? wordsOf(thing) : move && this.name(move)
+    this.hint = does ? say('key-hint', { key: text(key.toUpperCase()), does: text(does) }) : ''
   }
 
   /** Nothing is shown any more that Enter would do. */

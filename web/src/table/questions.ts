@@ -1,9 +1,13 @@
-import { span, spoken } from '../lib/clock'
+import { roughly, span } from '../lib/clock'
 import type { IconName } from '$look/icons'
 import type { Sitting } from '../lib/table.svelte'
 import type { Wish } from '../lib/socket'
 import { CLOCKS as TIGHTER, type QuestionInfo, type TableInfo } from '../lib/types'
-import { count, list } from '../lib/words'
+import { sentences } from '../lib/words'
+import { text, type Text } from '../words/facts'
+import { say, sayForm } from '../words/language.svelte'
+import type { Words } from '../words/words'
+import { saidOr } from './named'
 
 /** Something that the table, or somebody at it, asks of the person at this screen. */
 export interface Question {
@@ -18,25 +22,25 @@ export interface Question {
 }
 
 const ICONS: Record<string, IconName> = { undo: 'undo', close: 'door', clock: 'bell' }
-const NAMES: Record<string, string> = { undo: 'Take a move back', close: 'Close the table', clock: 'Another clock' }
-const YES: Record<string, string> = { undo: 'Let it be taken back', close: 'Close it', clock: 'Play by it' }
-const CLOCKS: Record<string, string> = { relaxed: 'a relaxed clock', brisk: 'a brisk clock' }
+type About = 'undo' | 'close' | 'clock' | 'other'
+const aboutOf = (question: QuestionInfo): About => (question.about in ICONS ? (question.about as About) : 'other')
 
-/** The move that somebody would like to have back, as this screen has heard of it. */
-export function movesInWords({ moves = 1, words = [] }: QuestionInfo): string {
-  const what = words.length > 0 ? `: “${words.join(' ')}”` : '.'
-  return moves > 1 ? `${count(moves, 'move')} back, from this one on${what}` : `a move back${what}`
+function inWords(question: QuestionInfo, words: Words): string {
+  const who = text(question.by == null ? say('the-host') : (words.names[question.by] ?? say('somebody')))
+  if (question.about === 'undo') return undoInWords(question, who, words)
+  if (question.about === 'close') return say('asks-close', { who })
+  return say('asks-clock', { who, clock: question.clock === 'relaxed' || question.clock === 'brisk' ? question.clock : 'other' })
 }
 
-function words(question: QuestionInfo, names: readonly string[]): string {
-  const who = question.by == null ? 'The host' : (names[question.by] ?? 'Somebody')
-  if (question.about === 'undo') return `${who} asks to take ${movesInWords(question)}`
-  if (question.about === 'clock') return `${who} would like to play by ${CLOCKS[question.clock ?? ''] ?? 'another clock'} from now on.`
-  return `${who} would like to close the table. The game ends as it stands, and nobody wins.`
+/** The move that somebody would like to have back, as this screen has heard of it. */
+function undoInWords({ moves: number = 1, heard: facts = [] }: QuestionInfo, who: Text, words: Words): string {
+  const heard = text(sentences(...facts.map((fact) => saidOr(words, fact))))
+  if (!heard.text) return number > 1 ? say('asks-undo-more', { who, number }) : say('asks-undo', { who })
+  return number > 1 ? say('asks-undo-more-of', { who, number, heard }) : say('asks-undo-of', { who, heard })
 }
 
 /** All that waits for an answer of mine besides the game itself, what cannot wait first. `now`: seconds since 1970. */
-export function questionsIn(sitting: Sitting, names: readonly string[], now: number): Question[] {
+export function questionsIn(sitting: Sitting, table: Words, now: number): Question[] {
   const { info } = sitting
   const me = info?.your_seat
   if (!info || me == null || sitting.still) return []
@@ -45,11 +49,11 @@ export function questionsIn(sitting: Sitting, names: readonly string[], now: num
     .map((question): Question => ({
       id: question.about,
       icon: ICONS[question.about] ?? 'info',
-      name: NAMES[question.about] ?? 'A question',
-      words: words(question, names),
+      name: say('question-name', { about: aboutOf(question) }),
+      words: inWords(question, table),
       answers: [
-        { label: YES[question.about] ?? 'Yes', wish: { do: 'answer', question: question.number, yes: true } },
-        { label: question.about === 'clock' ? 'No, leave it' : 'Play on', wish: { do: 'answer', question: question.number, yes: false } },
+        { label: sayForm('question-name', 'yes', { about: aboutOf(question) }), wish: { do: 'answer', question: question.number, yes: true } },
+        { label: sayForm('question-name', 'no', { about: aboutOf(question) }), wish: { do: 'answer', question: question.number, yes: false } },
       ],
     }))
   const seat = info.seats.find((one) => one.seat === me)
@@ -58,32 +62,32 @@ export function questionsIn(sitting: Sitting, names: readonly string[], now: num
     found.unshift({
       id: 'stood-in',
       icon: 'stool',
-      name: 'Your seat',
-      words: 'A bot stands in for you.',
-      answers: [{ label: 'Take my seat back', wish: { do: 'take_over' } }],
+      name: say('your-seat'),
+      words: say('bot-for-you'),
+      answers: [{ label: say('take-seat-back'), wish: { do: 'take_over' } }],
     })
   } else if (seat.stand_in_at) {
     const left = seat.stand_in_at - now
     found.unshift({
       id: 'silent',
       icon: 'bell',
-      name: 'Are you there?',
-      words: left > 0 ? `Are you there? In ${spoken(left)} the others may let a bot play for you.` : 'Are you there? The others may let a bot play for you now.',
+      name: say('are-you-there'),
+      words: left > 0 ? say('bot-soon', roughly(left)) : say('bot-now'),
       clock: left > 0 ? span(left) : '',
-      answers: [{ label: 'I am here', wish: { do: 'here' } }],
+      answers: [{ label: say('i-am-here'), wish: { do: 'here' } }],
     })
   }
   for (const seat of info.seats) {
-    const name = names[seat.seat] ?? ''
+    const who = text(table.names[seat.seat] ?? '')
     const waits = sitting.view?.seats[seat.seat]?.awaited ?? false
     if (seat.seat === me || !waits || !seat.may_stand_in || seat.stood_in) continue
-    const how = seat.online ? 'does not answer' : 'is away'
+    const how = seat.online ? 'silent' : 'away'
     found.push({
       id: `away-${seat.seat}`,
       icon: 'stool',
-      name: `${name} ${how}`,
-      words: `The table waits for ${name}, who ${how}. The seat is kept.`,
-      answers: [{ label: `Let a bot play for ${name}`, wish: { do: 'stand_in', seat: seat.seat } }],
+      name: say('who-is-away', { who, how }),
+      words: say('waits-for-away', { who, how }),
+      answers: [{ label: say('let-bot-play', { who }), wish: { do: 'stand_in', seat: seat.seat } }],
     })
   }
   return found
@@ -95,13 +99,13 @@ export function asksOf(sitting: Sitting, names: readonly string[]): Question[] {
   if (!info || sitting.still) return []
   const mine = (info.questions ?? []).filter((question) => (question.by == null ? info.you_host : question.by === info.your_seat))
   return mine.map((question) => {
-    const what = question.about === 'undo' ? 'you may take your move back' : question.about === 'close' ? 'the table may be closed' : 'the clock may be set'
+    const about = question.about === 'undo' || question.about === 'close' ? question.about : 'clock'
     return {
       id: `own-${question.about}`,
       icon: ICONS[question.about] ?? 'info',
-      name: 'What you asked',
-      answers: [{ label: 'Ask no longer', wish: { do: 'withdraw', question: question.number } }],
-      words: `The others are asked whether ${what}. It waits for ${list(question.waits_for.map((seat) => names[seat] ?? ''))}.`,
+      name: say('what-you-asked'),
+      answers: [{ label: say('ask-no-longer'), wish: { do: 'withdraw', question: question.number } }],
+      words: say('others-asked', { about, who: question.waits_for.map((seat) => text(names[seat] ?? '')) }),
     }
   })
 }
@@ -119,11 +123,11 @@ export function asksForClock(info: TableInfo, clock: string): boolean {
 
 /** How I can have my latest move back: at once, by asking, or as practice where only bots could be asked. */
 export function undoIn(info: TableInfo): { words: string; wish: Wish; about: string } {
-  if (info.may_undo) return { words: 'Take the move back', wish: { do: 'undo' }, about: '' }
+  if (info.may_undo) return { words: say('undo-free'), wish: { do: 'undo' }, about: '' }
   if (othersIn(info)) {
-    const about = info.friendly ? 'Those who are here are asked first.' : 'Everybody else who plays is asked first, also those who are away.'
-    return { words: 'Ask to take a move back', wish: { do: 'undo' }, about }
+    const about = say(info.friendly ? 'undo-ask-here' : 'undo-ask-all')
+    return { words: say('undo-ask'), wish: { do: 'undo' }, about }
   }
-  const about = info.practice ? 'This game is practice.' : 'The record will say that this game is practice.'
-  return { words: 'Take a move back, as practice', wish: { do: 'undo', practice: true }, about }
+  const about = say(info.practice ? 'is-practice' : 'will-be-practice')
+  return { words: say('undo-practice'), wish: { do: 'undo', practice: true }, about }
 }

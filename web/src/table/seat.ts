@@ -1,5 +1,10 @@
-import { span, spoken } from '../lib/clock'
+import { roughly, span } from '../lib/clock'
 import type { Counter, SeatInfo, SeatView, View } from '../lib/types'
+import { commas } from '../lib/words'
+import { text } from '../words/facts'
+import { say } from '../words/language.svelte'
+import type { Words } from '../words/words'
+import { counterName, counterValue, noteName } from './named'
 
 /** Warn about the clock when so many seconds are left. */
 const LAST_SECONDS = 60
@@ -20,14 +25,14 @@ export function timeLeft(info: SeatInfo, now: number): string {
   if (!info.deadline) return ''
   const left = info.deadline - now
   if (left > LAST_SECONDS) return ''
-  return left > 0 ? `${span(left)} left` : 'time is up'
+  return left > 0 ? say('left', { time: text(span(left)) }) : say('time-up')
 }
 
 /** The same in words that change a few times only, for those who listen. */
 export function timeCalled(info: SeatInfo, now: number): string {
   const left = (info.deadline ?? 0) - now
   if (!timeLeft(info, now)) return ''
-  return left > 0 ? `You have ${spoken(left)} left.` : 'Your time is up.'
+  return left > 0 ? say('you-have-left', roughly(left)) : say('time-is-up')
 }
 
 /** What a seat counts besides its cards, which are drawn. */
@@ -37,22 +42,22 @@ export function counted(view: View, seat: SeatView): Counter[] {
 }
 
 /** The line in words on a plate: what is urgent first; `counters` where there is no other room for them. */
-export function lineOf(info: SeatInfo, seat: SeatView, now: number, counters: readonly Counter[] = []): string {
+export function lineOf(info: SeatInfo, seat: SeatView, now: number, table: Words, counters: readonly Counter[] = []): string {
   const away = awayFor(info, now)
-  const words = [...(seat.notes ?? [])]
-  if (info.kind === 'gone') words.unshift('has left, a bot plays on')
-  else if (info.stood_in) words.unshift('a bot stands in')
-  else if (away !== undefined) words.unshift(`away, ${span(away)}`)
-  else if (info.kind === 'person' && !info.online) words.unshift('away')
+  const words = (seat.notes ?? []).map((note) => noteName(table, note))
+  if (info.kind === 'gone') words.unshift(say('has-left'))
+  else if (info.stood_in) words.unshift(say('stood-in'))
+  else if (away !== undefined) words.unshift(say('away-for', { time: text(span(away)) }))
+  else if (info.kind === 'person' && !info.online) words.unshift(say('away'))
   const left = seat.awaited ? timeLeft(info, now) : ''
   if (left) words.unshift(left)
-  if (counters.length > 0) words.push(countersInWords(counters))
-  if (info.kind === 'bot' || info.kind === 'outside') words.push('bot')
-  else if (words.length === 0 && seat.awaited) words.push('choosing')
-  return words.join(', ')
+  if (counters.length > 0) words.push(countersInWords(counters, table))
+  if (info.kind === 'bot' || info.kind === 'outside') words.push(say('is-bot'))
+  else if (words.length === 0 && seat.awaited) words.push(say('choosing'))
+  return commas(words)
 }
 
 /** `bid 2, tricks won 1`. */
-export function countersInWords(counters: readonly Counter[]): string {
-  return counters.map((counter) => `${counter.label} ${counter.value}`).join(', ')
+export function countersInWords(counters: readonly Counter[], words: Words): string {
+  return commas(counters.map((counter) => say('counted', { what: text(counterName(words, counter)), value: text(counterValue(words, counter)) })))
 }

@@ -1,4 +1,5 @@
 import type { Item } from '../lib/types'
+import { say } from '../words/language.svelte'
 
 /** A way to sort a hand, as the menu offers it. */
 export interface Sorting {
@@ -16,10 +17,10 @@ const BY = {
 export function sortings(items: readonly Item[]): Sorting[] {
   const differs = (by: keyof typeof BY): boolean => new Set(items.map(BY[by])).size > 1
   const offered: Sorting[] = []
-  if (differs('note')) offered.push({ id: 'note', label: 'By kind' })
-  if (differs('face')) offered.push({ id: 'face', label: 'By number' })
-  if (differs('colour')) offered.push({ id: 'colour', label: 'By colour' })
-  return offered.length > 0 ? [{ id: '', label: 'As dealt' }, ...offered] : []
+  if (differs('note')) offered.push({ id: 'note', label: say('sort-kind') })
+  if (differs('face')) offered.push({ id: 'face', label: say('sort-number') })
+  if (differs('colour')) offered.push({ id: 'colour', label: say('sort-colour') })
+  return offered.length > 0 ? [{ id: '', label: say('sort-dealt') }, ...offered] : []
 }
 
 /** A hand in the wanted order; numbers count as numbers, equals stay as they were. */

@@ -5,6 +5,9 @@ export type SeatRef = `seat:${number}`
 export interface Text {
   readonly text: string
 }
+/** A name or another text, as an argument of a fact. */
+export const text = (words: string): Text => ({ text: words })
+
 /** A fact as it comes over the wire: a name, and arguments that say themselves what they are. */
 export interface AnyFact {
   readonly say: string

@@ -1,4 +1,4 @@
-import type { AnyFact } from './facts'
+import { text, type AnyFact, type Text } from './facts'
 import { Words, type Catalogue, type Table } from './words'
 import core from '../../../src/taphouse/core/words/en.js'
 import shell from '../../words/en.js'
@@ -13,26 +13,39 @@ type Load = () => Promise<{ default: Table }>
 const OTHERS = import.meta.glob<{ default: Table }>([
   '../../../src/taphouse/core/words/*.js',
   '../../words/*.js',
-  '!**/en.js',
+  '!../../../src/taphouse/core/words/en.js',
+  '!../../words/en.js',
 ])
 const GAMES = import.meta.glob<{ default: Table }>('../../../src/taphouse/games/*/words/*.js')
 
 const ENGLISH: Table = { ...(core as unknown as Table), ...(shell as unknown as Table) }
-/** The languages that there are; the pseudo-language shows what was never translated. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
 
 let spoken = $state.raw(new Words('en', ENGLISH))
 
 /** The words of the pages, in the language of the reader. */
 export const words = (): Words => spoken
 
-/** Say something of the pages' own: `say('taken-back')`, `say('seats-left', { number: 2 })`. */
+/** Say something of the pages' own: `say('taken-back')`, `say('open-seats', { number: 2 })`. */
 export function say<Key extends Said['say']>(key: Key, ...[given]: Arguments<Key>): string {
   return spoken.say({ ...given, say: key } as AnyFact)
 }
 
+/** The same in another form: `sayForm('sure-close', 'why')`. */
+export function sayForm<Key extends Said['say']>(key: Key, form: string, ...[given]: Arguments<Key>): string {
+  return spoken.form(key, form, { ...given })
+}
+
 type Given<Key> = Omit<Extract<Said, { say: Key }>, 'say' | 'then' | 'text'>
 type Arguments<Key> = Record<never, never> extends Given<Key> ? [given?: Given<Key>] : [given: Given<Key>]
+
+/** Stands in a sentence for something that is drawn there, such as a link. */
+export const SLOT: Text = text('\u0004')
+
+/** What stands before and after the slot of a sentence. */
+export function around(sentence: string): [before: string, after: string] {
+  const [before = '', after = ''] = sentence.split(SLOT.text)
+  return [before, after]
+}
 
 /** Speak another language from now on; everything that is shown changes in place. */
 export async function speak(language: string): Promise<void> {

@@ -8,23 +8,25 @@ import { afterTurn, flagOf, turnOf } from '../../src/table/turn'
 import { asPlayed } from '../../src/lib/replay'
 import { REACTIONS, type TableInfo } from '../../src/lib/types'
 import { isMyTurn } from '../../src/table/cues.svelte'
+import { wordsFor } from '../words'
 import { person, told, view } from './tables'
 
 const NOW = 1_000
+const WORDS = wordsFor({})
 
 describe('a plate', () => {
   const seat = { seat: 1, awaited: true, notes: ['dealer'] }
 
   it('says first what is urgent', () => {
-    expect(lineOf(person(1, 'Mike'), seat, NOW)).toBe('dealer')
-    expect(lineOf(person(1, 'Mike', { online: false, away_since: NOW - 42 }), seat, NOW)).toBe('away, 0:42, dealer')
-    expect(lineOf(person(1, 'Mike', { online: false, stood_in: true }), seat, NOW)).toBe('a bot stands in, dealer')
-    expect(lineOf(person(1, 'Mike', { deadline: NOW + 20 }), seat, NOW)).toBe('0:20 left, dealer')
+    expect(lineOf(person(1, 'Mike'), seat, NOW, WORDS)).toBe('dealer')
+    expect(lineOf(person(1, 'Mike', { online: false, away_since: NOW - 42 }), seat, NOW, WORDS)).toBe('away, 0:42, dealer')
+    expect(lineOf(person(1, 'Mike', { online: false, stood_in: true }), seat, NOW, WORDS)).toBe('a bot stands in, dealer')
+    expect(lineOf(person(1, 'Mike', { deadline: NOW + 20 }), seat, NOW, WORDS)).toBe('0:20 left, dealer')
   })
 
   it('calls a bot a bot, and a person who thinks choosing', () => {
-    expect(lineOf({ seat: 2, kind: 'bot', name: 'Hops' }, { seat: 2 }, NOW)).toBe('bot')
-    expect(lineOf(person(1, 'Mike'), { seat: 1, awaited: true }, NOW)).toBe('choosing')
+    expect(lineOf({ seat: 2, kind: 'bot', name: 'Hops' }, { seat: 2 }, NOW, WORDS)).toBe('bot')
+    expect(lineOf(person(1, 'Mike'), { seat: 1, awaited: true }, NOW, WORDS)).toBe('choosing')
   })
 
   it('warns of the clock only when little time is left, and says when it is up', () => {
@@ -68,7 +70,7 @@ describe('a replay', () => {
       house_moves_at: NOW + 9,
     }
     const then = asPlayed(today)
-    expect(then.seats.map((info) => lineOf(info, { seat: info.seat }, NOW))).toEqual(['', ''])
+    expect(then.seats.map((info) => lineOf(info, { seat: info.seat }, NOW, WORDS))).toEqual(['', ''])
     expect(then.seats.every((info) => info.online && !info.may_stand_in && !info.deadline)).toBe(true)
     expect([then.questions, then.house_moves_at]).toEqual([undefined, undefined])
   })
@@ -84,7 +86,7 @@ describe('turns', () => {
     expect(turnOf(awaited(0, 1, 2, 3), names, false)).toBe('4 seats to play')
     expect(turnOf(awaited(0, 1), names, true)).toBe('Your turn')
     expect(turnOf(awaited(), names, false)).toBe('A moment')
-    expect(turnOf({ ...awaited(), prompt: 'The game ended early.' }, names, false)).toBe('The game ended early')
+    expect(turnOf({ ...awaited(), asked: { say: 'ended-early' } }, names, false)).toBe('The game ended early')
     expect(turnOf(view({ outcome: { reason: 'x', scores: [], places: [] } }), names, true)).toBe('The game is over')
   })
 
@@ -96,7 +98,11 @@ describe('turns', () => {
     expect(told('bid', 1)).toEqual(['Mike to bid', '', 'To bid'])
     expect(told('answer the Take That', 1)).toEqual(['Mike to answer', 'the Take That', 'To answer'])
     expect(told('choose a card to pass', 1, 3)).toEqual(['Mike and Jo to choose', 'a card to pass', 'To choose'])
-    expect(afterTurn({ ...awaited(0), prompt: 'Your turn. Match Beer.' }, true)).toBe('Match Beer.')
+    expect(afterTurn({ ...awaited(0), asked: null, prompt: 'Match Beer.' }, true)).toBe('Match Beer.')
+    const words = wordsFor({ 'task-pass': 'to pass a card', 'task-pass.flag': 'To pass', 'ask-turn': 'Your turn. Match Beer.', 'ask-turn.beside': 'Match Beer.' })
+    const passing = { ...awaited(1), task: 'pass' }
+    expect([turnOf(passing, names, false, words), afterTurn(passing, false, words), flagOf(passing, words)]).toEqual(['Mike to pass a card', '', 'To pass'])
+    expect(afterTurn({ ...awaited(0), asked: { say: 'ask-turn' } }, true, words)).toBe('Match Beer.')
   })
 
   it('are mine only through my own eyes', () => {
@@ -179,6 +185,7 @@ describe('the walk round the table', () => {
     guide.next(isThere)
     guide.next(isThere)
     expect(guide.step).toBeUndefined()
-    expect(STEPS.filter(({ words }) => /\bkeys?\b|press i\b/i.test(words))).toEqual([])
+    expect(STEPS.filter(({ part }) => !WORDS.has(`guide.${part}`))).toEqual([])
+    expect(STEPS.filter(({ part, keys }) => WORDS.has(`guide.${part}-keys`) !== (keys ?? false))).toEqual([])
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Sitting } from '../../src/lib/table.svelte'
 import type { QuestionInfo, TableInfo } from '../../src/lib/types'
 import { asksForClock, asksOf, questionsIn, undoIn } from '../../src/table/questions'
-import { person } from './tables'
+import { wordsFor } from '../words'
+import { person, told } from './tables'
 
 const NAMES = ['Robin', 'Mike', 'Jo']
 const NOW = 1_800_000_000
@@ -13,8 +14,8 @@ function sitting(info: Partial<TableInfo>, { still = false, awaited = [] as numb
   return { info: table as TableInfo, still, view } as unknown as Sitting
 }
 
-const asked = (info: Partial<TableInfo>, options = {}) => questionsIn(sitting(info, options), NAMES, NOW)
-const undo: QuestionInfo = { number: 3, about: 'undo', by: 1, waits_for: [0], moves: 1, words: ['Mike laid the 7 of Hops.'] }
+const asked = (info: Partial<TableInfo>, options = {}) => questionsIn(sitting(info, options), wordsFor({}, {}, 0, NAMES), NOW)
+const undo: QuestionInfo = { number: 3, about: 'undo', by: 1, waits_for: [0], moves: 1, heard: [told('Mike laid the 7 of Hops.')] }
 const close: QuestionInfo = { number: 4, about: 'close', by: 1, waits_for: [0, 2] }
 
 describe('questions', () => {
@@ -31,7 +32,7 @@ describe('questions', () => {
 
   it('say how much would be taken back, and which clock would be set', () => {
     expect(asked({ questions: [{ ...undo, moves: 3 }] })[0]!.words).toBe('Mike asks to take 3 moves back, from this one on: “Mike laid the 7 of Hops.”')
-    expect(asked({ questions: [{ ...undo, words: [] }] })[0]!.words).toBe('Mike asks to take a move back.')
+    expect(asked({ questions: [{ ...undo, heard: [] }] })[0]!.words).toBe('Mike asks to take a move back.')
     const clock: QuestionInfo = { number: 5, about: 'clock', waits_for: [0], clock: 'brisk' }
     expect(asked({ questions: [clock] })[0]!.words).toBe('The host would like to play by a brisk clock from now on.')
   })
@@ -40,6 +41,8 @@ describe('questions', () => {
     const silent = asked({ seats: [person(0, 'Robin', { stand_in_at: NOW + 135 }), person(1, 'Mike')] })
     expect(silent.map((one) => [one.words, one.clock])).toEqual([['Are you there? In about 3 minutes the others may let a bot play for you.', '2:15']])
     expect(silent[0]!.answers.map((answer) => answer.wish)).toEqual([{ do: 'here' }])
+    const soon = [180, 61, 42, 20, 8].map((left) => asked({ seats: [person(0, 'Robin', { stand_in_at: NOW + left }), person(1, 'Mike')] })[0]!.words.slice(15).split(' the others')[0])
+    expect(soon).toEqual(['In about 3 minutes', 'In about 2 minutes', 'In less than a minute', 'In half a minute', 'In ten seconds'])
     expect(asked({ seats: [person(0, 'Robin'), person(1, 'Mike', { stand_in_at: NOW + 135 })] })).toEqual([])
     expect(asked({ seats: [person(0, 'Robin', { stood_in: true })] }).flatMap((one) => one.answers.map((answer) => answer.label))).toEqual(['Take my seat back'])
   })

@@ -33,7 +33,7 @@ export const view = (rest: Partial<View> = {}): View => ({
     { id: 'draw', label: 'Draw pile', kind: 'pile', count: 5 },
     { id: 'trick', label: 'Trick', kind: 'trick', count: 1, items: [{ id: '3', label: 'Coaster 3', face: '3', seat: 2, marks: ['winning'] }] },
   ],
-  prompt: 'Your turn. Choose a coaster, or draw.',
+  asked: { say: 'plain', words: { text: 'Choose a coaster, or draw.' } },
   moves: [
     { move: 1, text: 'choose 7', label: 'Choose 7', on: ['item:7'] },
     { move: 2, text: 'choose 7 +call', label: 'Choose 7 and call', on: ['item:7'], flags: ['call'] },

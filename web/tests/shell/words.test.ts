@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { now, setClock, span } from '../../src/lib/clock'
 import { bezier } from '../../src/lib/motion'
-import { changed, controlOf, inSentence, inWords, ofOneself, valueInWords } from '../../src/lib/options'
+import { asTyped, changed, controlOf, inSentence, ofOneself, optionAbout, optionName, presetWords, valueInWords } from '../../src/lib/options'
 import type { OptionCard } from '../../src/lib/types'
-import { capital, count, initialOf, lettersOf, list, minutes, seatOf, splitName } from '../../src/lib/words'
+import { wordsFor } from '../words'
+import { capital, count, initialOf, lettersOf, list, minutes, splitName } from '../../src/lib/words'
 
+const NO_WORDS = wordsFor({})
 const option = (rest: Partial<OptionCard>): OptionCard => ({ id: 'x', about: '', default: 1, choices: [], ...rest })
 
 describe('words', () => {
@@ -23,8 +25,6 @@ describe('words', () => {
     expect(splitName('Mike T drew one.', ['Mike', 'Mike T'])).toEqual(['Mike T', ' drew one.'])
     expect(splitName('You drew one.', ['Mike'])).toEqual(['You', ' drew one.'])
     expect(splitName('The house called time.', ['Mike'])).toEqual(['', 'The house called time.'])
-    expect(seatOf('Jo drew one.', ['Mike', 'Jo'])).toBe(1)
-    expect(seatOf('You drew one.', ['Mike', 'Jo'])).toBeUndefined()
   })
 
   it.each([
@@ -66,17 +66,24 @@ describe('options', () => {
   })
 
   it('are read in words', () => {
-    expect(inWords('first_player')).toBe('First player')
+    expect(asTyped('first_player')).toBe('First player')
     expect(inSentence('With assist=auto nobody has to look, so spot_seconds is not used.')).toBe('With assist auto nobody has to look, so spot seconds is not used.')
     expect(inSentence('match_target cannot be 99. Choose one of: auto, 2 to 20.')).toBe('match target cannot be 99. Choose one of: auto, 2 to 20.')
     expect(inSentence('Anna_B sits there, and 2 + 2 = 4.')).toBe('Anna_B sits there, and 2 + 2 = 4.')
-    expect(valueInWords(option({ choices: [false, true] }), true)).toBe('Yes')
-    expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, ['Mike', 'Jo'])).toBe('Jo')
-    expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1)).toBe('Seat 2')
-    expect(valueInWords(option({ span: [2, 9] }), 3)).toBe('3')
-    expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), '0+1', ['Mike', 'Jo'])).toBe('Mike and Jo')
-    expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), 'nobody')).toBe('Nobody')
-    expect(ofOneself('designated_drivers')).toBe('Designated driver')
+    expect(valueInWords(option({ choices: [false, true] }), true, NO_WORDS)).toBe('Yes')
+    expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, NO_WORDS, ['Mike', 'Jo'])).toBe('Jo')
+    expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, NO_WORDS)).toBe('Seat 2')
+    expect(valueInWords(option({ span: [2, 9] }), 3, NO_WORDS)).toBe('3')
+    expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), '0+1', NO_WORDS, ['Mike', 'Jo'])).toBe('Mike and Jo')
+    expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), 'nobody', NO_WORDS)).toBe('Nobody')
+  })
+
+  it('are called as the game calls them', () => {
+    const words = wordsFor({ 'option-drivers': 'Drivers', 'option-drivers.about': 'Who drives.', 'option-drivers.one': 'Driver', 'choice-drivers-nobody': 'No one', 'preset-A_way': 'One way', 'preset-A_way.about': 'So.' })
+    const drivers = option({ id: 'drivers', about: 'x_y is not used.' })
+    expect([optionName(drivers, words), optionAbout(drivers, words), ofOneself(drivers, words), valueInWords(drivers, 'nobody', words)]).toEqual(['Drivers', 'Who drives.', 'Driver', 'No one'])
+    expect(presetWords({ name: 'A way', about: '', house: {} }, words)).toEqual({ name: 'One way', about: 'So.' })
+    expect([optionName(drivers, NO_WORDS), optionAbout(drivers, NO_WORDS)]).toEqual(['Drivers', 'x y is not used.'])
   })
 
   it('are told to the server only where they differ', () => {

@@ -41,10 +41,10 @@ class FriendsWithBeverages(Game):
     bots = {"house": HouseBot}
     package = "taphouse.games.friends_with_beverages"
     presets = (
-        Preset("Base", "The plain game.", {}),
+        Preset("Base", "", {}),
         Preset(
             "Advanced",
-            "New equipment waits, two more markets, and interrupts at their worst.",
+            "",
             {
                 "equipment_mode": "delayed",
                 "second_hand_market": True,

@@ -27,11 +27,7 @@ PRESETS = (
     Preset("Standard", "", {}),
     Preset("Double Deck Chaos", "", {"decks": 2}),
     Preset("Wingman", "", {"wingman": True}),
-    Preset(
-        "Double-Deck Wingman",
-        "",
-        {"decks": 2, "wingman": True},
-    ),
+    Preset("Double-Deck Wingman", "", {"decks": 2, "wingman": True}),
 )
 """WF-010 to WF-014: the games of the rulebook by their names."""
 

@@ -255,7 +255,7 @@ class QuestionInfo(Struct, omit_defaults=True, kw_only=True):
     """The seats that said yes, and may still say no."""
     moves: int = 0
     """``undo``: how many moves would be taken back."""
-    words: list[str] = field(default_factory=list)
+    heard: list[Fact] = field(default_factory=list)
     """``undo``: what you heard of the first of them."""
     clock: str = ""
     """``clock``: which would be set."""

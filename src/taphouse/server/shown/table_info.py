@@ -13,7 +13,6 @@ from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.messages import QuestionInfo, RemovedInfo, SeatInfo, ShareInfo, TableInfo, UnmetInfo
 from taphouse.server.shown.catalogue import catalogue
 from taphouse.words.about_game import advice
-from taphouse.words.at_table import lines, words_at
 
 
 def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int) -> TableInfo:
@@ -98,7 +97,7 @@ def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:
 
 
 def _question_info(now: Situation, seat: int | None, question: Question) -> QuestionInfo:
-    """Tell of a question; what it would take back in the words that this seat has heard already."""
+    """Tell of a question; what it would take back, as this seat has heard of it already."""
     info = QuestionInfo(
         number=question.number,
         about=question.about,
@@ -110,8 +109,7 @@ def _question_info(now: Situation, seat: int | None, question: Question) -> Ques
     if question.about == UNDO and now.dealt is not None:
         info.moves = now.dealt.moves - question.keep
         table = now.dealt.table
-        story = table.story(None if seat is None else Seat(seat), question.keep, question.keep + 1)
-        info.words = lines(story, words_at(table, seat))
+        info.heard = table.story(None if seat is None else Seat(seat), question.keep, question.keep + 1)
     return info
 
 

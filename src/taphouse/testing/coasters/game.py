@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from taphouse.core.bot import Bot
-from taphouse.core.errors import BadNotation
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import Option, Value
 from taphouse.core.moves import Event, Move, Seat
@@ -13,7 +13,7 @@ from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
 from taphouse.testing.coasters import view
 from taphouse.testing.coasters.meta import META
-from taphouse.testing.coasters.rules import COASTERS, MOVES, TAKE_BACK, State
+from taphouse.testing.coasters.rules import BOOK, MOVES, TAKE_BACK, State
 
 
 class HighBot(Bot):
@@ -30,8 +30,8 @@ class Coasters(Game):
 
     meta = META
     options = (
-        Option("hand", (2, 3, 4), default=3, about="How many coasters each is dealt.", rule="CO-001"),
-        Option("target", span=(2, 5), default=3, about="Rounds to win.", rule="CO-006", worth=(2, 3, 4, 5)),
+        Option("hand", (2, 3, 4), default=3, rule="CO-001"),
+        Option("target", span=(2, 5), default=3, rule="CO-006", worth=(2, 3, 4, 5)),
     )
     move_count = MOVES
     longest = 200
@@ -49,22 +49,23 @@ class Coasters(Game):
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""
-        return view.write_move(move)
+        return BOOK.write(move)
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
-        for number in range(MOVES):
-            if view.write_move(Move(number)) == " ".join(text.lower().split()):
-                return Move(number)
-        raise BadNotation(f"{text!r} is not a move. Write 'choose' and a number from 1 to {COASTERS}, or 'take back'.")
+        return Move(BOOK.read(text))
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
         return view.show(cast("State", state), seat)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
         """Tell something that happened."""
-        return view.tell(event, seat, names)
+        return view.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """What never changes about the coasters."""
+        return view.CATALOGUE
 
     def pieces(self, state: AnyState) -> list[str]:
         """List the coasters, wherever they are, and those that were played."""
@@ -74,9 +75,8 @@ class Coasters(Game):
     def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
         """Rebuild a state."""
         state = self.kind(seats, dict(house), rng)
-        for name in ("pile", "hands", "chosen", "won", "turned_up", "played", "over"):
-            setattr(state, name, data[name])
-        return state.copy()
+        state.restore(data)
+        return state
 
 
 GAME = Coasters()

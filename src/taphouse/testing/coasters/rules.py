@@ -1,31 +1,141 @@
-"""Coasters: everybody turns up a coaster at once; the highest takes the round."""
+"""Coasters: everybody turns up a coaster at once; the highest takes the round.
 
+A game is a list of steps: each knows who is asked, which moves are open, what a move does and why another is not
+open. What may be done besides, at any time, is a reaction. The book at the end lists them and numbers all moves.
+"""
+
+from collections.abc import Mapping
+from copy import deepcopy
 from typing import Final
 
-from taphouse.core.errors import IllegalMove
+from mypy_extensions import i64
+
+from taphouse.core.errors import BadValue, IllegalMove
+from taphouse.core.facts import Fact
 from taphouse.core.house import Value
-from taphouse.core.moves import HOUSE, Move, Seat
+from taphouse.core.moves import HOUSE, Seat
 from taphouse.core.outcome import Outcome, places_by
 from taphouse.core.rng import Quick, Rng
-from taphouse.core.state import State as Contract
+from taphouse.core.step import OVER, Book, Kind, Moves, Step, StepState, Verb
+from taphouse.testing.coasters.words import said
+from taphouse.testing.coasters.words.said import coaster_ref
 
 COASTERS: Final = 16
-CHOOSE: Final = 0
-"""Moves 0 to 15 choose coaster 1 to 16."""
-TAKE_BACK: Final = COASTERS
-TIME_UP: Final = COASTERS + 1
-"""The house's own move."""
-MOVES: Final = COASTERS + 2
+NOTHING: Final = 0
+NAMES: Final = [str(number) for number in range(1, COASTERS + 1)]
+"""The coasters in notation."""
 
 HAS_CHOSEN, TOOK_BACK, TURNED_UP, WON_ROUND, DREW, CALLED_TIME = range(6)
-NOTHING: Final = 0
+"""What happens, for the story: each with a seat and a coaster."""
+
+CHOOSE: Final = Verb("choose", Kind("coaster", NAMES, "coaster"))
+TAKE: Final = Verb("take back")
+CALL: Final = Verb("call time")
 
 
-class State(Contract):
+class Choosing(Step["State"]):
+    """CO-002: all choose one of their coasters at once, in secret."""
+
+    name = "choose"
+    rule = "CO-002"
+    verbs: tuple[Verb, ...] = (CHOOSE,)
+    together = True
+
+    def due(self, table: "State") -> bool:
+        """CO-002: nothing else is ever asked."""
+        return True
+
+    def awaited(self, table: "State", seat: i64) -> bool:
+        """CO-002: whoever has not chosen yet."""
+        return Seat(seat) in table.undecided()
+
+    def awaits_house(self, table: "State") -> bool:
+        """CO-007: only against the clock."""
+        return table.awaits_house()
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """CO-002: a coaster of one's own."""
+        if seat != HOUSE:
+            for coaster in table.hands[seat]:
+                moves.put(CHOOSE.first + coaster - 1)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """CO-002, CO-004: choose, and go on asking; when all have chosen, turn up."""
+        table.step = self
+        table.chosen[seat] = n + 1
+        table.note(HAS_CHOSEN, seat, n + 1)
+        if not table.to_act():
+            table.turn_up()
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """CO-002: one coaster of the own hand."""
+        if seat == HOUSE:
+            return IllegalMove("CO-007", said.house_calls_time())
+        if table.chosen[seat] != NOTHING:
+            return IllegalMove("CO-002", said.chosen_already())
+        return IllegalMove("CO-002", said.not_held(coaster=coaster_ref(NAMES[n])))
+
+    def asks(self, table: "State", seat: i64) -> Fact:
+        """Ask for a coaster."""
+        return said.ask_choose()
+
+
+class TakingBack(Step["State"]):
+    """CO-003: while others still think, you may take your choice back."""
+
+    verbs: tuple[Verb, ...] = (TAKE,)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """CO-003: for whoever has chosen."""
+        if seat != HOUSE and table.chosen[seat] != NOTHING:
+            moves.put(TAKE.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """CO-003: choose again."""
+        table.chosen[seat] = NOTHING
+        table.note(TOOK_BACK, seat)
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """CO-003: nothing was chosen."""
+        if seat == HOUSE:
+            return IllegalMove("CO-007", said.house_calls_time())
+        return IllegalMove("CO-003", said.nothing_to_take_back())
+
+
+class CallingTime(Step["State"]):
+    """CO-007: the house's own move."""
+
+    verbs: tuple[Verb, ...] = (CALL,)
+
+    def open(self, table: "State", seat: i64, moves: Moves) -> None:
+        """CO-007: for the house alone."""
+        if seat == HOUSE:
+            moves.put(CALL.first)
+
+    def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
+        """CO-007: the house plays the lowest coaster of everybody who has not chosen."""
+        table.call_time()
+
+    def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
+        """CO-007: seats do not call time."""
+        return IllegalMove("CO-007", said.house_calls_time())
+
+
+CHOOSING: Final = Choosing()
+BOOK: Final = Book([CHOOSING], reactions=[TakingBack(), CallingTime()])
+MOVES: Final = len(BOOK.texts)
+TAKE_BACK: Final = int(TAKE.first)
+TIME_UP: Final = int(CALL.first)
+
+FIELDS: Final = ("pile", "hands", "chosen", "won", "turned_up", "played", "over")
+"""Everything that changes: positions and copies follow from this."""
+
+
+class State(StepState):
     """The whole table, as only the house may see it."""
 
     def __init__(self, seats: int, house: dict[str, Value], rng: Rng) -> None:
-        super().__init__(seats, rng)
+        super().__init__(seats, rng, BOOK)
         self.house = house
         self.pile: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -36,52 +146,27 @@ class State(Contract):
         self.over = ""
 
     def start(self) -> None:
-        """CO-001: shuffle and deal."""
+        """CO-001: shuffle and deal; then whatever is due first is asked."""
         self.pile = list(range(1, COASTERS + 1))
-        for i in range(COASTERS - 1, 0, -1):
-            j = self.rng.below(i + 1)
-            self.pile[i], self.pile[j] = self.pile[j], self.pile[i]
+        shuffle(self.pile, self.rng)
         for hand in self.hands:
             for _ in range(int(self.house["hand"])):
                 hand.append(self.pile.pop())
             hand.sort()
         self.learned += 1
-
-    def to_act(self) -> list[Seat]:
-        """CO-002: everybody who has not chosen yet."""
-        return [] if self.over else self.undecided()
+        self.go_on()
 
     def undecided(self) -> list[Seat]:
         """List who has something to choose and has not chosen."""
         return [Seat(seat) for seat in range(self.seats) if self.chosen[seat] == NOTHING and self.hands[seat]]
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """CO-002, CO-003: a coaster of one's own; or, out of turn, taking the choice back. CO-007 for the house."""
-        if self.over:
-            return []
-        if seat == HOUSE:
-            return [Move(TIME_UP)]
-        if not 0 <= seat < self.seats:
-            return []
-        if self.chosen[seat] != NOTHING:
-            return [Move(TAKE_BACK)]
-        return [Move(CHOOSE + coaster - 1) for coaster in self.hands[seat]]
+    def awaits_house(self) -> bool:
+        """CO-007: without a clock, nobody waits for the house."""
+        return False
 
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Choose or take back; when all have chosen, play the round."""
-        if move not in self.legal_moves(seat):
-            self.refuse(seat, move)
-        if move == TIME_UP:
-            self.call_time()
-            return
-        if move == TAKE_BACK:
-            self.chosen[seat] = NOTHING
-            self.note(TOOK_BACK, seat)
-            return
-        self.chosen[seat] = move - CHOOSE + 1
-        self.note(HAS_CHOSEN, seat, self.chosen[seat])
-        if not self.to_act():
-            self.turn_up()
+    def over_rule(self) -> str:
+        """The game is over by this rule."""
+        return "CO-006"
 
     def call_time(self) -> None:
         """CO-007: the house plays the lowest coaster of everybody who has not chosen."""
@@ -89,22 +174,6 @@ class State(Contract):
         for seat in self.undecided():
             self.chosen[seat] = self.hands[seat][0]
         self.turn_up()
-
-    def refuse(self, seat: Seat, move: Move) -> None:
-        """Say why a move is not open to a seat."""
-        if self.over:
-            raise IllegalMove("CO-006", "The game is over.")
-        if not 0 <= move < MOVES:
-            raise IllegalMove("", f"There is no move {move} in this game.")
-        if move == TIME_UP or seat == HOUSE:
-            raise IllegalMove("CO-007", "Only the house calls time, and that is all it does.")
-        if not 0 <= seat < self.seats:
-            raise IllegalMove("CO-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {self.seats}.")
-        if move == TAKE_BACK:
-            raise IllegalMove("CO-003", "You have not chosen yet, so there is nothing to take back.")
-        if self.chosen[seat] != NOTHING:
-            raise IllegalMove("CO-002", "You have chosen already. Take that back first.")
-        raise IllegalMove("CO-002", f"You do not hold coaster {move - CHOOSE + 1}.")
 
     def turn_up(self) -> None:
         """CO-004: the highest wins the round."""
@@ -119,11 +188,11 @@ class State(Contract):
         self.won[winner] += 1
         self.note(WON_ROUND, winner)
         if self.won[winner] == int(self.house["target"]):
-            self.over = "rounds won"
+            self.end("rounds won")
             return
         self.draw(winner)
         if not any(self.hands):
-            self.over = "no coasters left"
+            self.end("no coasters left")
 
     def draw(self, winner: int) -> None:
         """CO-005: everybody draws, from the winner on, if there is one for each."""
@@ -135,6 +204,11 @@ class State(Contract):
             self.hands[seat] = sorted([*self.hands[seat], coaster])
             self.note(DREW, seat, coaster)
 
+    def end(self, reason: str) -> None:
+        """CO-006: nobody is asked any more."""
+        self.over = reason
+        self.step = OVER
+
     def outcome(self) -> Outcome | None:
         """CO-006: most rounds won wins."""
         return Outcome(self.over, list(self.won), places_by(self.won)) if self.over else None
@@ -143,36 +217,28 @@ class State(Contract):
         """Give an equal state, apart from this one."""
         twin = type(self)(self.seats, self.house, self.rng.copy())
         twin.learned = self.learned
-        twin.pile = list(self.pile)
-        twin.hands = [list(hand) for hand in self.hands]
-        twin.chosen = list(self.chosen)
-        twin.won = list(self.won)
-        twin.turned_up = list(self.turned_up)
-        twin.played = list(self.played)
-        twin.over = self.over
+        twin.restore({name: getattr(self, name) for name in FIELDS})
         return twin
 
     def position(self) -> dict[str, object]:
         """Write the state down."""
-        return {
-            "house": dict(self.house),
-            "pile": list(self.pile),
-            "hands": [list(hand) for hand in self.hands],
-            "chosen": list(self.chosen),
-            "won": list(self.won),
-            "turned_up": list(self.turned_up),
-            "played": list(self.played),
-            "over": self.over,
-        }
+        return {"house": dict(self.house), **{name: deepcopy(getattr(self, name)) for name in FIELDS}}
+
+    def restore(self, data: Mapping[str, object]) -> None:
+        """Set a table up as it was written down."""
+        for name in FIELDS:
+            value, needed = data[name], type(getattr(self, name))
+            if not isinstance(value, needed):
+                raise BadValue(f"A {needed.__name__}", value)
+            setattr(self, name, deepcopy(value))
+        self.step = OVER if self.over else CHOOSING
 
     def resample(self, seat: Seat | None, rng: Rng) -> "State":
         """Deal the pile and the others' hands anew; who has chosen is known, what they chose is not."""
         twin = self.copy()
         others = [other for other in range(self.seats) if other != seat]
         hidden = twin.pile + [coaster for other in others for coaster in twin.hands[other]]
-        for i in range(len(hidden) - 1, 0, -1):
-            j = rng.below(i + 1)
-            hidden[i], hidden[j] = hidden[j], hidden[i]
+        shuffle(hidden, rng)
         for other in others:
             twin.hands[other] = sorted(hidden.pop() for _ in twin.hands[other])
             if twin.chosen[other] != NOTHING:
@@ -180,3 +246,10 @@ class State(Contract):
         twin.pile = hidden
         twin.rng = Quick(rng.below(2**31 - 1))
         return twin
+
+
+def shuffle(coasters: list[int], rng: Rng) -> None:
+    """Bring coasters into any order; all chance comes from a generator."""
+    for i in range(len(coasters) - 1, 0, -1):
+        j = rng.below(i + 1)
+        coasters[i], coasters[j] = coasters[j], coasters[i]

@@ -6,7 +6,7 @@ Time is called after so many seconds of each round; and when all have chosen, th
 from typing import cast
 
 from taphouse.core.game import Wait
-from taphouse.core.moves import HOUSE, Move, Seat
+from taphouse.core.moves import Move
 from taphouse.core.state import State as AnyState
 from taphouse.testing.coasters import rules
 from taphouse.testing.coasters.game import Coasters
@@ -15,9 +15,9 @@ from taphouse.testing.coasters.game import Coasters
 class State(rules.State):
     """Waits for the house once everybody has chosen."""
 
-    def to_act(self) -> list[Seat]:
-        """CO-002: everybody who has not chosen yet; else, CO-007, the house, which calls time at once."""
-        return [] if self.over else self.undecided() or [HOUSE]
+    def awaits_house(self) -> bool:
+        """CO-007: when everybody has chosen, the house calls time at once."""
+        return not self.undecided()
 
 
 class Timed(Coasters):

@@ -1,97 +1,96 @@
-"""What one seat may see, and the story in words."""
+"""What one seat may see, and the story as it may hear it: facts, without a sentence."""
 
-from collections.abc import Sequence
-
+from taphouse.core.facts import SEATS, Fact, about, seats_ref
 from taphouse.core.moves import Event, Move, Seat
-from taphouse.core.telling import Teller
 from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
+from taphouse.core.words.said import game_over
 from taphouse.testing.coasters.rules import (
+    BOOK,
     CALLED_TIME,
-    CHOOSE,
     DREW,
     HAS_CHOSEN,
+    NAMES,
     NOTHING,
     TAKE_BACK,
-    TIME_UP,
     TOOK_BACK,
     TURNED_UP,
     State,
 )
+from taphouse.testing.coasters.words import said
+from taphouse.testing.coasters.words.said import coaster_ref
 
-
-def write_move(move: Move) -> str:
-    """Write a move in notation."""
-    if move == TIME_UP:
-        return "call time"
-    return "take back" if move == TAKE_BACK else f"choose {move - CHOOSE + 1}"
+CATALOGUE = {name: {"kind": "coaster", "number": int(name)} for name in NAMES}
+"""What never changes about each coaster; its name is made of it."""
 
 
 def show(state: State, eyes: Seat | None) -> View:
     """Show the table to a seat, or to a spectator."""
-    awaited = state.to_act()
-    seats = [
-        SeatView(
-            seat=seat,
-            awaited=Seat(seat) in awaited,
-            counters=[Counter("won", "rounds won", state.won[seat])],
-            notes=["has chosen"] if state.chosen[seat] != NOTHING else [],
-        )
-        for seat in range(state.seats)
-    ]
-    zones = [Zone(id="pile", label="Pile", kind="pile", count=len(state.pile))]
+    zones = [Zone("pile", "", "pile", count=len(state.pile))]
     for seat, hand in enumerate(state.hands):
         seen = hand if seat == eyes else []
-        zones.append(
-            Zone(
-                id=f"hand-{seat}", label="Hand", kind="hand", seat=seat, items=[_item(c) for c in seen], count=len(hand)
-            )
-        )
-    zones.append(Zone(id="middle", label="Turned up", items=[_item(c, seat) for seat, c in enumerate(state.turned_up)]))
-    moves = [] if eyes is None else state.legal_moves(eyes)
-    outcome = state.outcome()
+        zones.append(Zone(f"hand-{seat}", "", "hand", seat, [Item(str(c)) for c in seen], len(hand)))
+    zones.append(Zone("middle", "", items=[Item(str(c), seat=seat) for seat, c in enumerate(state.turned_up)]))
     return View(
         game="coasters",
         eyes=eyes,
-        seats=seats,
+        seats=[_seat(state, seat) for seat in range(state.seats)],
         zones=zones,
-        prompt=_prompt(state, eyes),
+        asked=_asked(state, eyes),
         task="choose",
-        moves=[_move(move) for move in moves],
-        outcome=OutcomeView(outcome.reason, outcome.scores, outcome.places) if outcome else None,
+        moves=[] if eyes is None else [_move(move) for move in state.legal_moves(eyes)],
+        outcome=_outcome(state),
     )
 
 
-def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
+def told(event: Event, eyes: Seat | None) -> Fact:
     """Tell something that happened, as that seat may hear it."""
-    kind, seat, coaster, _ = event
+    kind, seat, number, _ = event
+    who = SEATS[seat]
     if kind == CALLED_TIME:
-        return "The house called time."
-    who = Teller(eyes, names).who(seat)
+        return said.called_time()
     if kind == HAS_CHOSEN:
-        return f"You chose {coaster}." if seat == eyes else f"{who} chose."
+        return said.you_chose(coaster=_ref(number)) if seat == eyes else said.chose(who=who)
     if kind == TOOK_BACK:
-        return f"{who} took the choice back."
+        return said.took_back(who=who)
     if kind == TURNED_UP:
-        return f"{who} turned up {coaster}."
+        return said.turned_up(who=who, coaster=_ref(number))
     if kind == DREW:
-        return f"You drew {coaster}." if seat == eyes else f"{who} drew a coaster."
-    return f"{who} won the round."
+        return said.you_drew(coaster=_ref(number)) if seat == eyes else said.drew(who=who)
+    return said.won_round(who=who)
 
 
-def _item(coaster: int, seat: int | None = None) -> Item:
-    return Item(id=str(coaster), label=f"Coaster {coaster}", face=str(coaster), seat=seat)
+def _ref(number: int) -> said.CoasterRef:
+    return coaster_ref(str(number))
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    awaited = Seat(seat) in state.to_act()
+    return SeatView(
+        seat,
+        awaited=awaited,
+        counters=[Counter("won", "", state.won[seat])],
+        notes=["has-chosen"] if state.chosen[seat] != NOTHING else [],
+        owes="choose" if awaited else "",
+    )
+
+
+def _asked(state: State, eyes: Seat | None) -> Fact:
+    """What the step asks of this seat, or for whom it waits."""
+    if state.over:
+        return game_over()
+    if eyes is not None and state.is_awaited(eyes):
+        return about(state.step.asks(state, eyes), state.step.rule)
+    return said.waiting(who=seats_ref(list(state.undecided())))
 
 
 def _move(move: Move) -> MoveView:
-    if move == TAKE_BACK:
-        return MoveView(move, write_move(move), "Take your choice back")
-    coaster = move - CHOOSE + 1
-    return MoveView(move, write_move(move), f"Choose {coaster}", (f"item:{coaster}",))
+    on = () if move == TAKE_BACK else (f"item:{NAMES[move]}",)
+    return MoveView(move, BOOK.texts[move], "", on, do=BOOK.facts[move])
 
 
-def _prompt(state: State, eyes: Seat | None) -> str:
-    if state.over:
-        return "The game is over."
-    if eyes is not None and state.chosen[eyes] == NOTHING:
-        return "Choose a coaster."
-    return "Waiting for the others to choose."
+def _outcome(state: State) -> OutcomeView | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    fact = said.outcome(who=seats_ref(outcome.winners()), number=max(outcome.scores))
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=fact)

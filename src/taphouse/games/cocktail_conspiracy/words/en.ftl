@@ -106,6 +106,7 @@ only-the-master-knows = Only your master knows what your team is after.
 ask-last_drink_answer = When did you last drink anything? Water counts, and the latest drinker begins.
 ask-rps_throw = Throw for the first turn: rock, paper or scissors.
 ask-turn_action = Your turn: play a card on anybody, move one of yours, or discard your hand.
+    .beside = play a card on anybody, move one of yours, or discard your hand.
 ask-cheers_shout = You have caused CHEERS: call it.
 # $how (decide | propose), $place (any), $card (card)
 ask-cheers_match = { $how ->

@@ -143,6 +143,10 @@ ask-task = { $number ->
         [one] Your turn: { $number } time unit left. Play, buy, draw or complete an order.
        *[other] Your turn: { $number } time units left. Play, buy, draw or complete an order.
     }
+    .beside = { $number ->
+        [one] { $number } time unit left. Play, buy, draw or complete an order.
+       *[other] { $number } time units left. Play, buy, draw or complete an order.
+    }
 # $card (card)
 ask-resolve = { $card }: { $card-effect } Any part, in any order, or finish.
 # $colour (colour)

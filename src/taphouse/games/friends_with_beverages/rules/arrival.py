@@ -130,5 +130,5 @@ def arrive(table: "State") -> None:
     begin(table, table.rng.below(table.n))
 
 
-ARRIVAL: Final = Arrival()
+ARRIVAL: Final[Arrival] = Arrival()
 STEPS: Final[list[Step[Any]]] = [ARRIVAL]

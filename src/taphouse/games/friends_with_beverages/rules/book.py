@@ -1,8 +1,8 @@
 """The steps of the game in the order of its rulebook; the numbers of moves and their notation follow from it."""
 
-from typing import Final
+from typing import Any, Final
 
-from taphouse.core.step import Book
+from taphouse.core.step import Book, Step
 from taphouse.games.friends_with_beverages.rules import (
     arrival,
     cancellations,
@@ -49,19 +49,17 @@ BOOK: Final = Book(
         *decks.STEPS,
     ]
 )
-PHASES: Final = {
-    step.name: step
-    for step in (
-        arrival.ARRIVAL,
-        turn.PASSING,
-        trading.TRADE,
-        drawing.DRAW,
-        swapping.SWAP,
-        equipment.INSTALLING,
-        completing.COMPLETE,
-        turn.REFRESH,
-        turn.HAND_LIMIT,
-        turn.TURN_END,
-    )
-}
+_PHASES: Final[list[Step[Any]]] = [
+    arrival.ARRIVAL,
+    turn.PASSING,
+    trading.TRADE,
+    drawing.DRAW,
+    swapping.SWAP,
+    equipment.INSTALLING,
+    completing.COMPLETE,
+    turn.REFRESH,
+    turn.HAND_LIMIT,
+    turn.TURN_END,
+]
+PHASES: Final[dict[str, Step[Any]]] = {step.name: step for step in _PHASES}
 """FWB-022: the phases of a turn; the arrival, the round pass and the trade window come before."""

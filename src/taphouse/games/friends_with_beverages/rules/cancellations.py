@@ -102,6 +102,6 @@ def discard_for_two(table: "State", seat: i64, kind: i64) -> None:
     table.then(COMPENSATE, seat, table.tally + 1)
 
 
-COMPENSATION: Final = Compensation()
-COMPENSATE: Final = Compensate()
+COMPENSATION: Final[Compensation] = Compensation()
+COMPENSATE: Final[Compensate] = Compensate()
 STEPS: Final[list[Step[Any]]] = [COMPENSATION, COMPENSATE]

@@ -93,5 +93,5 @@ class Complete(OfTurn):
         return super().on(table, seat, verb, n)
 
 
-COMPLETE: Final = Complete()
+COMPLETE: Final[Complete] = Complete()
 STEPS: Final[list[Step[Any]]] = [COMPLETE]

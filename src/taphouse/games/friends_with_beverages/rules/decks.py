@@ -241,7 +241,7 @@ def cancel(table: "State", seat: i64) -> bool:
     return True
 
 
-FILL: Final = Fill()
-GAIN: Final = Gain()
-NEW_GUEST_TASK: Final = NewGuest()
+FILL: Final[Fill] = Fill()
+GAIN: Final[Gain] = Gain()
+NEW_GUEST_TASK: Final[NewGuest] = NewGuest()
 STEPS: Final[list[Step[Any]]] = [FILL, GAIN, NEW_GUEST_TASK]

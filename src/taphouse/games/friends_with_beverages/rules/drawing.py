@@ -170,5 +170,5 @@ def draw(table: "State", way: i64) -> None:
         table.then(decks.FILL, seat)
 
 
-DRAW: Final = Draw()
+DRAW: Final[Draw] = Draw()
 STEPS: Final[list[Step[Any]]] = [DRAW]

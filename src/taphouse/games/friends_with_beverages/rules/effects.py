@@ -130,6 +130,6 @@ def leader_alone(table: "State") -> i64:
     return leader
 
 
-VOLATILITY_DRAWS: Final = VolatilityDraws()
-HICCUP_DRAWS: Final = HiccupDraws()
+VOLATILITY_DRAWS: Final[VolatilityDraws] = VolatilityDraws()
+HICCUP_DRAWS: Final[HiccupDraws] = HiccupDraws()
 STEPS: Final[list[Step[Any]]] = [VOLATILITY_DRAWS, HICCUP_DRAWS]

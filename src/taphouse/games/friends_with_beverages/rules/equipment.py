@@ -291,6 +291,6 @@ def trade(table: "State", card: i64) -> None:
     table.note(TRADED_SECOND_HAND, int(table.active), int(card), int(gained))
 
 
-INSTALLING: Final = Installing()
-MAKE_ROOM: Final = MakeRoom()
+INSTALLING: Final[Installing] = Installing()
+MAKE_ROOM: Final[MakeRoom] = MakeRoom()
 STEPS: Final[list[Step[Any]]] = [INSTALLING, MAKE_ROOM]

@@ -373,9 +373,9 @@ def check_shown(table: "State") -> None:
     table.shown = shown
 
 
-LUCKY_PICK: Final = LuckyPick()
-EXHIBITION_OFFER: Final = ExhibitionOffer()
-EXHIBITION_SECOND: Final = ExhibitionSecond()
-EXHIBITION_TAKE: Final = ExhibitionTake()
-EXHIBITING: Final = Exhibition()
+LUCKY_PICK: Final[LuckyPick] = LuckyPick()
+EXHIBITION_OFFER: Final[ExhibitionOffer] = ExhibitionOffer()
+EXHIBITION_SECOND: Final[ExhibitionSecond] = ExhibitionSecond()
+EXHIBITION_TAKE: Final[ExhibitionTake] = ExhibitionTake()
+EXHIBITING: Final[Exhibition] = Exhibition()
 STEPS: Final[list[Step[Any]]] = [LUCKY_PICK, EXHIBITION_OFFER, EXHIBITION_SECOND, EXHIBITION_TAKE, EXHIBITING]

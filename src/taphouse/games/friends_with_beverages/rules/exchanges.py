@@ -96,5 +96,5 @@ def arrange(table: "State", seat: i64, order: i64) -> None:
     table.looks.rearranged(seat, size)
 
 
-REARRANGE: Final = Rearrange()
+REARRANGE: Final[Rearrange] = Rearrange()
 STEPS: Final[list[Step[Any]]] = [REARRANGE]

@@ -91,5 +91,5 @@ def borrow(table: "State", seat: i64, kind: i64) -> None:
     table.note(BORROWED, int(seat), int(table.victim), int(card))
 
 
-FRIEND_PICK: Final = FriendPick()
+FRIEND_PICK: Final[FriendPick] = FriendPick()
 STEPS: Final[list[Step[Any]]] = [FRIEND_PICK]

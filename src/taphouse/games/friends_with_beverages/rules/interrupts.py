@@ -64,5 +64,5 @@ def close(table: "State", number: i64) -> None:
         table.discard.put(card)
 
 
-CLOSE: Final = Close()
+CLOSE: Final[Close] = Close()
 STEPS: Final[list[Step[Any]]] = [CLOSE]

@@ -373,9 +373,9 @@ def check_guest(table: "State") -> i64:
     return guest
 
 
-SUPPLY_CHOICE: Final = SupplyChoice()
-PAY_CHOICE: Final = PayChoice()
-ORDER_PAYMENT: Final = OrderPayment()
-PAYMENT: Final = Payment()
-SERVING: Final = Serving()
+SUPPLY_CHOICE: Final[SupplyChoice] = SupplyChoice()
+PAY_CHOICE: Final[PayChoice] = PayChoice()
+ORDER_PAYMENT: Final[OrderPayment] = OrderPayment()
+PAYMENT: Final[Payment] = Payment()
+SERVING: Final[Serving] = Serving()
 STEPS: Final[list[Step[Any]]] = [SUPPLY_CHOICE, PAY_CHOICE, ORDER_PAYMENT, PAYMENT, SERVING]

@@ -70,8 +70,8 @@ PHASE_NAMES: Final = tuple(PHASES)
 TASKS: Final = tuple(step.todo for step in BOOK.steps if isinstance(step, Task))
 """What can be on the agenda."""
 TASK_INDEXES: Final = [int(step.index) for step in BOOK.steps if isinstance(step, Task)]
-CARD: Final = Card()
-GUEST: Final = Guest()
+CARD: Final[Card] = Card()
+GUEST: Final[Guest] = Guest()
 
 
 class Question(Field):

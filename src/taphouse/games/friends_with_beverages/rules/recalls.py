@@ -194,8 +194,8 @@ def lose_any(table: "State", seat: i64) -> None:
     discard(table, card)
 
 
-RECALL_SOURCE: Final = RecallSource()
-RECALL: Final = Recall()
-RECALL_MORE: Final = RecallMore()
-RECALL_ENDS: Final = RecallEnds()
+RECALL_SOURCE: Final[RecallSource] = RecallSource()
+RECALL: Final[Recall] = Recall()
+RECALL_MORE: Final[RecallMore] = RecallMore()
+RECALL_ENDS: Final[RecallEnds] = RecallEnds()
 STEPS: Final[list[Step[Any]]] = [RECALL_SOURCE, RECALL, RECALL_MORE, RECALL_ENDS]

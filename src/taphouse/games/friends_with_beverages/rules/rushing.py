@@ -232,10 +232,10 @@ def destroy(table: "State", seat: i64, kind: i64) -> None:
     table.note(DESTROYED, int(seat), int(card))
 
 
-RUSHING: Final = Rushing()
-RUSH_OMIT: Final = RushOmit()
-RUSH_DESTROY: Final = RushDestroy()
-RUSH_DRAWS: Final = RushDraws()
-RUSH_ASKS: Final = RushAsks()
-DESTROYING: Final = Destroying()
+RUSHING: Final[Rushing] = Rushing()
+RUSH_OMIT: Final[RushOmit] = RushOmit()
+RUSH_DESTROY: Final[RushDestroy] = RushDestroy()
+RUSH_DRAWS: Final[RushDraws] = RushDraws()
+RUSH_ASKS: Final[RushAsks] = RushAsks()
+DESTROYING: Final[Destroying] = Destroying()
 STEPS: Final[list[Step[Any]]] = [RUSHING, RUSH_OMIT, RUSH_DESTROY, RUSH_DRAWS, RUSH_ASKS, DESTROYING]

@@ -190,7 +190,7 @@ def remove(table: "State", seat: i64, kind: i64) -> None:
     discard(table, card)
 
 
-ONE_SHOT_ANSWER: Final = OneShot()
-ONE_SHOT_TAKE: Final = OneShotTake()
-SHOOTING: Final = Shots()
+ONE_SHOT_ANSWER: Final[OneShot] = OneShot()
+ONE_SHOT_TAKE: Final[OneShotTake] = OneShotTake()
+SHOOTING: Final[Shots] = Shots()
 STEPS: Final[list[Step[Any]]] = [ONE_SHOT_ANSWER, ONE_SHOT_TAKE, SHOOTING]

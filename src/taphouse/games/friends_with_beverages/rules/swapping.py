@@ -471,8 +471,8 @@ def finish(table: "State") -> None:
     table.sweeps = False
 
 
-SWAP: Final = Swap()
-SWAP_SOURCE: Final = SwapSource()
-SWAP_SLOT: Final = SwapSlot()
-SWAP_DECK: Final = SwapDeck()
+SWAP: Final[Swap] = Swap()
+SWAP_SOURCE: Final[SwapSource] = SwapSource()
+SWAP_SLOT: Final[SwapSlot] = SwapSlot()
+SWAP_DECK: Final[SwapDeck] = SwapDeck()
 STEPS: Final[list[Step[Any]]] = [SWAP, SWAP_SOURCE, SWAP_SLOT, SWAP_DECK]

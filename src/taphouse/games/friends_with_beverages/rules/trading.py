@@ -355,9 +355,9 @@ def check_want(table: "State") -> None:
     need(wanted(table) & BIT[table.want] != 0, "A card is asked for that this one is not traded for.")
 
 
-TRADE: Final = TradeWindow()
-TRADE_OFFER: Final = TradeOffer()
-TRADE_WANT: Final = TradeWant()
-TRADE_PARTNER: Final = TradePartner()
-TRADE_ANSWER: Final = TradeAnswer()
+TRADE: Final[TradeWindow] = TradeWindow()
+TRADE_OFFER: Final[TradeOffer] = TradeOffer()
+TRADE_WANT: Final[TradeWant] = TradeWant()
+TRADE_PARTNER: Final[TradePartner] = TradePartner()
+TRADE_ANSWER: Final[TradeAnswer] = TradeAnswer()
 STEPS: Final[list[Step[Any]]] = [TRADE, TRADE_OFFER, TRADE_WANT, TRADE_PARTNER, TRADE_ANSWER]

@@ -197,7 +197,7 @@ def pass_round(table: "State") -> None:
     decks.refresh_market(table, table.leader)
 
 
-PASSING: Final = Pass()
-REFRESH: Final = Refresh()
-HAND_LIMIT: Final = HandLimit()
-TURN_END: Final = TurnEnd()
+PASSING: Final[Pass] = Pass()
+REFRESH: Final[Refresh] = Refresh()
+HAND_LIMIT: Final[HandLimit] = HandLimit()
+TURN_END: Final[TurnEnd] = TurnEnd()

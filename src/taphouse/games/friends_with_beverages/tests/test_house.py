@@ -9,6 +9,7 @@ from taphouse.core.playout import play_out
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.game import GAME
 from taphouse.games.friends_with_beverages.house import House
+from taphouse.words.about_game import option_about
 from taphouse.words.languages import words_of
 
 DEFAULTS = {
@@ -39,7 +40,7 @@ def test_the_options_and_their_defaults() -> None:
 
 def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() -> None:
     for option in GAME.options:
-        assert option.about.endswith(".")
+        assert option_about(GAME, option).endswith(".")
         assert option.rule in GAME.rules_text()
         assert option.worth
 

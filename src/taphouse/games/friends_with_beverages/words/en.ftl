@@ -47,6 +47,7 @@ option-interrupt_mix = Interrupt mix
     .about = How many interrupts are in the Resource Deck: 9, 12 or 18.
 option-designated_drivers = Designated drivers
     .about = The seats that drive home tonight; We Only Get One Shot knows them.
+    .one = Designated driver
 
 advice-no-trades = Nobody trades here, so what may be traded for what is not used: allow trading, too.
 shed-too-small = With over_capacity strict a shed_capacity of 2 completes no recipe, for each needs three types or more. Choose 3, 4 or 5, or over_capacity from_hand.

@@ -320,6 +320,10 @@ ask-turn = { $draw ->
         [yes] Your turn. Match { $match-or }, or draw.
        *[no] Your turn. Match { $match-or }; there is nothing left to draw.
     }
+    .beside = { $draw ->
+        [yes] Match { $match-or }, or draw.
+       *[no] Match { $match-or }; there is nothing left to draw.
+    }
 # $card (card)
 ask-after-draw = You drew { $card }. Play it if it matches, or keep it.
 # $number (number)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.errors import BadPosition, BadValue
+from taphouse.core.errors import BadPosition
+from taphouse.core.facts import Fact, typed
 from taphouse.core.fields import Field, Form, Listed, Number, PerSeat, SeatNumber, Word, listed, number, restore
 from taphouse.core.moves import Move, Seat
 from taphouse.decks.glasses import DECK
@@ -19,6 +20,7 @@ from taphouse.games.with_friends_like_these.house import LARGEST_HAND
 from taphouse.games.with_friends_like_these.rules import dealing
 from taphouse.games.with_friends_like_these.rules.finished import Finished, Trick, in_order
 from taphouse.games.with_friends_like_these.rules.moves import BID, NO_BID, OVER, PLAY
+from taphouse.games.with_friends_like_these.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.with_friends_like_these.rules.state import State
@@ -75,7 +77,7 @@ class Tricks(Field):
             leaders.append(cast("int", _part(row, "leader", SeatNumber(), table.seats)))
             cards = cast("vec[i64]", _part(row, "cards", LAID, table.seats))
             if len(played) % table.seats != 0 or not 1 <= len(cards) <= table.seats:
-                raise BadPosition("A trick has a card of each seat; the last one may have fewer, but at least one.")
+                raise BadPosition(said.bad_trick())
             played += [int(card) for card in cards]
         leaders.append(0)
         table.played = vec[i64](played)
@@ -117,7 +119,7 @@ class Rounds(Field):
 def _part(row: object, key: str, form: Form | None, seats: int) -> object:
     """Read one entry of a row; without a form, as it stands there."""
     if not isinstance(row, dict) or key not in row:
-        raise BadValue(f"Something with {key!r}", row)
+        raise BadPosition(said.no_entry(entry=typed(key)))
     return row[key] if form is None else form.read(row[key], seats)
 
 
@@ -167,7 +169,7 @@ def _play_again(table: "State") -> None:
     dealt = _dealt(table, tricks)
     _check(table, tricks, [int(flip), *(card for hand in dealt for card in hand)])
     dealing.open_round(table)
-    need(all(len(hand) == table.hand_size for hand in dealt), f"Each seat must have {table.hand_size} cards in all.")
+    need(all(len(hand) == table.hand_size for hand in dealt), said.bad_hands(number=int(table.hand_size)))
     passed = NO_BID not in bids
     for seat in range(table.n):
         for card in dealt[seat]:
@@ -189,11 +191,11 @@ def _dealt(table: "State", tricks: list[Trick]) -> list[list[int]]:
 
 def _check(table: "State", tricks: list[Trick], cards: list[int]) -> None:
     rounds, size = table.house.rounds(), table.house.hand_size(table.round)
-    need(table.round < rounds, f"Round {table.round + 1} is none of the {rounds} rounds.")
+    need(table.round < rounds, said.bad_round(number=int(table.round) + 1, rounds=int(rounds)))
     over = len(tricks) == size and table.laid == 0
-    need(not over or table.round + 1 == rounds, "All tricks of the round are played: the next round should be dealt.")
-    need(len(set(cards)) == len(cards), "A card lies in two places.")
-    need(max(cards) < DECK * table.house.decks, "There is a card of deck b, but only one deck.")
+    need(not over or table.round + 1 == rounds, said.round_is_played())
+    need(len(set(cards)) == len(cards), said.two_places())
+    need(max(cards) < DECK * table.house.decks, said.one_deck())
 
 
 def _replay(table: "State", bids: vec[i64], tricks: list[Trick]) -> None:
@@ -214,23 +216,23 @@ def _check_rounds(table: "State") -> None:
     rows = in_order(table.finished)
     played = int(table.round) + (table.phase == OVER)
     if len(rows) > played:
-        raise BadPosition(f"In round {table.round + 1} there can be {played} finished rounds, not {len(rows)}.")
+        raise BadPosition(said.too_many_rounds(round=int(table.round) + 1, most=played, number=len(rows)))
     for at, row in enumerate(rows):
         _check_round(table, at, row)
 
 
 def _check_round(table: "State", at: int, row: Finished) -> None:
     """WF-041, WF-043, WF-060: the numbers of a finished round fit the size of its hands."""
-    size, where = int(table.house.hand_size(at)), f"Finished round {at + 1}"
+    number, size = at + 1, int(table.house.hand_size(at))
     most = (10 + size) * (2 if table.house.wingman else 1)
     bids, won = list(row.bids), list(row.won)
-    need(max(bids) <= size, f"{where} had hands of {size}: bids are from 0 to {size}.")
-    need(sum(bids) != size, f"{where} had {size} tricks, and bids never add up to them.")
-    need(sum(won) == size, f"{where} had {size} tricks: those that were won must add up to {size}.")
-    need(max(list(row.points)) <= most, f"{where} pays from 0 to {most} points.")
+    need(max(bids) <= size, said.bad_bids(round=number, size=size))
+    need(sum(bids) != size, said.bids_did_fit(round=number, size=size))
+    need(sum(won) == size, said.bad_tricks(round=number, size=size))
+    need(max(list(row.points)) <= most, said.bad_points(round=number, most=most))
 
 
-def need(holds: bool, sentence: str) -> None:  # noqa: FBT001
+def need(holds: bool, fact: Fact) -> None:  # noqa: FBT001
     """Refuse a position in which something does not hold."""
     if not holds:
-        raise BadPosition(sentence)
+        raise BadPosition(fact)

@@ -127,7 +127,7 @@ FINISHED = {
         ({"bids": [0, 0, 0], "tricks": [{"leader": 0, "cards": []}]}, "at least one"),
         ({"scores": [1, 2]}, "In 'scores': A list of 3 is needed"),
         ({"finished": [{**FINISHED, "won": [1, 2]}]}, "In 'finished': A list of 3 is needed"),
-        ({"finished": [{"bids": [0, 0, 0]}]}, "Something with 'last_trick' is needed"),
+        ({"finished": [{"bids": [0, 0, 0]}]}, "An entry has no “last_trick”"),
         ({"finished": [FINISHED]}, "In round 1 there can be 0 finished rounds, not 1"),
         ({"scores": [0, -1, 0]}, "In 'scores': A number from 0 to 9999 is needed"),
         ({"scores": [0, 10**23, 0]}, "In 'scores': A number from 0 to 9999 is needed"),

@@ -263,6 +263,29 @@ can-follow-bar = A Bar was led, which leads trumps, and you can follow. Play { $
 # $typed (text), $most (number)
 not-a-bid-or-play = “{ $typed }” is not a move. Write 'bid' and a number from 0 to { $most }, or 'play' and a card, as in 'play beer-10-a'.
 
+## Positions that cannot be
+
+bad-trick = A trick has a card of each seat; the last one may have fewer, but at least one.
+# $entry (text)
+no-entry = An entry has no “{ $entry }”.
+# $number (number)
+bad-hands = Each seat must have { $number } cards in all.
+# $number (number), $rounds (number)
+bad-round = Round { $number } is none of the { $rounds } rounds.
+round-is-played = All tricks of the round are played: the next round should be dealt.
+two-places = A card lies in two places.
+one-deck = There is a card of deck b, but only one deck.
+# $round (number), $most (number), $number (number)
+too-many-rounds = In round { $round } there can be { $most } finished rounds, not { $number }.
+# $round (number), $size (number)
+bad-bids = Finished round { $round } had hands of { $size }: bids are from 0 to { $size }.
+# $round (number), $size (number)
+bids-did-fit = Finished round { $round } had { $size } tricks, and bids never add up to them.
+# $round (number), $size (number)
+bad-tricks = Finished round { $round } had { $size } tricks: those that were won must add up to { $size }.
+# $round (number), $most (number)
+bad-points = Finished round { $round } pays from 0 to { $most } points.
+
 ## Setting up a table
 
 variant-standard = The standard game

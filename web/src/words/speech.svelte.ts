@@ -1,0 +1,41 @@
+import { namesOf } from '../lib/words'
+import type { Sitting } from '../lib/table.svelte'
+import { catalogueOf } from './catalogue'
+import { gameWords, tableWords, words } from './language.svelte'
+import type { Catalogue, Table, Words } from './words'
+
+/** The words of a game, fetched when they are needed; until then those of the pages. To be made together with a component. */
+export class GameSpeech {
+  private table = $state.raw<Table>({})
+  readonly words: Words = $derived(tableWords(this.table, {}, null, []))
+
+  constructor(game: () => string | undefined) {
+    $effect(() => {
+      const id = game()
+      if (id) gameWords(id, words().language).then((found) => (this.table = found), () => {})
+    })
+  }
+}
+
+/** The words of a table: its game's, and the names of its pieces and seats. To be made together with a component. */
+export class TableSpeech {
+  private table = $state.raw<Table>({})
+  private pieces = $state.raw<Catalogue>({})
+  readonly words: Words = $derived.by(() => tableWords(this.table, this.pieces, this.sitting().view?.eyes ?? null, namesOf(this.sitting().info?.seats ?? [])))
+
+  constructor(private readonly sitting: () => Sitting) {
+    // Whoever changes the language in mid-game goes on reading in the new one.
+    $effect(() => {
+      const { language } = words()
+      if (this.sitting().info) this.fetched(language).catch(() => {})
+    })
+  }
+
+  /** Fetch everything that can be said here. */
+  async fetched(language = words().language): Promise<void> {
+    const { id, game, catalogue } = this.sitting().info!
+    const [sentences, pieces] = await Promise.all([gameWords(game, language), catalogue ? catalogueOf(id, catalogue) : {}])
+    this.table = sentences
+    this.pieces = pieces
+  }
+}
