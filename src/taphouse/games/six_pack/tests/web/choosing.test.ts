@@ -200,7 +200,7 @@ describe('what is asked', () => {
     expect(whyNot(serving, 'fill', 0, 0, words)).toContain('from the supply')
     expect(whyNot(serving, 'clear_line', 0, 0, words)).toContain('the arrow at its end')
     expect(whyNot(serving, 'clear_keep', 0, 0, words)).toContain('areas with a letter')
-    expect(whyNot(serving, '', 0, 0)).toBe('')
+    expect(whyNot(serving, '', 0, 0, words)).toBe('')
     const [beer] = serving.piles
     expect(whyNotPoured(serving, 'serve', beer!, [])).toBe('Choose an open place first, then the drink for it.')
     expect(whyNotPoured(serving, '', beer!, [])).toBe('Nothing is served from here just now.')
