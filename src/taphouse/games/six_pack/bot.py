@@ -10,12 +10,12 @@ from taphouse.core.bits import members
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
-from taphouse.core.view import MoveView, View
+from taphouse.core.view import Item, MoveView, View
 from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, HALF, HANDS, LETTERS, ODD_DOMINOES
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import FAR, NO_FIT, PLACES, distance, hands_on, pairing
-from taphouse.games.six_pack.view import Domino, Drink, SixPackView, Take
+from taphouse.games.six_pack.view import SixPackView, Take
 
 RISK: Final = 24
 """What a point of another seat weighs, where a card that is wrong in the own six-pack weighs 64."""
@@ -58,15 +58,20 @@ def rival(scored: int, seen: int = 0) -> Rival:
 
 def dominoes_in(view: View, zone: str) -> int:
     """The dominoes of a zone, as a set."""
-    held = cast("list[Domino]", view.zone(zone).items)
-    return sum(1 << DOMINO_NAMES.index(domino.bottle + domino.mix) for domino in held)
+    return sum(1 << DOMINO_NAMES.index(item.id.rpartition("-")[2]) for item in view.zone(zone).items)
 
 
 def table_in(view: View, leaving: set[tuple[int, int]] | None = None) -> Board:
     """Lay the cards that a view shows, without some that would leave."""
-    cards = [cast("Drink", item) for item in view.zone("board").items]
     gone = leaving or set()
-    return laid_out([(c.x, c.y, LETTERS.index(c.kind)) for c in cards if (c.x, c.y) not in gone], [])
+    cards = [(*place_of(item), DRINKS.index(item.id[0]) % 3) for item in view.zone("board").items]
+    return laid_out([card for card in cards if card[:2] not in gone], [])
+
+
+def place_of(item: Item) -> tuple[int, int]:
+    """The cell on which a card lies."""
+    x, _, y = item.cell.partition(",")
+    return int(x), int(y)
 
 
 def verb_of(move: MoveView) -> str:
@@ -266,5 +271,5 @@ class Thought:
     def value_areas(self, moves: list[MoveView]) -> list[float]:
         """Keep the area in which the own six-pack is nearest."""
         areas = {area.move: set(area.cells) for area in self.view.areas}
-        cells = {(item.x, item.y) for item in cast("list[Drink]", self.view.zone("board").items)}
+        cells = {place_of(item) for item in self.view.zone("board").items}
         return [self.value(table_in(self.view, cells - areas[move.move])) for move in moves]

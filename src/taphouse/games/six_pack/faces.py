@@ -1,38 +1,27 @@
-"""Cards and dominoes as they are shown."""
+"""Cards and dominoes as they are shown: by their notation, as all else about them stands in the catalogue."""
 
 from functools import lru_cache
 
 from taphouse.core.bits import members
-from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS, LETTERS
+from taphouse.core.view import Item
+from taphouse.games.six_pack.cards import DRINKS
 from taphouse.games.six_pack.catalogue import domino_id
-from taphouse.games.six_pack.view import Domino, Drink
 
 
 @lru_cache(maxsize=8192)
-def drink(x: int, y: int, number: int, *, fresh: bool) -> Drink:
+def drink(x: int, y: int, number: int, *, fresh: bool) -> Item:
     """Show a card on a cell; from 6 on the number is that of a pink one."""
-    letter = DRINKS[number % 6]
     cell = f"{x},{y}"
-    pink = number >= 6
-    return Drink(
-        id=f"{letter}@{cell}",
-        marks=(*(("pink",) if pink else ()), *(("new",) if fresh else ())),
-        cell=cell,
-        x=x,
-        y=y,
-        kind=LETTERS[number % 3],
-        drink=letter,
-        pink=pink,
-    )
+    marks = (*(("pink",) if number >= 6 else ()), *(("new",) if fresh else ()))
+    return Item(id=f"{DRINKS[number % 6]}@{cell}", marks=marks, cell=cell)
 
 
 @lru_cache(maxsize=512)
-def domino(seat: int, number: int) -> Domino:
+def domino(seat: int, number: int) -> Item:
     """Show a domino of a seat."""
-    name = DOMINO_NAMES[number]
-    return Domino(id=domino_id(seat, number), seat=seat, bottle=name[0], mix=name[1], colour=COLOURS[seat])
+    return Item(id=domino_id(seat, number), seat=seat)
 
 
-def dominoes(seat: int, held: int) -> list[Domino]:
+def dominoes(seat: int, held: int) -> list[Item]:
     """Show a set of dominoes."""
     return [domino(seat, number) for number in members(held)]

@@ -1,7 +1,7 @@
 import type { Item, SeatView, Zone } from '$lib/types'
 import type { SixPackCell, SixPackClaim, SixPackPour, SixPackView } from './view'
 
-/** A card on the table, as the zone `board` has it. */
+/** A card on the table. */
 export interface Drink extends Item {
   id: string
   x: number
@@ -10,7 +10,7 @@ export interface Drink extends Item {
   kind: string
   /** What shows: a capital letter is a bottle, a small one the mixed drink of that kind. */
   drink: string
-  pink?: boolean
+  pink: boolean
 }
 
 /** A domino, as hands, pools and score rows have it. */
@@ -18,25 +18,37 @@ export interface Domino extends Item {
   id: string
   bottle: string
   mix: string
-  colour: string
 }
 
-export const isDomino = (item: Item): item is Domino => 'bottle' in item
+/** Whether an item is a domino, `red-Bc`, and no card, `b@1,0` on its cell or `B` in the supply. */
+export const isDomino = (item: Item): boolean => /-[BCL][bcl]$/.test(item.id ?? '')
+
+/** What an item is as a card. */
+export function drinkOf(item: Item): Drink {
+  const id = item.id ?? ''
+  const [x = 0, y = 0] = (item.cell ?? '0,0').split(',').map(Number)
+  const drink = id.slice(0, 1)
+  return { ...item, id, x, y, kind: drink.toUpperCase(), drink, pink: item.marks?.includes('pink') ?? false }
+}
+
+/** What an item is as a domino: its two halves. */
+export function dominoOf(item: Item): Domino {
+  const id = item.id ?? ''
+  return { ...item, id, bottle: id.at(-2) ?? '', mix: id.at(-1) ?? '' }
+}
 
 export type Skin = 'pub' | 'soft'
 export const skinOf = (view: SixPackView): Skin => (view.skin === 'soft' ? 'soft' : 'pub')
 
 const zoneOf = (view: SixPackView, id: string): Zone | undefined => view.zones.find((zone) => zone.id === id)
-const itemsOf = <T extends Item>(view: SixPackView, id: string): T[] => (zoneOf(view, id)?.items ?? []) as T[]
+const itemsOf = (view: SixPackView, id: string): Item[] => zoneOf(view, id)?.items ?? []
 
-/** The cards on the table. What is nought or nothing does not come over the wire. */
-export function boardOf(view: SixPackView): Drink[] {
-  return itemsOf<Drink>(view, 'board').map((card) => ({ ...card, x: card.x ?? 0, y: card.y ?? 0 }))
-}
+/** The cards on the table. */
+export const boardOf = (view: SixPackView): Drink[] => itemsOf(view, 'board').map(drinkOf)
 
-export const handOf = (view: SixPackView, seat: number): Domino[] => itemsOf<Domino>(view, `hand-${seat}`)
-export const poolOf = (view: SixPackView, seat: number): Domino[] => itemsOf<Domino>(view, `pool-${seat}`)
-export const scoredBy = (view: SixPackView, seat: number): Domino[] => itemsOf<Domino>(view, `score-${seat}`)
+export const handOf = (view: SixPackView, seat: number): Domino[] => itemsOf(view, `hand-${seat}`).map(dominoOf)
+export const poolOf = (view: SixPackView, seat: number): Domino[] => itemsOf(view, `pool-${seat}`).map(dominoOf)
+export const scoredBy = (view: SixPackView, seat: number): Domino[] => itemsOf(view, `score-${seat}`).map(dominoOf)
 
 export type Asked =
   | ''
@@ -62,7 +74,7 @@ export function askedOf(view: SixPackView): Asked {
 
 /** Whether a seat's answer is in, where all answer at once. */
 export function hasAnswered(view: SixPackView, seat: SeatView): boolean {
-  return view.seats[seat.seat]?.notes?.includes('has answered') ?? false
+  return view.decision === 'mixed_last' ? !seat.awaited : (view.answered?.includes(seat.seat) ?? false)
 }
 
 /** Whether people answer at once just now, so that it matters who has. */

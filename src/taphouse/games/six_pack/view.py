@@ -2,35 +2,15 @@
 
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 A cell is ``x,y``: x grows to the right, y downwards, and both may be negative. An even sum is a cell
-for a bottle, an odd one for a mixed drink.
+for a bottle, an odd one for a mixed drink. A card on the table is named by its drink and cell, ``b@1,0``, and marked
+``new`` until the next host acts, and ``pink`` if it comes from the reserve. A domino is named by its colour and
+halves, ``red-Bc``.
 """
 
 from msgspec import Struct, field
 
 from taphouse.core.facts import Fact
-from taphouse.core.view import Item, View
-
-
-class Drink(Item, frozen=True, omit_defaults=True, gc=False):
-    """A card on the table; ``id`` is its drink and cell, as ``b@1,0``. Marked ``new`` until the next host acts."""
-
-    x: int = 0
-    y: int = 0
-    kind: str = ""
-    """B, C or L: the pile that it came from."""
-    drink: str = ""
-    """What shows: a capital letter is the bottle, a small one the mixed drink of that kind."""
-    pink: bool = False
-
-
-class Domino(Item, frozen=True, omit_defaults=True, gc=False):
-    """A domino; ``id`` is its colour and what it shows, as ``red-Bc``."""
-
-    bottle: str = ""
-    mix: str = ""
-    """Its two halves, as drinks: ``B`` and ``c``."""
-    colour: str = ""
-    """The colour of the seat it belongs to."""
+from taphouse.core.view import View
 
 
 class Box(Struct, frozen=True, gc=False):

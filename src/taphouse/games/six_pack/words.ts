@@ -3,6 +3,8 @@ import { afterTurn } from '$table/turn'
 import { nameOf } from './drinks'
 import { boardOf, keyOf, skinOf, type Asked } from './seen'
 import { cellsOf, isTall } from './sleeve'
+import type { Words } from '$words/words'
+import type { Said } from './words/said'
 import type { SixPackLine, SixPackPile, SixPackTake, SixPackView, SixPackWindow } from './view'
 
 /** What equal areas are called. */
@@ -43,10 +45,12 @@ export function afterPour(view: SixPackView, follows: number, asks: string[] | u
 }
 
 /** Why a tap on the table does nothing, where something of it is asked; nothing where nothing is. */
-export function whyNot(view: SixPackView, asked: Asked, x: number, y: number): string {
+export function whyNot(view: SixPackView, asked: Asked, x: number, y: number, words: Words): string {
   switch (asked) {
-    case 'serve':
-      return (view.stays?.find((card) => card.x === x && card.y === y)?.why.text as string | undefined) ?? 'A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.'
+    case 'serve': {
+      const stays = view.stays?.find((card) => card.x === x && card.y === y)
+      return stays ? words.say(stays.why as Said) : 'A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.'
+    }
     case 'serve_drink':
     case 'fill':
       return 'Now a drink for the chosen place is picked, from the supply.'

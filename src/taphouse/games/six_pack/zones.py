@@ -1,7 +1,6 @@
 """What lies where: the table of drinks, the supply, and the dominoes of each seat."""
 
 from functools import cache
-from typing import cast
 
 from taphouse.core.bits import lowest
 from taphouse.core.moves import Seat
@@ -73,9 +72,9 @@ def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:
     """SP-008, SP-009: a hand behind its screen, the pool face down, and the score row for all to see."""
     seen = own or is_shown(state, seat)
     hand, pool = int(state.hands[seat]), int(state.pool(seat))
-    in_hand = cast("list[Item]", dominoes(seat, hand))
-    in_pool = cast("list[Item]", dominoes(seat, pool))
-    scored = cast("list[Item]", dominoes(seat, int(state.scored[seat])))
+    in_hand = dominoes(seat, hand)
+    in_pool = dominoes(seat, pool)
+    scored = dominoes(seat, int(state.scored[seat]))
     pool_seen = own or state.step is OVER or state.house.open_screens
     return [
         Zone(f"hand-{seat}", "", "hand", seat, in_hand if seen else [], len(in_hand)),

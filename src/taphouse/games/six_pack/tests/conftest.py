@@ -7,9 +7,10 @@ import pytest
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE
 from taphouse.core.rng import Rng
+from taphouse.games.six_pack.bot import place_of
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.view import Drink, SixPackView
+from taphouse.games.six_pack.view import SixPackView
 from taphouse.testing.staging import Lowest, Stage
 
 DOMINOES = ["Bb", "Bc", "Bl", "Cb", "Cc", "Cl", "Lb", "Lc", "Ll"]
@@ -46,12 +47,12 @@ class Scene(Stage):
     def cards(self) -> dict[tuple[int, int], str]:
         """What lies on each cell."""
         items = self.view().zone("board").items
-        return {(item.x, item.y): item.drink for item in items if isinstance(item, Drink)}
+        return {place_of(item): item.face for item in items}
 
     @property
     def pinks(self) -> set[tuple[int, int]]:
         items = self.view().zone("board").items
-        return {(item.x, item.y) for item in items if isinstance(item, Drink) and item.pink}
+        return {place_of(item) for item in items if "pink" in item.marks}
 
     @property
     def picture(self) -> str:

@@ -171,5 +171,5 @@ def test_sp_011_and_sp_089_it_goes_round_clockwise(scene: Any) -> None:
 def test_sp_012_the_last_two_seats_have_colours_of_their_own(dealt: Any) -> None:
     table = dealt(8)
 
-    colours = [table.view(seat).zone(f"hand-{seat}").items[0].colour for seat in range(8)]
+    colours = [table.view(seat).zone(f"hand-{seat}").items[0].note for seat in range(8)]
     assert colours == ["red", "orange", "yellow", "green", "blue", "purple", "white", "black"]

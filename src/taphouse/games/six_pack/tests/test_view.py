@@ -11,8 +11,8 @@ HAND = "Bl Cc Lb"
 def test_a_card_says_all_about_itself(scene: Any) -> None:
     item = scene("Bc", at=(3, -1)).view().zone("board").items[1]
 
-    assert (item.id, item.x, item.y, item.kind, item.drink, item.note) == ("c@4,-1", 4, -1, "C", "c", "Shandy")
-    assert (item.cell, item.pink, item.label) == ("4,-1", False, "Shandy at 4,-1")
+    assert (item.id, item.cell, item.marks) == ("c@4,-1", "4,-1", ())
+    assert (item.face, item.note, item.label) == ("c", "Shandy", "Shandy at 4,-1")
 
 
 def test_the_box_grows_in_all_directions(scene: Any) -> None:

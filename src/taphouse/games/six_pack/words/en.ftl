@@ -342,6 +342,11 @@ outcome-equal = { $why ->
        *[turn_limit] { $who } share the win with { points_won } and { refused_claims } each after the last turn.
     }
 
+## What the browser's table says besides
+
+# $domino (domino)
+table-score = Score { $domino }
+
 ## Before the game
 
 about-pitch = Grow one bar full of bottles and mixed drinks together, and be the first to spot your own six in it.

@@ -10,7 +10,11 @@ import Tile from '../../Tile.svelte'
 import { arrivals, isReveal, newSteps } from '../../stage.svelte'
 import type { SixPackClaim, SixPackView } from '../../view'
 import { afterLine, afterPour, afterTake, answeredWords, awaitedOf, goneWith, hintWords, idleWords, inWindow, myTurn, statusOf, theirTurn, waitWords, whereOf, whyNot, whyNotPoured } from '../../words'
+import { wordsFor } from '$tests/words'
+import en from '../../words/en.js'
 import { move, table, view, WINDOWS } from './views'
+
+const words = wordsFor(en)
 
 describe('what is picked', () => {
   const serving = view({ lays: [{ x: 4, y: 0, drinks: ['B', 'L'] }], takes: [{ x: 1, y: 1, drink: 'L', refills: ['B', 'C'] }] }, [
@@ -190,13 +194,13 @@ describe('what is asked', () => {
   })
 
   it('says why something cannot be chosen', () => {
-    const serving = view({ stays: [{ x: 1, y: 0, why: { say: 'touches-one-kind', text: 'All bottles around this mixed drink are of one kind, so it stays.' } }] })
-    expect(whyNot(serving, 'serve', 1, 0)).toBe('All bottles around this mixed drink are of one kind, so it stays.')
-    expect(whyNot(serving, 'serve', 9, 9)).toMatch(/^A drink is served on an open place/)
-    expect(whyNot(serving, 'fill', 0, 0)).toContain('from the supply')
-    expect(whyNot(serving, 'clear_line', 0, 0)).toContain('the arrow at its end')
-    expect(whyNot(serving, 'clear_keep', 0, 0)).toContain('areas with a letter')
-    expect(whyNot(serving, '', 0, 0)).toBe('')
+    const serving = view({ stays: [{ x: 1, y: 0, why: { say: 'touches-one-kind' } }] })
+    expect(whyNot(serving, 'serve', 1, 0, words)).toBe('All bottles around this mixed drink are of one kind, so it stays.')
+    expect(whyNot(serving, 'serve', 9, 9, words)).toMatch(/^A drink is served on an open place/)
+    expect(whyNot(serving, 'fill', 0, 0, words)).toContain('from the supply')
+    expect(whyNot(serving, 'clear_line', 0, 0, words)).toContain('the arrow at its end')
+    expect(whyNot(serving, 'clear_keep', 0, 0, words)).toContain('areas with a letter')
+    expect(whyNot(serving, '', 0, 0, words)).toBe('')
     const [beer] = serving.piles
     expect(whyNotPoured(serving, 'serve', beer!, [])).toBe('Choose an open place first, then the drink for it.')
     expect(whyNotPoured(serving, '', beer!, [])).toBe('Nothing is served from here just now.')

@@ -5,7 +5,7 @@ import type { SixPackView, SixPackWindow } from '../../view'
 
 /** The board of `BlCb / bLcB / CbLc`. */
 const ROWS = ['BlCb', 'bLcB', 'CbLc']
-export const CARDS = ROWS.flatMap((row, y) => [...row].map((drink, x) => ({ id: `${drink}@${x},${y}`, label: drink, x, y, kind: drink.toUpperCase(), drink })))
+export const CARDS = ROWS.flatMap((row, y) => [...row].map((drink, x) => ({ id: `${drink}@${x},${y}`, label: drink, cell: `${x},${y}`, x, y, kind: drink.toUpperCase(), drink })))
 export const domino = (name: string): { id: string; label: string; bottle: string; mix: string; colour: string } => ({ id: `red-${name}`, label: name, bottle: name[0]!, mix: name[1]!, colour: 'red' })
 export const HAND = ['Bb', 'Cl', 'Lc'].map(domino)
 
