@@ -41,13 +41,16 @@ COMPILED = [
             "bits",
             "pile",
             "agenda",
+            "facts",
             "outcome",
             "state",
             "step",
             "fields",
+            "story",
             "telling",
             "playout",
             "table",
+            "words/said",
         )
     ),
     "src/taphouse/decks/glasses.py",
@@ -57,6 +60,7 @@ COMPILED = [
         for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "naming")
         for path in glob(f"src/taphouse/games/*/{name}.py")
     ),
+    *sorted(glob("src/taphouse/games/*/words/said.py")),
     *(f"src/taphouse/server/{name}.py" for name in SERVER),
 ]
 

@@ -83,6 +83,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setenv(name, str(folder / "home"))
     patch.chdir(folder)
     patch.setattr("taphouse.server.process.serve.bind", _taken)
+    patch.setattr("taphouse.server.process.listening.bind", _taken)
     run(["record", "coasters", "--seed", "1", "-o", "played.json"])
     Path("position.json").write_text(run(["position", "played.json", "--at", "2", "--json"])[1])
     Path("junk").write_bytes(b"\xff{")

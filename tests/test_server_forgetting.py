@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from taphouse.core.record import read_record, verify
-from taphouse.server.acts.forgetting import end_others, forget, hear_of
 from taphouse.server.bar.tables import Bar
 from taphouse.server.http.app import make_app
 from taphouse.server.http.context import COOKIE, DoorRules
@@ -40,7 +39,7 @@ async def test_before_the_deal_the_seat_is_free_and_the_name_gone(bar: Bar) -> N
     ann, ben = await company(bar, TWO, "Ann", "Ben")
     await ben.do("say", text="Hello")
 
-    await forget(bar, "ben")
+    await bar.leaving.forget("ben")
 
     assert seats(ann) == [("person", "Ann"), ("open", "")]
     assert not ben.look().bye["come_back"], "nobody turns into an onlooker by leaving"
@@ -56,7 +55,7 @@ async def test_in_a_running_game_a_bot_plays_on_and_the_others_go_on(bar: Bar) -
     await ben.play()
     assert ann.look().story == ["Ben chose."]
 
-    await forget(bar, "ben")
+    await bar.leaving.forget("ben")
 
     await ann.until("the bot", lambda guest: seats(guest) == [("person", "Ann"), ("gone", "Somebody")])
     assert ann.story[0] == "Somebody chose."
@@ -64,7 +63,7 @@ async def test_in_a_running_game_a_bot_plays_on_and_the_others_go_on(bar: Bar) -
         if ann.is_awaited:
             await ann.play()
         await asyncio.sleep(0.002)
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.record_bytes())
     verify(GAME, record)
     assert [row.name for row in record.seats] == ["Ann", "Somebody"]
     assert {row.by for row in record.moves if row.seat == 1} == {"", "house"}
@@ -78,7 +77,7 @@ async def test_the_host_who_leaves_is_followed_and_nobody_else_is_asked_for_thei
     await ben.look().do("undo")
     assert ann.question()
 
-    await forget(bar, "ann")
+    await bar.leaving.forget("ann")
 
     await ben.until("the hosting", lambda guest: guest.card.get("you_host"))
     assert not ben.question()
@@ -91,7 +90,7 @@ async def test_the_host_who_leaves_is_followed_and_nobody_else_is_asked_for_thei
 
 async def test_an_open_table_that_nobody_is_left_at_is_closed(bar: Bar) -> None:
     (ann,) = await company(bar, TWO, "Ann")
-    await forget(bar, "ann")
+    await bar.leaving.forget("ann")
     await ann.until("goodbye", lambda guest: guest.bye)
     assert not bar.cards().tables
     assert "Ann" not in await everything_stored(bar, ann.card["id"])
@@ -105,12 +104,12 @@ async def test_games_that_are_over_keep_their_moves_without_the_name(tmp_path: P
         await ann.until("the proof", lambda guest: guest.card.get("checked"))
         closed, _ = await company(bar, TWO, "Ann", "Ben")
         await closed.do("close_table")
-        moves = len(read_record(await ann.table.record_bytes(None)).moves)
+        moves = len(read_record(await ann.table.record_bytes()).moves)
 
     async with open_bar(settings, GAMES) as bar:
-        await forget(bar, "ben")
+        await bar.leaving.forget("ben")
         table = await bar.table(ann.card["id"])
-        record = read_record(await table.record_bytes(None))
+        record = read_record(await table.record_bytes())
         verify(GAME, record)
         assert [row.name for row in record.seats] == ["Ann", "Somebody"]
         assert len(record.moves) == moves
@@ -122,7 +121,7 @@ async def test_another_process_that_hears_of_it_does_the_same_at_its_tables(bar:
     ann, ben = await company(bar, TWO, "Ann", "Ben")
     await bar.store.write(Change(forgotten=["ben"]))
 
-    await hear_of(bar, "ben")
+    await bar.leaving.hear_of("ben")
 
     assert seats(ann)[1] == ("open", "")
     assert ben.look().bye["come_back"] is False
@@ -133,7 +132,7 @@ async def test_ending_other_devices_hangs_up_on_all_and_raises_the_epoch(bar: Ba
     person = await bar.person("ben")
     assert person is not None
 
-    newer = await end_others(bar, person)
+    newer = await bar.leaving.end_others(person)
 
     assert newer.epoch == 1
     assert ben.look().bye["come_back"]

@@ -26,8 +26,10 @@ from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
 from taphouse.server.http.context import COOKIE
 from taphouse.server.http.qr_code import BLOCKS, qr_terminal
+from taphouse.server.process import listening, work
 from taphouse.server.process import serve as serving
-from taphouse.server.process.serve import EVERYWHERE, PortTaken, bind, bind_usual, greeting, lan_url, serve
+from taphouse.server.process.listening import EVERYWHERE, PortTaken, bind, bind_usual, lan_url
+from taphouse.server.process.serve import greeting, serve
 from taphouse.server.protocol.messages import Done
 from taphouse.server.testing.in_process import postgres
 from taphouse.server.testing.real_server import Guest
@@ -240,8 +242,8 @@ class TestOpening:
     @pytest.fixture(autouse=True)
     def quiet(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Leave the logs and the collector of the tests as they are."""
-        monkeypatch.setattr(serving, "set_up_logs", lambda _level: None)
-        monkeypatch.setattr(serving, "spare_the_collector", lambda: None)
+        monkeypatch.setattr(work, "set_up_logs", lambda _level: None)
+        monkeypatch.setattr(work, "spare_the_collector", lambda: None)
 
     @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
     def test_a_house_that_has_just_opened_closes_in_good_order(self, tmp_path: Path, number: int) -> None:
@@ -333,8 +335,8 @@ class TestRefusals:
     def test_all_ports_nearby(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         with bind("127.0.0.1", 0) as taken:
             port = taken.getsockname()[1]
-            monkeypatch.setattr(serving, "USUAL_PORT", port)
-            monkeypatch.setattr(serving, "PORTS_TRIED", 1)
+            monkeypatch.setattr(listening, "USUAL_PORT", port)
+            monkeypatch.setattr(listening, "PORTS_TRIED", 1)
             with pytest.raises(TaphouseError, match=rf"^The ports {port} to {port} are all taken\."):
                 serve(data=tmp_path)
 
@@ -346,8 +348,8 @@ class TestRefusals:
             tried.append(port)
             raise PortTaken("Taken.")
 
-        monkeypatch.setattr(serving, "bind", taken)
-        first, last = serving.USUAL_PORT, serving.USUAL_PORT + serving.PORTS_TRIED - 1
+        monkeypatch.setattr(listening, "bind", taken)
+        first, last = listening.USUAL_PORT, listening.USUAL_PORT + listening.PORTS_TRIED - 1
         with pytest.raises(PortTaken, match=rf"^The ports {first} to {last} are all taken\."):
             bind_usual("127.0.0.1")
         assert tried == list(range(first, last + 1))
@@ -355,7 +357,7 @@ class TestRefusals:
         def free(_host: str, port: int) -> socket.socket:
             return socket.socket() if port == last else taken(_host, port)
 
-        monkeypatch.setattr(serving, "bind", free)
+        monkeypatch.setattr(listening, "bind", free)
         with bind_usual("127.0.0.1"):
             assert tried[-1] == last - 1
 
@@ -426,7 +428,7 @@ class TestGreeting:
     def test_where_the_code_would_come_out_as_question_marks_there_is_none(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, encoding: str, *, drawn: bool
     ) -> None:
-        monkeypatch.setattr(serving.Work, "run", lambda _work, _sockets, opened: opened())
+        monkeypatch.setattr(work.Work, "run", lambda _work, _sockets, opened: opened())
         data = io.BytesIO()
         out = io.TextIOWrapper(data, encoding=encoding, errors="replace")
 
@@ -459,10 +461,11 @@ class TestGreeting:
 def test_where_no_port_is_named_the_next_free_one_is_taken_and_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(serving.Work, "run", lambda _work, _sockets, opened: opened())
+    monkeypatch.setattr(work.Work, "run", lambda _work, _sockets, opened: opened())
     for usual in range(42_000, 43_000, 2):
         with contextlib.suppress(TaphouseError), bind("127.0.0.1", usual):
             bind("127.0.0.1", usual + 1).close()
+            monkeypatch.setattr(listening, "USUAL_PORT", usual)
             monkeypatch.setattr(serving, "USUAL_PORT", usual)
             out = io.StringIO()
             serve(data=tmp_path, out=out)

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from taphouse.server.process.serve import bind
+from taphouse.server.process.listening import bind
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.messages import AnyMessage, Done
 from taphouse.server.protocol.problems import Elsewhere
@@ -260,8 +260,8 @@ def test_a_slow_reader_skips_views_but_no_line(monkeypatch: pytest.MonkeyPatch) 
         messages = await read_all(reader)
         writer.close()
         views = [message for message in messages if message["is"] == "view"]
-        assert live.dealt is not None
-        assert views[-1]["number"] == live.dealt.moves
+        assert live.now.dealt is not None
+        assert views[-1]["number"] == live.now.dealt.moves
         assert len(views) < 800
         lines: list[str] = []
         for view in views:

@@ -36,15 +36,15 @@ def test_commands_of_long_ago_are_known_after_a_restart(tmp_path: Path) -> None:
     async def after(table: str) -> None:
         async with open_bar(easy, GAMES) as bar:
             ann, ben = await Guest.come(bar, table, "ann"), await Guest.come(bar, table, "ben")
-            lines, seats = ann.table.chat.latest, [seat["kind"] for seat in ann.card["seats"]]
+            lines, seats = ann.table.now.chat.latest, [seat["kind"] for seat in ann.card["seats"]]
             await ann.do("change_table", id="listed", listed=True)
             await ben.do("sit", id="ben-sits", seat=2)
             await ann.do("say", id="hello", text="Hello!")
-            assert not ann.table.sheet.listed
+            assert not ann.table.now.sheet.listed
             assert [seat["kind"] for seat in ben.look().card["seats"]] == seats
-            assert ann.table.chat.latest == lines
+            assert ann.table.now.chat.latest == lines
             await ann.do("change_table", id="new", listed=True)
-            assert ann.table.sheet.listed
+            assert ann.table.now.sheet.listed
 
     table = asyncio.run(before())
     asyncio.run(after(table))
@@ -54,10 +54,10 @@ def test_a_sheet_does_not_grow_with_every_command() -> None:
     async def scene() -> None:
         async with open_bar(INSTANT, GAMES) as bar:
             (ann,) = await company(bar, MakeTable(game="coasters", seats=2), "Ann")
-            size = len(write_sheet(ann.table.sheet))
+            size = len(write_sheet(ann.table.now.sheet))
             for _ in range(100):
                 await ann.do("change_table", listed=False)
-            assert len(write_sheet(ann.table.sheet)) <= size + 20
+            assert len(write_sheet(ann.table.now.sheet)) <= size + 20
 
     asyncio.run(scene())
 
@@ -80,14 +80,14 @@ def test_commands_that_an_earlier_version_kept_in_the_sheet_are_known(tmp_path: 
         async with open_bar(easy, GAMES) as bar:
             ann = await Guest.come(bar, table, "ann")
             await ann.do("change_table", id="old", listed=True)
-            assert not ann.table.sheet.listed
+            assert not ann.table.now.sheet.listed
 
     asyncio.run(scene())
 
 
 async def nothing_else_under(guest: Guest, name: str, used_for: str = "") -> None:
     """Send other commands under an id that was used, and find that each is refused and nothing happens."""
-    steps = guest.table.dealt.step if guest.table.dealt else 0
+    steps = guest.table.now.dealt.step if guest.table.now.dealt else 0
     for do, fields in (
         ("say", {"text": "Something else."}),
         ("react", {"reaction": "ouch"}),
@@ -101,8 +101,8 @@ async def nothing_else_under(guest: Guest, name: str, used_for: str = "") -> Non
         answer = await guest.ask(do, id=name, **fields)
         assert (answer["is"], answer.get("code")) == ("refused", "malformed"), answer
         assert "used for something else" in answer["why"]
-    assert (guest.table.dealt.step if guest.table.dealt else 0) == steps
-    assert not guest.table.sheet.listed
+    assert (guest.table.now.dealt.step if guest.table.now.dealt else 0) == steps
+    assert not guest.table.now.sheet.listed
 
 
 def test_another_command_under_an_id_that_was_used_is_refused(tmp_path: Path) -> None:
@@ -151,11 +151,11 @@ def test_what_an_earlier_version_carried_out_is_known_by_its_id_alone(tmp_path: 
         older.close()
         async with open_bar(easy, GAMES) as bar:
             ann = await Guest.come(bar, ann.card["id"], "ann")
-            lines, step = ann.table.chat.latest, ann.shown["number"]
+            lines, step = ann.table.now.chat.latest, ann.shown["number"]
             for name in ("old-say", "old-move", "old-change"):
                 await ann.do("say", id=name, text="Once more.")
                 await ann.do("change_table", id=name, listed=True)
-            assert (ann.table.chat.latest, ann.shown["number"], ann.table.sheet.listed) == (lines, step, False)
+            assert (ann.table.now.chat.latest, ann.shown["number"], ann.table.now.sheet.listed) == (lines, step, False)
             await ann.do("say", id="new", text="Hello!")
             assert await ann.refused("say", id="new", text="Hullo!") == "malformed"
 

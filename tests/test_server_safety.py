@@ -44,10 +44,10 @@ class Scene(NamedTuple):
     def all_there_is(self) -> str:
         """Write down everything about the table that could change."""
         live = self.live
-        state = "" if live.dealt is None else hash_of_state(GAME, live.dealt.table.state)
-        moves = [] if live.dealt is None else live.dealt.table.record.moves
-        step = 0 if live.dealt is None else live.dealt.step
-        return f"{write_sheet(live.sheet)} {state} {moves} {step} {live.chat.latest} {live.questions.open}"
+        state = "" if live.now.dealt is None else hash_of_state(GAME, live.now.dealt.table.state)
+        moves = [] if live.now.dealt is None else live.now.dealt.table.record.moves
+        step = 0 if live.now.dealt is None else live.now.dealt.step
+        return f"{write_sheet(live.now.sheet)} {state} {moves} {step} {live.now.chat.latest} {live.now.questions.open}"
 
 
 @asynccontextmanager
@@ -272,7 +272,7 @@ class TestLateRepeatedAndForeign:
         async def scene(there: Scene) -> None:
             move, decision = there.ann.shown["view"]["moves"][0]["move"], there.ann.shown["decision"]
             await yes(there.ann.ask("move", id="once", decision=decision, move=move))
-            before = there.live.dealt
+            before = there.live.now.dealt
             assert before is not None
             step = before.step
             await there.ann.leave()
@@ -288,8 +288,8 @@ class TestLateRepeatedAndForeign:
                 shown = guest.shown
                 move = shown["view"]["moves"][0]["move"]
                 await yes(guest.ask("move", id="same", decision=shown["decision"], move=move))
-            assert there.live.dealt is not None
-            assert len(there.live.dealt.table.record.moves) == 2
+            assert there.live.now.dealt is not None
+            assert len(there.live.now.dealt.table.record.moves) == 2
 
         play(scene)
 

@@ -13,10 +13,11 @@ import structlog
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taphouse.server.http.security import address_key, content_policy, is_host, is_loopback, may_ask, safety_headers
+from taphouse.server.http.security import content_policy, is_host, may_ask, safety_headers
 from taphouse.server.http.tokens import MONTH, YEAR, BadKey, PersonPass, SeatPass, Signer, load_key
 from taphouse.server.process.logs import Brake, blank_secrets, set_up_logs
 from taphouse.server.rate_limit import Crowd, Limit
+from taphouse.server.sockets.addresses import address_key, is_loopback
 
 SIGNER = Signer(bytes(range(32)))
 NOW = 1_800_000_000

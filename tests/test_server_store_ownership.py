@@ -11,7 +11,6 @@ import asyncpg
 import msgspec
 import pytest
 
-from taphouse.server.acts.forgetting import forget
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable, PlayNow
 from taphouse.server.protocol.problems import Elsewhere, Refusal
@@ -97,7 +96,7 @@ async def test_a_table_that_left_memory_can_be_had_by_another(bars: tuple[Bar, B
     code = await first.make_table(ANN, MakeTable(game="coasters", seats=2))
     await first.table(code)
     table = await first.table(code)
-    table.used_at -= 10_000
+    table.now.used_at -= 10_000
 
     await first.sweep()
     await until("the table left", lambda: first.tables_in_memory == 0)
@@ -138,7 +137,7 @@ async def test_whoever_leaves_for_good_by_one_process_leaves_the_tables_of_all(b
     zoe, yan = await Guest.come(first, code, "zoe"), await Guest.come(first, code, "yan")
     await yan.do("sit", seat=1)
 
-    await forget(second, "yan")
+    await second.leaving.forget("yan")
 
     await zoe.until("the free seat", lambda guest: guest.look().card["seats"][1]["kind"] == "open")
     await yan.until("goodbye", lambda guest: guest.bye)

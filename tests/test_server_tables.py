@@ -350,7 +350,7 @@ async def test_before_the_deal_nobody_plays(bar: Bar) -> None:
     with pytest.raises(Refusal):
         await table.frame("ann", 0, 0)
     with pytest.raises(Refusal):
-        await table.record_bytes("ann")
+        await table.record_bytes()
 
 
 async def test_everybody_sees_who_comes_and_goes(bar: Bar) -> None:
@@ -402,7 +402,7 @@ async def test_names_are_tidied(bar: Bar) -> None:
 
 async def test_a_table_that_nobody_dealt_is_cleared_away(bar: Bar) -> None:
     code, fresh = await bar.make_table(ANN, wish()), await bar.make_table(ANN, wish())
-    bar.shelf.sheets[code].touched -= 49 * 3600
+    bar.index.sheets[code].touched -= 49 * 3600
 
     await bar.sweep()
 
@@ -429,5 +429,5 @@ async def test_the_seed_behind_the_hash_is_the_one_that_was_dealt(bar: Bar) -> N
     await ann.do("start")
     table = await bar.table(ann.card["id"])
 
-    assert table.dealt is not None
-    assert hash_of_seed(table.dealt.table.seed) == promised
+    assert table.now.dealt is not None
+    assert hash_of_seed(table.now.dealt.table.seed) == promised

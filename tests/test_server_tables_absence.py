@@ -75,8 +75,8 @@ async def test_after_a_while_the_others_may_let_a_bot_stand_in(bar: Bar) -> None
     await ann.until("the bot's move", lambda guest: guest.shown["number"] == 1)
     assert ann.card["seats"][1]["stood_in"]
     assert ann.story == ["Ben chose."]
-    assert ann.table.dealt is not None
-    (row,) = ann.table.dealt.table.record.moves
+    assert ann.table.now.dealt is not None
+    (row,) = ann.table.now.dealt.table.record.moves
     assert (row.seat, row.by) == (1, "house")
     assert await ann.refused("stand_in", seat=1) == "not_now"
 
@@ -269,7 +269,7 @@ async def test_a_clock_on_the_wall_that_jumps_lets_no_bot_in(monkeypatch: pytest
         assert await ann.refused("stand_in", seat=2) == "not_now"
         assert deadline(ann, 2) == pytest.approx(time.time() + 60, abs=10)
         assert ann.card["seats"][1]["away_since"] == pytest.approx(time.time(), abs=10)
-        assert waiting in bar.shelf.sheets
+        assert waiting in bar.index.sheets
         assert ann.card["you_host"]
 
 
@@ -309,10 +309,10 @@ async def test_an_outside_bot_takes_its_seat_with_its_key(bar: Bar) -> None:
         await table.seat_key("ben", 1)
     assert refusal.value.code == "not_yours"
     key = await table.seat_key("ann", 1)
-    assert table.admits(1, key)
-    assert not table.admits(1, ("y" if key[0] == "x" else "x") + key[1:])
-    assert not table.admits(0, key)
-    assert not table.admits(9, key)
+    assert table.now.sheet.admits(1, key)
+    assert not table.now.sheet.admits(1, ("y" if key[0] == "x" else "x") + key[1:])
+    assert not table.now.sheet.admits(0, key)
+    assert not table.now.sheet.admits(9, key)
 
     robot = await Guest.come(bar, ann.card["id"], None, 1)
     await ann.do("start")
@@ -346,7 +346,7 @@ async def test_an_outside_bot_whose_seat_is_given_away_is_sent_off(
 
     why = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
     assert robot.look().bye == {"is": "bye", "why": why, "come_back": False}
-    assert not ann.table.admits(1, key)
+    assert not ann.table.now.sheet.admits(1, key)
 
 
 async def test_an_outside_bot_gets_an_answer_to_every_command_and_keeps_its_seat(bar: Bar) -> None:
@@ -383,7 +383,7 @@ async def test_a_record_names_the_bots(bar: Bar) -> None:
                 assert answer["is"] == "done" or answer["code"] == "stale"
         await asyncio.sleep(0.001)
 
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.record_bytes())
 
     assert [seat.bot for seat in record.seats] == ["", "outside", "random"]
 

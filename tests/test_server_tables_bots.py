@@ -253,8 +253,8 @@ async def test_whatever_a_bot_does_its_table_goes_on(bar: Bar) -> None:
         await ann.play(min(ann.moves))
 
     assert Broken.ways == []
-    assert ann.table.dealt is not None
-    record = ann.table.dealt.table.record
+    assert ann.table.now.dealt is not None
+    record = ann.table.now.dealt.table.record
     await ann.until("the last way", lambda _: len([row for row in record.moves if row.seat == 1]) >= 4)
     assert [row.by for row in record.moves if row.seat == 1][:4] == ["random"] * 4
 
@@ -267,8 +267,8 @@ async def test_a_bot_that_thinks_too_long_is_decided_for(bar: Bar) -> None:
     await ann.until("chance", lambda guest: guest.shown["number"] == 1)
 
     Gaping.go.set()
-    assert ann.table.dealt is not None
-    assert ann.table.dealt.table.record.moves[0].by == "random"
+    assert ann.table.now.dealt is not None
+    assert ann.table.now.dealt.table.record.moves[0].by == "random"
 
 
 @pytest.mark.parametrize("is_asked_anew", [False, True])
@@ -281,8 +281,8 @@ async def test_a_thought_counts_as_long_as_it_answers_what_is_asked(is_asked_ane
         await ann.until("the bot looks", lambda _: Gaping.views)
         await ann.play()
         assert ann.shown["number"] == 1
-        assert ann.table.dealt is not None
-        ann.table.dealt.decisions.numbers[1] += is_asked_anew
+        assert ann.table.now.dealt is not None
+        ann.table.now.dealt.decisions.numbers[1] += is_asked_anew
         Gaping.go.set()
 
         await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
-from taphouse.server.parts.visits import DAY
+from taphouse.server.open_time import DAY
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
@@ -64,7 +64,7 @@ async def is_kept(bar: Bar, code: str, moves: int) -> None:
         "over",
         "Ann closed the table before the game was over. Nobody has won.",
     )
-    record = read_record(await table.record_bytes(None))
+    record = read_record(await table.record_bytes())
     state = verify(GAME, record)
     assert (record.ended, record.outcome, len(record.moves)) == ("closed", None, moves)
     assert state.outcome() is None
@@ -229,7 +229,7 @@ async def test_a_game_that_is_over_can_still_be_looked_at(bar: Bar) -> None:
     await sent_home(ann, ben)
 
     table = await bar.table(ann.card["id"])
-    assert await table.record_bytes("ben")
+    assert await table.record_bytes()
     assert await table.frame("ben", 0, 1)
 
 
@@ -242,7 +242,7 @@ async def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> No
         await sent_home(ann)
 
     async with open_bar(settings, GAMES) as bar:
-        assert not bar.shelf.sheets
+        assert not bar.index.sheets
         await is_kept(bar, ann.card["id"], 0)
 
 
@@ -315,7 +315,7 @@ async def test_a_forgotten_table_does_not_count_until_somebody_visits_it(monkeyp
 
 async def visited(bar: Bar, code: str) -> None:
     for _ in range(1000):
-        if bar.shelf.sheets[code].touched > bar.time.now() - DAY:
+        if bar.index.sheets[code].touched > bar.time.now() - DAY:
             return
         await asyncio.sleep(0.005)
     raise AssertionError("nobody noticed the visit")

@@ -21,11 +21,11 @@ async def test_the_end_reveals_the_seed_and_the_record_checks(bar: Bar) -> None:
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     promised = ann.card["seed_hash"]
     with pytest.raises(Refusal, match="when the game is over"):
-        await ann.table.record_bytes("ann")
+        await ann.table.record_bytes()
     await play_out(ann, ben)
     await ann.until("the check", lambda guest: guest.card.get("checked"))
 
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.record_bytes())
 
     assert record.seed == ann.card["seed"]
     assert record.seed_hash == promised

@@ -27,8 +27,8 @@ SHORT, LONG = 0.15, 30.0
 
 
 def rows(guest: Guest) -> list[tuple[int, str]]:
-    assert guest.table.dealt is not None
-    return [(row.seat, row.text) for row in guest.table.dealt.table.record.moves]
+    assert guest.table.now.dealt is not None
+    return [(row.seat, row.text) for row in guest.table.now.dealt.table.record.moves]
 
 
 def number(guest: Guest) -> int:
@@ -72,7 +72,7 @@ async def test_a_game_that_nobody_plays_ends_by_the_clock_and_its_record_checks(
     async with open_bar(SETTINGS, {"coasters": Timed(0.01)}) as bar:
         ann, _ = await dealt(bar, TWO, "Ann", "Ben")
         await ann.until("the end", lambda guest: guest.look().card.get("checked"))
-        record = read_record(await ann.table.record_bytes("ann"))
+        record = read_record(await ann.table.record_bytes())
 
     assert {row.seat for row in record.moves} == {HOUSE}
     assert [row.at for row in record.moves] == sorted(row.at for row in record.moves)
@@ -198,7 +198,7 @@ async def test_a_table_leaves_memory_only_when_the_house_has_nothing_to_do() -> 
 
 async def until_over(bar: Bar, code: str) -> None:
     for _ in range(1000):
-        if code not in bar.shelf.sheets:
+        if code not in bar.index.sheets:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the game did not end")

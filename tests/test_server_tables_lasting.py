@@ -32,12 +32,12 @@ async def test_a_table_leaves_memory_and_comes_back_as_it_was(bar: Bar) -> None:
     ann.look()
     ben.look()
     table = ann.table
-    table.used_at -= 10_000
+    table.now.used_at -= 10_000
     await bar.sweep()
     assert bar.tables_in_memory == 1
     ann.leave()
     ben.leave()
-    table.used_at -= 10_000
+    table.now.used_at -= 10_000
     await bar.sweep()
 
     back = await Guest.come(bar, table.id, "ann", resume=ann.shown["resume"], chat=ann.heard[-1]["number"])
@@ -56,16 +56,16 @@ async def test_a_finished_table_comes_back_with_record_frames_and_rematch(bar: B
     await play_out(ann, ben)
     await ann.until("the check", lambda guest: guest.card.get("checked"))
     table = ann.table
-    record, frame = await table.record_bytes(None), await table.frame(None, 1, 2)
+    record, frame = await table.record_bytes(), await table.frame(None, 1, 2)
     ann.leave()
     ben.leave()
-    table.used_at -= 10_000
+    table.now.used_at -= 10_000
     await bar.sweep()
 
     back = await Guest.come(bar, table.id, "ann")
 
     assert back.table is not table
-    assert await back.table.record_bytes(None) == record
+    assert await back.table.record_bytes() == record
     assert await back.table.frame(None, 1, 2) == frame
     await back.do("rematch")
 
@@ -198,12 +198,12 @@ async def test_a_move_that_somebody_else_wrote_first_is_not_made_twice(bar: Bar)
     """The same step is in the store already: the table reads it anew, and the command is known from there."""
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     table = ann.table
-    assert table.dealt is not None
+    assert table.now.dealt is not None
     who = table.audience.who(ann)
-    table.dealt.step = 1
+    table.now.dealt.step = 1
     command = Play(id="mine", decision=ann.decision, move=ann.moves[0])
-    step = table._step(who, command, seat=0, move=GAME.write_move(Move(ann.moves[0])), at=5)
-    table.dealt.step = 0
+    step = table.writer._step(who, command, seat=0, move=GAME.write_move(Move(ann.moves[0])), at=5)
+    table.now.dealt.step = 0
     await bar.store.write(Change(steps=[step]))
 
     answer = await ann.ask("move", id="mine", decision=ann.decision, move=ann.moves[0])

@@ -65,7 +65,7 @@ async def test_in_the_middle_of_a_game_card_view_story_and_record_agree(bar: Bar
     await play_on(ann, ben)
     assert not any("Ben " in line for line in ann.look().story)
     assert b'"Benjamin chose."' in await ann.table.frame("ann", 0, 1)
-    record = read_record(await ann.table.record_bytes("ann"))
+    record = read_record(await ann.table.record_bytes())
     assert [row.name for row in record.seats] == ["Ann", "Benjamin"]
     verify(GAME, record)
 

@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.bar.table_index import Shelf
 from taphouse.server.bar.tables import PAGE
 from taphouse.server.parts.sheet import CLOSED, RUNNING, Chair, Sheet
+from taphouse.server.parts.table_index import TableIndex
 from taphouse.server.testing.in_process import INSTANT, open_bar
 from taphouse.server.testing.real_server import House, open_house
 from taphouse.testing.coasters.game import GAME
@@ -44,7 +44,7 @@ def test_pages_follow_each_other_and_miss_nothing() -> None:
     async def scene(house: House) -> None:
         sheets = [sheet(number, made_at=1000 + number // 3) for number in range(15)]
         for one in [*sheets, sheet(99, listed=False)]:
-            house.bar.shelf.put(one)
+            house.bar.index.put(one)
         async with httpx.AsyncClient(base_url=f"http://{house.host}") as http:
             found: list[str] = []
             after, pages = "", 0
@@ -74,7 +74,7 @@ def test_a_page_costs_no_more_than_a_page() -> None:
     async def seconds(count: int) -> float:
         async with open_bar(INSTANT, GAMES) as bar:
             for number in range(count):
-                bar.shelf.put(sheet(number % 4096, made_at=number))
+                bar.index.put(sheet(number % 4096, made_at=number))
             begun = perf_counter()
             for _ in range(50):
                 assert len(bar.cards().tables) == min(count, PAGE)
@@ -86,7 +86,7 @@ def test_a_page_costs_no_more_than_a_page() -> None:
 
 
 def test_a_table_that_changes_keeps_its_place_and_one_that_ends_loses_it() -> None:
-    shelf = Shelf()
+    shelf = TableIndex()
     for number in range(3):
         shelf.put(sheet(number, made_at=number))
     changed = sheet(1, made_at=1)

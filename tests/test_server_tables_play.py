@@ -65,16 +65,16 @@ async def test_a_resampled_world_sends_the_same_bytes(bar: Bar) -> None:
     for guest in (cyd, ann, ben, cyd):
         await guest.look().play()
     table = ann.table
-    assert table.dealt is not None
-    core, gate = table.dealt.table, table.dealt.gate
+    gate = table.audience.gate
+    assert gate is not None
+    dealt_game, core = gate.dealt, gate.dealt.table
     truth = core.state
     for eyes in (0, 1, 2, None):
-        gate.changed()
-        decision = 0 if eyes is None else table.dealt.decisions.numbers[eyes]
-        before = gate.shown(eyes, 0, decision, table.dealt.step)
+        dealt_game.version += 1
+        before = gate.shown(eyes, 0)
         core.state = truth.resample(None if eyes is None else Seat(eyes), Quick(5))
-        gate.changed()
-        assert gate.shown(eyes, 0, decision, table.dealt.step) == before
+        dealt_game.version += 1
+        assert gate.shown(eyes, 0) == before
         core.state = truth
 
 

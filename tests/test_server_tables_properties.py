@@ -121,12 +121,12 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 def fingerprint(table: LiveTable) -> tuple[object, ...]:
-    dealt = table.dealt
+    dealt = table.now.dealt
     state = None
     if dealt is not None:
         record = msgspec.json.encode(dealt.table.record)
         state = (dealt.step, record, hash_of_state(GAME, dealt.table.state), tuple(dealt.decisions.numbers))
-    return write_sheet(table.sheet), state, table.chat.latest, msgspec.json.encode(table.questions.open)
+    return write_sheet(table.now.sheet), state, table.now.chat.latest, msgspec.json.encode(table.now.questions.open)
 
 
 async def arrive(bar: Bar, code: str, who: str | None) -> Guest:
@@ -193,7 +193,7 @@ def test_no_command_breaks_a_table(seed: int) -> None:
 
 async def check(table: LiveTable, guest: Guest, wanted: Command | bytes) -> None:
     """Send something: one answer comes, and after a refusal everything is as before."""
-    await asyncio.gather(*table._tasks)
+    await asyncio.gather(*table.tasks._running)
     before = fingerprint(table)
     answer = await send(guest, wanted)
     if answer["is"] == "refused":
@@ -206,12 +206,12 @@ async def agree(bar: Bar, table: LiveTable, guests: list[Guest]) -> None:
     """Check that all have the same table before their eyes, and that it is the one on disk."""
     stored = await bar.store.load(table.id, 1000)
     assert stored is not None
-    assert read_sheet(stored.row.sheet) == table.sheet
-    assert len(stored.chat) == table.chat.latest
-    if table.dealt is not None:
-        again = Dealt.resume(GAME, table.sheet, table.seed, stored.steps, 4)
-        assert hash_of_state(GAME, again.table.state) == hash_of_state(GAME, table.dealt.table.state)
-        assert again.table.record.moves == table.dealt.table.record.moves
+    assert read_sheet(stored.row.sheet) == table.now.sheet
+    assert len(stored.chat) == table.now.chat.latest
+    if table.now.dealt is not None:
+        again = Dealt.resume(GAME, table.now.sheet, table.now.seed, stored.steps, 4)
+        assert hash_of_state(GAME, again.table.state) == hash_of_state(GAME, table.now.dealt.table.state)
+        assert again.table.record.moves == table.now.dealt.table.record.moves
         keys = [(step.author, step.command) for step in stored.steps]
         assert len(keys) == len(set(keys))
     for guest, who in zip(guests, GUESTS, strict=True):
@@ -260,8 +260,8 @@ def test_commands_that_arrive_all_at_once_are_carried_out_one_by_one(wanted: lis
             assert stored is not None
             keys = [(step.author, step.command) for step in stored.steps]
             assert len(keys) == len(set(keys))
-            assert table.dealt is not None
-            assert [step.number for step in stored.steps] == list(range(1, table.dealt.step + 1))
+            assert table.now.dealt is not None
+            assert [step.number for step in stored.steps] == list(range(1, table.now.dealt.step + 1))
             assert guests[0].shown["view"] == guests[2].shown["view"]
             assert guests[1].story == guests[3].story
 

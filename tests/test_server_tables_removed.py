@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from taphouse.server.acts.lobby import next_sheet
+from taphouse.server.acts.rematch import next_sheet
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.testing.in_process import INSTANT, Guest, company, open_bar
@@ -68,5 +68,5 @@ async def test_it_lasts_over_a_restart_and_a_rematch(tmp_path: Path) -> None:
         ann = await Guest.come(bar, ann.card["id"], "ann")
         ben = await Guest.come(bar, ann.card["id"], "ben")
         assert await ben.refused("sit", seat=1) == "not_yours"
-        sheet = ann.table.sheet
+        sheet = ann.table.now.sheet
         assert next_sheet(GAME, sheet, "QXKBRT", 0, 0).removed == sheet.removed != []

@@ -59,7 +59,7 @@ async def test_promises_are_fixed_and_shown_before_any_share_is_opened(bar: Bar)
     for clock in ("brisk", "none"):
         assert await ann.refused("change_table", clock=clock) == "not_now"
     assert await ann.refused("change_table", friendly=True) == "not_now"
-    assert (ann.table.sheet.clock, ann.question("clock")) == ("none", {})
+    assert (ann.table.now.sheet.clock, ann.question("clock")) == ("none", {})
     assert await ann.refused("start") == "not_now"
     await ann.do("open_share", share=ANNS)
     assert ben.look().card["shares"] == promised
@@ -77,7 +77,7 @@ async def test_the_deal_comes_with_the_last_share_and_hangs_on_all_of_them(bar: 
     assert ben.card["status"] == "running"
     await play_out(ann, ben)
     await ann.until("the check", lambda guest: guest.card.get("checked"))
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.record_bytes())
 
     final = verify(GAME, record)
 
@@ -98,7 +98,7 @@ async def test_a_share_that_does_not_come_is_left_out_and_the_record_says_so() -
 
         assert await ben.refused("open_share", share=BENS) == "not_now"
         await play_out(ann, ben)
-        record = read_record(await ann.table.record_bytes(None))
+        record = read_record(await ann.table.record_bytes())
 
     verify(GAME, record)
     assert [(row.seat, row.share) for row in record.shares] == [(0, ANNS), (1, "")]
@@ -165,7 +165,7 @@ async def test_a_house_without_patience_asks_nobody() -> None:
 
 async def test_a_table_that_cannot_be_dealt_fixes_nothing(bar: Bar) -> None:
     ann, _ = await both_promised(bar)
-    ann.table.sheet.house["hand"] = 17
+    ann.table.now.sheet.house["hand"] = 17
 
     assert await ann.refused("start") == "rule"
     assert "dealing" not in ann.card
@@ -188,7 +188,7 @@ async def test_promises_shares_and_the_deal_outlive_a_crash(tmp_path: Path) -> N
         ann, ben = await Guest.come(bar, code, "ann"), await Guest.come(bar, code, "ben")
         assert ben.shown["view"] == hands
         await play_out(ann, ben)
-        record = read_record(await ann.table.record_bytes(None))
+        record = read_record(await ann.table.record_bytes())
 
     verify(GAME, record)
     assert [row.share for row in record.shares] == [ANNS, BENS]
@@ -241,7 +241,7 @@ async def test_take_backs_replays_and_rematches_know_the_shares(bar: Bar) -> Non
     ann.look()
     assert ann.shown["view"]["zones"] == first["zones"]
     await play_out(ann, ben.look())
-    verify(GAME, read_record(await ann.table.record_bytes(None)))
+    verify(GAME, read_record(await ann.table.record_bytes()))
     await ann.do("rematch")
 
     again = await Guest.come(bar, ann.card["next_table"], "ann")
@@ -255,6 +255,6 @@ async def test_a_game_of_before_goes_on_without_shares(bar: Bar) -> None:
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     await play_out(ann, ben)
 
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.record_bytes())
 
     assert (record.shares, record.table) == ([], "")

@@ -159,7 +159,7 @@ async def test_practice_stands_in_the_record_with_what_was_taken_back(bar: Bar) 
             await ann.play()
         await asyncio.sleep(0.002)
 
-    record = read_record(await ann.table.record_bytes(None))
+    record = read_record(await ann.table.record_bytes())
 
     verify(GAME, record)
     assert record.practice
@@ -265,7 +265,7 @@ async def test_the_table_is_asked_a_few_times_a_minute_and_not_right_after_a_no(
     assert ann.card["unmet"] == [
         {"number": SETTINGS.questions_per_minute, "about": "undo", "by": 0, "no": 1, "at": ANY}
     ]
-    ann.table.questions._no_until.clear()
+    ann.table.now.questions._no_until.clear()
     assert await ann.refused("undo") == "too_fast"
     await ben.look().do("undo")
     assert ann.question()["by"] == 1, "Ben has asked nothing yet"
@@ -432,7 +432,7 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
             for guest in (ann, ben):
                 if [move for move in guest.look().moves if move != TAKE_BACK]:
                     await guest.play()
-        record = read_record(await ann.table.record_bytes(None))
+        record = read_record(await ann.table.record_bytes())
         verify(GAME, record)
         (taken,) = record.taken_back
         assert (taken.moves, taken.seat, len(taken.texts), taken.agreed) == (0, 0, 2, [1])
@@ -485,8 +485,8 @@ async def test_a_returning_spectator_keeps_the_lines_that_hold_although_others_h
         await ann.do("undo")
         await ben.answer(yes=True)
 
-        assert ann.table.dealt is not None
-        assert ann.table.dealt.lines_kept(None, gone.shown["resume"]) == kept
+        assert ann.table.audience.gate is not None
+        assert ann.table.audience.gate.lines_kept(None, gone.shown["resume"]) == kept
         back = Guest(None, resume=gone.shown["resume"])
         ann.table.attach(back)
         back.story = list(gone.story)
@@ -513,5 +513,5 @@ async def test_what_was_taken_back_stays_in_the_story_when_more_is_taken_back(ba
     assert ann.look().shown["number"] == 0
     assert [line.split(" took")[0] for line in ann.story] == ["Ben", "You"]
     assert slow.look().story == ben.look().story == (await fresh(bar, ben)).story
-    assert ann.table.dealt is not None
-    assert [taken.moves for taken in ann.table.dealt.table.record.taken_back] == [3, 0]
+    assert ann.table.now.dealt is not None
+    assert [taken.moves for taken in ann.table.now.dealt.table.record.taken_back] == [3, 0]

@@ -13,7 +13,8 @@ import pytest
 
 from taphouse.core.errors import TaphouseError
 from taphouse.server.http import health
-from taphouse.server.process.serve import Work, serve
+from taphouse.server.process.serve import serve
+from taphouse.server.process.work import Work
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import StoreFailure, open_store

@@ -4,11 +4,11 @@ from contextlib import suppress
 
 import typer
 
+from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.registry import find_game, list_games
-from taphouse.lab.seating import bots_of
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:

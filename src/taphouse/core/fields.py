@@ -14,6 +14,7 @@ from taphouse.core.agenda import Agenda
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.pile import Pile
+from taphouse.core.state import State
 from taphouse.core.step import Book, StepState
 
 MOST = 1_000_000
@@ -197,26 +198,30 @@ class PileOf(Form):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A field of a state: its attribute, the form of its value, and its name in a position."""
+    """A field of a state: its attribute, the form of its value, and its name in a position.
 
-    def __init__(self, name: str, form: Form | None = None, key: str = "") -> None:
+    One that is ``optional`` may be left out of a scene made by hand; it is then as at a new table.
+    """
+
+    def __init__(self, name: str, form: Form | None = None, key: str = "", *, optional: bool = False) -> None:
         self.name = name
         self.form = form
         self.key = key or name
+        self.optional = optional
 
     def write(self, state: object) -> object:
         """Write its value down."""
         form = self.form
         assert form is not None, "a field without a form writes itself"
         if isinstance(form, PerSeat):
-            return form.written(getattr(state, self.name), cast("StepState", state).seats)
+            return form.written(getattr(state, self.name), cast("State", state).seats)
         return form.write(getattr(state, self.name))
 
     def read(self, state: object, value: object) -> None:
         """Set it to what was written down."""
         form = self.form
         assert form is not None, "a field without a form reads itself"
-        setattr(state, self.name, form.read(value, cast("StepState", state).seats))
+        setattr(state, self.name, form.read(value, cast("State", state).seats))
 
 
 class Asked(Field):
@@ -268,7 +273,8 @@ def written(state: object, fields: Sequence[Field]) -> dict[str, object]:
 def restore(state: object, fields: Sequence[Field], data: Mapping[str, object]) -> None:
     """Set all fields of a state to what was written down."""
     for field in fields:
-        field.read(state, data[field.key])
+        if field.key in data or not field.optional:
+            field.read(state, data[field.key])
 
 
 def differing(one: object, other: object, fields: Sequence[Field]) -> list[str]:

@@ -264,6 +264,11 @@ def refusals_named(row: MoveRow, number: int) -> Iterator[None]:
         raise BadRecord(f"Move {number} ({row.text!r} by {who}) {kind}: {error}") from error
 
 
+def play_row(game: Game, state: State, row: MoveRow) -> None:
+    """Make a recorded move."""
+    state.apply(Seat(row.seat), game.read_move(row.text))
+
+
 def verify(game: Game, record: Record) -> State:
     """Prove a record: seed and shares, every move, every fingerprint, outcome, proof. Gives the final state.
 
@@ -274,7 +279,7 @@ def verify(game: Game, record: Record) -> State:
     link = first_link(record)
     for number, row in enumerate(record.moves, start=1):
         with refusals_named(row, number):
-            state.apply(Seat(row.seat), game.read_move(row.text))
+            play_row(game, state, row)
         link = next_link(link, row)
         if number in marks and marks[number].hash != hash_of_state(game, state):
             raise BadRecord(f"After move {number} the state differs from the one that was recorded.")

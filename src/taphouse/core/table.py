@@ -1,6 +1,6 @@
 """A table: one game being played, with its record and its story."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -28,6 +28,7 @@ from taphouse.core.record import (
 from taphouse.core.rng import Rng, make_rng
 from taphouse.core.shares import Share, check_shares, deal_seed
 from taphouse.core.state import State
+from taphouse.core.story import told
 from taphouse.core.view import View
 from taphouse.core.words import said
 
@@ -83,12 +84,18 @@ class Table:
         table = cls(game, record.seats, record.house, seed, generator, shares=record.shares, code=record.table)
         table.record.practice = record.practice
         table.record.taken_back = list(record.taken_back)
-        for number, row in enumerate(record.moves, start=1):
-            with refusals_named(row, number):
-                table.apply(Seat(row.seat), game.read_move(row.text), row.at, row.by)
+        table.play_back(record.moves)
         if record.ended:
             table.give_up(record.ended)
         return table
+
+    def play_back(self, rows: Iterable[MoveRow], after_each: Callable[[], None] | None = None) -> None:
+        """Make the moves of a record; BadRecord names the one that cannot be made."""
+        for number, row in enumerate(rows, start=1):
+            with refusals_named(row, number):
+                self.apply(Seat(row.seat), self.game.read_move(row.text), row.at, row.by)
+            if after_each is not None:
+                after_each()
 
     def chance(self) -> Rng:
         """Give the chance of this table as it is before the deal: of the house's seed and of what people added."""
@@ -172,17 +179,22 @@ class Table:
         self.told.pop()
         del self.events[self.told[-1] :]
 
-    def story(self, seat: Seat | None, since: int | None = None) -> list[Fact]:
-        """Tell what happened after the first ``since`` moves, or from the deal on, as that seat may hear it."""
-        first = 0 if since is None else self.told[since]
-        return self._facts(seat, first)
+    def awaited(self) -> list[int]:
+        """List the seats that the table waits for, the house itself left out."""
+        return [int(seat) for seat in self.state.to_act() if seat >= 0]
 
-    def _facts(self, seat: Seat | None, first: int) -> list[Fact]:
-        facts = [self.game.told(event, seat, self.names) for event in self.events[first:]]
-        return [fact for fact in facts if fact is not None]
+    def story(self, seat: Seat | None, since: int | None = None, until: int | None = None) -> list[Fact]:
+        """Tell what happened after the first ``since`` moves (else: from the deal on), as that seat may hear it.
+
+        ``until``: no more than the first so many moves.
+        """
+        first = 0 if since is None else self.told[since]
+        last = len(self.events) if until is None else self.told[until]
+        return told(self.game, self.events[first:last], seat, self.names)
 
     def view(self, seat: Seat | None) -> View:
         """Show the table to a seat or a spectator, with the latest facts of the story."""
         view = self.game.view(self.state, seat, self.names)
-        view.story = self._facts(seat, max(0, len(self.events) - 2 * STORY_LINES))[-STORY_LINES:]
+        latest = self.events[-2 * STORY_LINES :]
+        view.story = told(self.game, latest, seat, self.names)[-STORY_LINES:]
         return view

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from taphouse.bots.by_name import HOUSE_BOT
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.record import Record, SeatRow
 from taphouse.core.table import Table
 from taphouse.lab.names import friendly_names
-from taphouse.lab.seating import HOUSE_BOT, deal_names, seat_bots
+from taphouse.lab.seating import deal_names, seat_bots
 from taphouse.lab.simulate import PATIENCE
 
 

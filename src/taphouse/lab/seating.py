@@ -3,30 +3,12 @@
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from taphouse.bots.random_bot import RandomBot
-from taphouse.core.bot import Bot
+from taphouse.bots.by_name import find_bot
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.meant import meant_or_known
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng, make_rng
 from taphouse.lab.company import Company
-
-RANDOM = "random"
-HOUSE_BOT = "house"
-
-
-def bots_of(game: Game) -> dict[str, type[Bot]]:
-    """Give every bot that can sit down to the game, by name."""
-    return {RANDOM: RandomBot, **game.bots}
-
-
-def find_bot(game: Game, name: str) -> type[Bot]:
-    """Find a bot by its name."""
-    known = bots_of(game)
-    if name not in known:
-        raise TaphouseError(f"{game.meta.title} has no bot called {name!r}. {meant_or_known(name, sorted(known))}")
-    return known[name]
 
 
 def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from taphouse.bots.by_name import HOUSE_BOT, RANDOM
 from taphouse.core.build import rules_in_words
 from taphouse.core.game import Game
 from taphouse.core.house import Value
@@ -14,7 +15,7 @@ from taphouse.core.outcome import Outcome
 from taphouse.core.playout import play_out
 from taphouse.core.rng import Rng, make_rng, seed_from
 from taphouse.lab.company import BareTable
-from taphouse.lab.seating import HOUSE_BOT, RANDOM, deal_names, seat_bots
+from taphouse.lab.seating import deal_names, seat_bots
 
 PATIENCE = 100
 """A game that takes so many times its longest is given up, and counted as not finished."""

@@ -4,10 +4,9 @@ import unicodedata
 from collections.abc import Iterable
 
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.store.person import SOMEBODY
 
 LONGEST_NAME = 24
-SOMEBODY = "Somebody"
-"""What people are called who have left the house for good."""
 THE_HOUSE = "The house"
 """Who speaks where nobody in particular does."""
 BOT_NAMES = ("Barley", "Bitter", "Brandy", "Cork", "Ginger", "Hops", "Malt", "Mead", "Perry", "Rye", "Sorrel", "Tansy")

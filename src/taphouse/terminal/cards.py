@@ -48,8 +48,9 @@ class Drawn:
         return item.note or ("" if item.face in item.label else item.label)
 
     def words(self) -> str:
-        """Both in one line."""
-        return f"{self.face()} {self.note()}".strip()
+        """Both in one line, and how many there are of it."""
+        many = f"{self.item.number} x " if self.item.number > 1 else ""
+        return f"{many}{self.face()} {self.note()}".strip()
 
 
 def _marks_in(marks: Sequence[str], width: int) -> str:

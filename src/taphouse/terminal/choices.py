@@ -75,16 +75,32 @@ def _own_numbers(choices: Sequence[Choice]) -> list[int]:
     return numbers if same and len(set(numbers)) == len(choices) else []
 
 
-def listed(choices: Sequence[Choice], view: View, width: int, *, brief: bool = False) -> list[Text]:
-    """Set the choices in columns; ``brief``: those that a card in hand shows by its number are told together."""
+def listed(
+    choices: Sequence[Choice], view: View, width: int, *, brief: bool = False, on_cells: Sequence[Choice] = ()
+) -> list[Text]:
+    """Set the choices in columns; ``brief``: those that a card in hand or a cell shows by its number are told together.
+
+    ``on_cells``: the choices whose numbers stand in a grid.
+    """
     held = set(held_things(view)) if brief else set()
     shown = [choice for choice in choices if held & set(choice.move.on)]
-    lines = in_columns([choice.words() for choice in choices if choice not in shown], width)
+    cells = [choice for choice in choices if brief and choice in on_cells]
+    lines = in_columns([choice.words() for choice in choices if choice not in shown and choice not in cells], width)
+    if cells:
+        lines = [*wrapped(f"{_told_together(cells)}: the cell with that number", width), *lines]
     if not shown:
         return lines
     verbs = "/".join(dict.fromkeys(choice.move.label.split()[0] for choice in shown))
     together = f"{_span([choice.number for choice in shown])} {verbs} the card with that number"
     return [*wrapped(together, width), *lines]
+
+
+def _told_together(choices: Sequence[Choice]) -> str:
+    """Tell what can be done by which numbers: ``1-4 Serve, 5-9 Take``."""
+    numbers: dict[str, list[int]] = {}
+    for choice in choices:
+        numbers.setdefault(choice.move.label.split()[0], []).append(choice.number)
+    return ", ".join(f"{_span(which)} {verb}" for verb, which in numbers.items())
 
 
 def with_notation(choices: Sequence[Choice]) -> str:

@@ -12,7 +12,7 @@ from taphouse.core.errors import BadRecord, TaphouseError, UnknownGame
 from taphouse.core.game import Game
 from taphouse.core.house import Value, whole
 from taphouse.core.moves import Seat
-from taphouse.core.record import Record, SeatRow, load_record, refusals_named
+from taphouse.core.record import Record, SeatRow, load_record
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import SEED_BYTES
 from taphouse.core.table import Table
@@ -78,10 +78,7 @@ def sit_again(path: Path, talk: Talk) -> Sitting:
     table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
     sitting = _sit(table, talk, path)
     sitting.company.watch(table)
-    for number, row in enumerate(rows, start=1):
-        with refusals_named(row, number):
-            table.apply(Seat(row.seat), game.read_move(row.text), row.at, row.by)
-        sitting.company.watch(table)
+    table.play_back(rows, lambda: sitting.company.watch(table))
     return sitting
 
 

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from taphouse.core.errors import LONGEST_SHOWN, TaphouseError
-from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.house import whole
 from taphouse.core.moves import Seat
-from taphouse.core.record import Record, refusals_named
+from taphouse.core.record import Record
+from taphouse.core.replay import Replay
 from taphouse.core.state import State
 from taphouse.core.table import STORY_LINES, Table
 from taphouse.core.view import View, Zone
@@ -56,41 +56,31 @@ def _seen_best(zone: Zone, views: list[View]) -> Zone:
 
 
 class Reel:
-    """Every state of a recorded game."""
+    """A recorded game, from its deal to its latest move."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
-        self.table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
-        self.states: list[State] = [self.table.state.copy()]
-        for number, row in enumerate(record.moves, start=1):
-            with refusals_named(row, number):
-                self.table.apply(Seat(row.seat), game.read_move(row.text), row.at, row.by)
-            self.states.append(self.table.state.copy())
+        self.table = Table.resume(game, replace(record, marks=[], ended=""))
+        self.replay = Replay(self.table)
 
     @property
     def last(self) -> int:
         """How many moves there are."""
-        return len(self.states) - 1
+        return len(self.record.moves)
 
     def state(self, at: int) -> State:
         """Give the state after so many moves."""
         if not 0 <= at <= self.last:
             raise TaphouseError(f"The record has {counted(self.last, 'move')}; choose a number from 0 to {self.last}.")
-        return self.states[at]
+        return self.replay.state_at(at)
 
     def view(self, at: int, eyes: Eyes) -> View:
         """Show the table after so many moves, with the story up to there."""
         view = look(self.game, self.state(at), self.table.names, eyes)
-        view.story = self.facts(at, eyes)[-STORY_LINES:]
+        view.story = self.table.story(seat_of(eyes), until=at)[-STORY_LINES:]
         return spoken(view, words_at(self.table, seat_of(eyes)))
-
-    def facts(self, at: int, eyes: Eyes) -> list[Fact]:
-        """Tell what happened up to there."""
-        events = self.table.events[: self.table.told[at]]
-        facts = [self.game.told(event, seat_of(eyes), self.table.names) for event in events]
-        return [fact for fact in facts if fact is not None]
 
     def story(self, at: int, eyes: Eyes) -> list[str]:
         """Tell what happened up to there, in sentences."""
-        return lines(self.facts(at, eyes), words_at(self.table, seat_of(eyes)))
+        return lines(self.table.story(seat_of(eyes), until=at), words_at(self.table, seat_of(eyes)))

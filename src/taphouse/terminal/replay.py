@@ -53,7 +53,7 @@ class Replay:
             self.reel.state(number)
             self.at = number
         elif word == "s":
-            self.eyes = read_eyes(rest, self.reel.states[0].seats) if rest else self.next_eyes()
+            self.eyes = read_eyes(rest, len(self.reel.table.names)) if rest else self.next_eyes()
         else:
             raise TaphouseError(f"{typed!r} is no key here. Press Enter for the next move.")
 
@@ -65,7 +65,7 @@ class Replay:
 
     def next_eyes(self) -> Eyes:
         """The eyes after these: seat by seat, then all, then a spectator."""
-        order: list[Eyes] = [*(Seat(seat) for seat in range(self.reel.states[0].seats)), ALL, SPECTATOR]
+        order: list[Eyes] = [*(Seat(seat) for seat in range(len(self.reel.table.names))), ALL, SPECTATOR]
         return order[(order.index(self.eyes) + 1) % len(order)]
 
     def show(self) -> None:

@@ -9,6 +9,7 @@ from taphouse.core.view import View
 from taphouse.terminal.cards import Size
 from taphouse.terminal.choices import Choice, listed
 from taphouse.terminal.frame import Frame
+from taphouse.terminal.grid import numbers_in
 from taphouse.terminal.plates import seat_lines
 from taphouse.terminal.text import cut, padded, wrapped
 from taphouse.terminal.zones import hand_lines, own_hands, table_lines
@@ -32,7 +33,7 @@ class Plan(NamedTuple):
     """Whether what lies beyond the first row of the table is told in words."""
     hand: Size
     brief: bool
-    """Whether moves whose number stands on a card are left to the card."""
+    """Whether moves whose number stands on a card or cell are left to that."""
 
 
 PLANS = (
@@ -58,10 +59,11 @@ def screen(
     """Draw a view as large as it fits; ``fill``: a screen down to its last line but one, so that nothing jumps."""
     head = [*title_bar(view, frame), *seat_lines(view, frame)]
     room = frame.height - 1 - len(head)
+    on_cells = list(numbers_in(view, choices, frame.width).values())
     for plan in PLANS:
-        table = table_lines(view, frame, plan.table, one_row=plan.one_row)
+        table = table_lines(view, frame, choices, plan.table, one_row=plan.one_row)
         hand = hand_lines(view, frame, choices, plan.hand)
-        foot = [*_prompt(view, frame, notice), *listed(choices, view, frame.width, brief=plan.brief)]
+        foot = [*_prompt(view, frame, notice), *listed(choices, view, frame.width, brief=plan.brief, on_cells=on_cells)]
         if len(table) + len(hand) + min(STORY_LEAST, len(view.story)) + len(foot) <= room:
             break
     table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)

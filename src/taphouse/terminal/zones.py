@@ -8,9 +8,12 @@ from taphouse.core.view import Item, View, Zone
 from taphouse.terminal.cards import Drawn, Size, drawn
 from taphouse.terminal.choices import Choice
 from taphouse.terminal.frame import Frame
+from taphouse.terminal.grid import GRID, grid_lines, numbers_in
 from taphouse.terminal.text import beside, flowed
 
 ZONE_GAP = 3
+BESIDE_LEAST = 46
+"""Room beside a grid in which words can stand."""
 HAND = "hand"
 PILE = "pile"
 
@@ -20,9 +23,15 @@ def own_hands(view: View) -> list[Zone]:
     return [zone for zone in view.zones if _is_own_hand(view, zone)]
 
 
-def table_lines(view: View, frame: Frame, size: Size, *, one_row: bool) -> list[Text]:
-    """What lies in the middle, and whatever of the seats lies open; ``one_row``: beyond the first row in words."""
+def table_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size, *, one_row: bool) -> list[Text]:
+    """What lies in the middle, and whatever of the seats lies open; ``one_row``: beyond the first row in words.
+
+    A grid is always drawn. Where there is little room, all else is told in words beside it.
+    """
     zones = [zone for zone in view.zones if zone.seat is None or (zone.items and not _is_own_hand(view, zone))]
+    grids = [zone for zone in zones if zone.kind == GRID]
+    if grids:
+        return _beside_grid(view, frame, choices, grids[0], [zone for zone in zones if zone is not grids[0]])
     blocks: list[list[Text]] = []
     while zones and size != Size.INLINE:
         block = _zone_block(view, frame, zones[0], size)
@@ -30,8 +39,16 @@ def table_lines(view: View, frame: Frame, size: Size, *, one_row: bool) -> list[
             break
         blocks.append(block)
         zones.pop(0)
-    words = flowed([_zone_inline(view, frame, zone) for zone in zones], frame.width, ZONE_GAP)
+    words = flowed([_zone_inline(view, frame, zone, frame.width) for zone in zones], frame.width, ZONE_GAP)
     return flowed(blocks, frame.width, ZONE_GAP) + words
+
+
+def _beside_grid(view: View, frame: Frame, choices: Sequence[Choice], grid: Zone, others: list[Zone]) -> list[Text]:
+    block = [Text(_zone_label(view, frame, grid)), *grid_lines(grid, numbers_in(view, choices, frame.width))]
+    room = frame.width - _width_of(block) - ZONE_GAP
+    if room < BESIDE_LEAST:
+        return block + flowed([_zone_inline(view, frame, zone, frame.width) for zone in others], frame.width, ZONE_GAP)
+    return beside([block, flowed([_zone_inline(view, frame, zone, room) for zone in others], room, ZONE_GAP)], ZONE_GAP)
 
 
 def _width_of(block: Sequence[Text]) -> int:
@@ -48,12 +65,12 @@ def _zone_block(view: View, frame: Frame, zone: Zone, size: Size) -> list[Text]:
     return [label, *(drawn(cards, size, frame.width) if cards else [Text("(nothing)")])]
 
 
-def _zone_inline(view: View, frame: Frame, zone: Zone) -> list[Text]:
+def _zone_inline(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:
     label = _zone_label(view, frame, zone)
     if not zone.items:
         return [Text(label if zone.count else f"{label}: -")]
     before = Text(f"{label}: ")
-    cards = drawn(_zone_cards(view, frame, zone), Size.INLINE, frame.width - before.cell_len)
+    cards = drawn(_zone_cards(view, frame, zone), Size.INLINE, width - before.cell_len)
     return beside([[before], cards], gap=0)
 
 
@@ -66,7 +83,8 @@ def _zone_label(view: View, frame: Frame, zone: Zone) -> str:
 
 
 def _zone_cards(view: View, frame: Frame, zone: Zone) -> list[Drawn]:
-    items = zone.items[-1:] if zone.kind == PILE else zone.items
+    numbered = any(item.number > 1 for item in zone.items)
+    items = zone.items[-1:] if zone.kind == PILE and not numbered else zone.items
     if zone.kind == PILE and not items and zone.count:
         items = [Item()]
     return [Drawn(item, "" if item.seat is None else frame.name(view, item.seat)) for item in items]

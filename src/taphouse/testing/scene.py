@@ -12,6 +12,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.rng import Rng, seed_from
 from taphouse.core.state import State
+from taphouse.core.story import told
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.testing.broken import Broken
@@ -60,8 +61,7 @@ class Scene:
 
     def told(self, state: State, eyes: Seat | None) -> list[Fact]:
         """Give what a pair of eyes is told of the events that a state still holds."""
-        facts = [self.game.told(event, eyes, self.table.names) for event in state.events or []]
-        return [fact for fact in facts if fact is not None]
+        return told(self.game, state.events or [], eyes, self.table.names)
 
     def written(self, state: State) -> bytes:
         """Give the position of a state, in bytes of one canonical form."""

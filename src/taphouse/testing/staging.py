@@ -10,6 +10,7 @@ from taphouse.core.house import Value
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.state import State
+from taphouse.core.story import told
 from taphouse.core.view import View
 from taphouse.words.at_table import explained
 from taphouse.words.languages import words_of
@@ -87,8 +88,7 @@ class Stage:
     def story(self, seat: int | None = None) -> list[str]:
         """Tell what has happened since the table was set up, as a seat or a spectator hears it."""
         words = self.words(seat)
-        facts = [self.game.told(event, eyes_of(seat), self.names) for event in self.state.events or []]
-        return [words.say(fact) for fact in facts if fact is not None]
+        return [words.say(fact) for fact in told(self.game, self.state.events or [], eyes_of(seat), self.names)]
 
     def words(self, seat: int | None = None) -> Words:
         """Give the words of this table for a seat or a spectator."""

@@ -44,11 +44,12 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.registry import list_games
 from taphouse.core.rng import seed_from
+from taphouse.core.story import told
 from taphouse.core.table import Table
 from taphouse.testing.driver import Turn, bots_turn, names_for, quick, random_turn, seat_bots
 from taphouse.testing.finding import find
 from taphouse.testing.lines import lines_of
-from taphouse.words.at_table import words_at
+from taphouse.words.at_table import lines, words_at
 from taphouse.words.speaking import spoken
 
 WHOLE = "the whole game"
@@ -223,10 +224,9 @@ def _told(table: Table, eyes: Sequence[Seat | None], since: int) -> list[str]:
     """Print what happened after the first so many events, one by one, with those who were told so."""
     printed: list[str] = []
     for event in table.events[since:]:
-        facts = [table.game.told(event, eye, table.names) for eye in eyes]
-        told = [None if fact is None else words_at(table, eye).say(fact) for eye, fact in zip(eyes, facts, strict=True)]
-        for line in dict.fromkeys(line for line in told if line):
-            printed.append(f'  {_letters([line == other for other in told])} " {line}')
+        heard = ["".join(lines(told(table.game, [event], eye, table.names), words_at(table, eye))) for eye in eyes]
+        for line in dict.fromkeys(line for line in heard if line):
+            printed.append(f'  {_letters([line == other for other in heard])} " {line}')
     return printed
 
 

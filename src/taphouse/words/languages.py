@@ -16,6 +16,11 @@ LANGUAGES: Final = (ENGLISH, PSEUDO)
 COMMON: Final = "taphouse.core"
 
 
+def spoken_language(asked: str) -> str:
+    """The language that there is for one that was asked for: English where it is none of ours, none where none was."""
+    return asked if asked in LANGUAGES or not asked else ENGLISH
+
+
 @cache
 def table_of(package: str, language: str) -> Table:
     """The words of a package, with those that every part of Taphouse shares."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from taphouse.core.facts import Fact
 from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
+from taphouse.core.words import said
 from taphouse.words.words import Words
 
 CLOSING: Final = "0123456789"
@@ -30,9 +31,11 @@ def spoken(view: View, words: Words) -> View:
 
 
 def _within(value: Any, words: Words) -> Any:  # noqa: ANN401  a game's own fields hold anything
-    """Give what a game's own field holds with the words of the things in it."""
+    """Give what a game's own field holds with the words of the things and facts in it."""
     if isinstance(value, Item):
         return _item(value, words)
+    if isinstance(value, dict) and "say" in value:
+        return with_text(value, words)
     if isinstance(value, list):
         return [_within(each, words) for each in value]
     if isinstance(value, Struct):
@@ -46,7 +49,12 @@ def with_text(fact: Fact, words: Words) -> Fact:
 
 
 def label_of(kind: str, name: str, words: Words) -> str:
-    """Name a zone, counter, note or mark; what ends in a number, such as ``hand-2``, is named without it."""
+    """Name a zone, counter, note or mark; what ends in a number, such as ``hand-2``, is named without it.
+
+    A place whose name differs from table to table stands in the catalogue.
+    """
+    if name in words.catalogue:
+        return words.piece(name)
     key = f"{kind}-{name}"
     if not words.has(key):
         key = key.rstrip(CLOSING).removesuffix("-")
@@ -69,18 +77,24 @@ def _zone(zone: Zone, words: Words) -> Zone:
 
 
 def _item(item: Item, words: Words) -> Item:
-    """Name a piece; a form that is called like one of its fields (``label``, ``face``, ``effect``) is written there."""
+    """Name a piece; a form that is called like one of its fields (``label``, ``face``, ``effect``) is written there.
+
+    Equal pieces on a grid are told apart by their cells: what stands before the ``@`` is what they are.
+    """
     if item.label:
         return item
     if not item.id:
         return replace(item, label=words.shown(item.back, "")) if item.back else item
-    if item.id not in words.catalogue:
+    what = item.id.partition("@")[0]
+    if what not in words.catalogue:
         return item
-    piece = words.catalogue[item.id]
-    named = {"label": words.piece(item.id), "tint": str(piece.get("tint", ""))}
+    piece = words.catalogue[what]
+    named = {"label": words.piece(what), "tint": str(piece.get("tint", ""))}
     for name in (*item.__struct_fields__, "small"):
         if words.has(f"{piece['kind']}.{name}"):
-            named["note" if name == "small" else name] = words.piece(item.id, name)
+            named["note" if name == "small" else name] = words.piece(what, name)
+    if item.cell:
+        named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{what}", cell=said.cell_ref(item.cell)))
     if item.now is not None:
         named["note"] = words.say(item.now)
     return replace(item, **named)

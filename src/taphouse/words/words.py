@@ -108,6 +108,9 @@ class Words:
         form = form or own_form
         if kind == "seat":
             return self.form("seat", form, self._seat(int(name)))
+        if kind == "cell":
+            column, _, row = name.partition(",")
+            return self.form("cell", form, {"column": int(column), "row": int(row)})
         if f"{kind}-{name}" in self.table:
             return self.form(f"{kind}-{name}", form, {})
         return self.form(kind, form, self.catalogue[name])

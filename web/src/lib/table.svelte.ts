@@ -7,6 +7,7 @@ import { Shares } from './shares'
 import { isTrial } from './trial'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyFact } from '../words/facts'
+import { words } from '../words/language.svelte'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
 /** Something to tell the person at this screen only. */
@@ -71,6 +72,7 @@ export class LiveTable implements Sitting {
     const known = (): string =>
       socketAddress(id, {
         resume: this.resume,
+        words: words().language,
         chat: this.chat.at(-1)?.number ?? 0,
         ...(watch ? { watch: 1 } : {}),
       })

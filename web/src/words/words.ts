@@ -77,8 +77,9 @@ export class Words {
     return piece ? this.#named(`${piece.kind}:${name}`, form) : name
   }
 
-  /** Name a zone, counter, note or mark; what ends in a number, such as `hand-2`, is named without it. */
+  /** Name a zone, counter, note or mark; what ends in a number, such as `hand-2`, is named without it. Names that differ from table to table stand in the catalogue. */
   label(kind: string, name: string, form = ''): string {
+    if (name in this.catalogue) return this.piece(name, form)
     const key = `${kind}-${name}`
     const short = key.replace(/-?\d+$/, '')
     return this.has(key) ? this.form(key, form, {}) : this.has(short) ? this.form(short, form, {}) : ''
@@ -149,6 +150,10 @@ export class Words {
     const [kind = '', own = ''] = reference.slice(0, at).split('.')
     const name = reference.slice(at + 1)
     if (kind === 'seat') return this.form('seat', form || own, this.#seat(Number(name)))
+    if (kind === 'cell') {
+      const [column, row] = name.split(',')
+      return this.form('cell', form || own, { column: Number(column), row: Number(row) })
+    }
     if (this.has(`${kind}-${name}`)) return this.form(`${kind}-${name}`, form || own, {})
     return this.form(kind, form || own, this.catalogue[name] ?? {})
   }

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 
 from taphouse.core.registry import find_game, list_games
-from taphouse.server.bar import tables
 from taphouse.server.http.pages import Site
+from taphouse.server.parts import shared
 from taphouse.server.settings import Settings
 from taphouse.server.table import bot_driver
 from taphouse.server.testing.real_server import open_house
@@ -37,7 +37,7 @@ async def serve(dist: Path) -> None:
     """Serve until standard input is closed."""
     seeds: list[bytes] = []
     deals, bots = Random(), Random()
-    vars(tables)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
+    vars(shared)["token_bytes"] = lambda size: seeds.pop() if seeds else deals.randbytes(size)
     vars(bot_driver)["token_bytes"] = bots.randbytes
     games = {"coasters": GAME} | {meta.id: find_game(meta.id) for meta in list_games()}
     async with open_house(games, SETTINGS, site=Site(dist)) as house:

@@ -28,6 +28,13 @@ seat = { $is ->
        *[named] { $name }
     }
 
+# A cell of a grid, by its column and row.
+# $column (number), $row (number)
+cell = { $column },{ $row }
+# A thing that lies on a cell of a grid.
+# $thing (any), $cell (cell)
+thing_at = { $thing } at { $cell }
+
 # $a (text), $b (text)
 list-comma = { $a }, { $b }
 # $a (text), $b (text)

@@ -45,13 +45,6 @@ CODES: Final = (
     "cultural_exchange", "equipment_recall", "festival_rush", "guest_cancellation", "market_volatility",
     "supply_chain_hiccup", "terrible_friend", "terrible_traffic", "one_shot",
 )  # fmt: skip
-NAMES: Final = (
-    "Neutral Spirit", "Cane Sugar", "Citrus Peel", "Orchard Fruit", "Wild Herbs", "Warm Spice", "Roasted Nuts", "Cream",
-    "Mixing Jug", "Strainer", "Maceration Jar", "Bottling Funnel", "Mash Tun", "Copper Still", "Oak Barrel",
-    "Abundance", "Equipment Exhibition", "Lucky Find",
-    "Cultural Exchange", "Equipment Recall", "Festival Rush", "Guest Cancellation", "Market Volatility",
-    "Supply Chain Hiccup", "Terrible Friend", "Terrible Traffic", "We Only Get One Shot",
-)  # fmt: skip
 PRINTED: Final = (20, 16, 13, 13, 10, 9, 8, 7, 10, 9, 8, 7, 6, 5, 5, 3, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2)
 """FWB-006: how many copies there are of each kind, of interrupts at most."""
 MIXES: Final = {

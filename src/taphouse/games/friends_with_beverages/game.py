@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from taphouse.core.errors import BadHouse
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Move, Seat
@@ -14,12 +15,14 @@ from taphouse.core.view import View
 from taphouse.games.friends_with_beverages import notation, showing, story
 from taphouse.games.friends_with_beverages.bot import HouseBot
 from taphouse.games.friends_with_beverages.cards import write_card, write_guest
+from taphouse.games.friends_with_beverages.catalogue import catalogue
 from taphouse.games.friends_with_beverages.house import OPTIONS, House
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.rules.moves import MOVES
 from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests
 from taphouse.games.friends_with_beverages.rules.position import restore
 from taphouse.games.friends_with_beverages.rules.state import State
+from taphouse.games.friends_with_beverages.words import said
 
 
 @lru_cache(maxsize=64)
@@ -55,15 +58,12 @@ class FriendsWithBeverages(Game):
         """FWB-001, FWB-064: two to five seats, and a shed in which a recipe can be completed."""
         super().check_table(seats, house)
         if house["over_capacity"] == "strict" and house["shed_capacity"] == 2:
-            raise BadHouse(
-                "With over_capacity strict a shed_capacity of 2 completes no recipe, for each needs three types "
-                "or more. Choose 3, 4 or 5, or over_capacity from_hand."
-            )
+            raise BadHouse(said.shed_too_small())
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """FWB-128: say that a choice about trades changes nothing without them."""
         idle = house["trade_categories"] != "like_for_like" and not house["trading"]
-        return "Nobody trades here, so what may be traded for what is not used: allow trading, too." if idle else ""
+        return [said.advice_no_trades()] if idle else []
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle and deal."""
@@ -82,15 +82,19 @@ class FriendsWithBeverages(Game):
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return showing.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact:
         """Tell something that happened."""
-        return story.tell(event, seat, names)
+        return story.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what never changes about each card and guest."""
+        return catalogue(advanced=bool(house["advanced_effects"]))
 
     def pieces(self, state: AnyState) -> list[str]:
         """List all cards and guests, wherever they lie."""

@@ -9,6 +9,7 @@ from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move
 from taphouse.games.friends_with_beverages.cards import CODES, EQUIPMENT
 from taphouse.games.friends_with_beverages.rules import moves as m
+from taphouse.games.friends_with_beverages.words import said
 
 _ONE = {
     m.BOTTLE_YES: "bottle yes",
@@ -96,8 +97,5 @@ def read_move(text: str) -> Move:
     """Read a move from notation, in capitals or not."""
     move = _by_text().get(" ".join(text.lower().split()))
     if move is None:
-        raise BadNotation(
-            f"{text!r} is not a move. Write 'draw', 'take 1', 'pay SUG', 'swap 2', 'slot 3', 'install JUG', 'serve 1', "
-            "'discard CIT', 'play lucky_find', 'pass' or 'done'; the open moves show the rest."
-        )
+        raise BadNotation(said.not_our_move(typed={"text": text[:60]}))
     return move

@@ -1,28 +1,34 @@
 """Shows the table to one seat, as far as it may see it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
+from taphouse.core.facts import SEATS
 from taphouse.core.moves import Seat
-from taphouse.core.outcome import Outcome
-from taphouse.core.telling import Teller
 from taphouse.core.view import OutcomeView
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CODES,
+    CULTURAL_EXCHANGE,
     EQUIPMENT,
+    EQUIPMENT_RECALL,
+    FESTIVAL_RUSH,
+    GUEST_CANCELLATION,
     KIND_OF,
     MARKET,
+    MARKET_VOLATILITY,
     NO_CARD,
     ONE_SHOT,
+    TERRIBLE_TRAFFIC,
     write_card,
     write_guest,
 )
-from taphouse.games.friends_with_beverages.faces import guest_card, left_guest, resource
+from taphouse.games.friends_with_beverages.faces import guest_card, resource
 from taphouse.games.friends_with_beverages.meta import META
-from taphouse.games.friends_with_beverages.naming import ADVANCED_LINES, card_name, guest_name, why_it_ended
-from taphouse.games.friends_with_beverages.prompts import TASKS, move_view, prompt
+from taphouse.games.friends_with_beverages.prompts import TASKS, asked, move_view
+from taphouse.games.friends_with_beverages.references import GUEST_REFS, resource_of
 from taphouse.games.friends_with_beverages.rules.drafts import begun_as
 from taphouse.games.friends_with_beverages.rules.drawing import price
 from taphouse.games.friends_with_beverages.rules.ending import ended_by_seat, ends_by_serving, has_served_all
@@ -32,6 +38,9 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     DECISIONS,
     EFFECTS,
     FRIEND_PICK,
+    GOT,
+    IMMUNE,
+    LET_GO,
     LOST_GUEST,
     NEW_GUEST,
     ONE_SHOT_ANSWER,
@@ -47,9 +56,11 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     SHOT_OPEN,
     SHOTS,
     SUPPLY_CHOICE,
+    TOOK,
     TRADE_ANSWER,
     TRADE_PARTNER,
     TRADE_WANT,
+    UNTOUCHED,
 )
 from taphouse.games.friends_with_beverages.rules.shots import can_drive, can_toast
 from taphouse.games.friends_with_beverages.rules.state import State
@@ -67,24 +78,48 @@ from taphouse.games.friends_with_beverages.view import (
     Served,
     Trade,
 )
-from taphouse.games.friends_with_beverages.zones import counters, first_hand, hand, host, seat_view, zones
+from taphouse.games.friends_with_beverages.words import said
+from taphouse.games.friends_with_beverages.zones import (
+    counters,
+    discard_price,
+    first_hand,
+    hand,
+    host,
+    seat_view,
+    zones,
+)
 
-RESULT_WORDS = (
-    "drew a card", "lost {}", "lost {}", "lost {}", "was joined by {}", "served {}", "took {}", "was spared",
-    "had nothing to do or lose", "let it go by",
-)  # fmt: skip
-"""For each effect, what the table says of the seat."""
+ADVANCED: Final = (
+    CULTURAL_EXCHANGE,
+    EQUIPMENT_RECALL,
+    FESTIVAL_RUSH,
+    GUEST_CANCELLATION,
+    MARKET_VOLATILITY,
+    TERRIBLE_TRAFFIC,
+)
+"""FWB-111: the interrupts that have an advanced line."""
+_BECAME: Final = {
+    GOT: said.became_drew(),
+    IMMUNE: said.became_immune(),
+    UNTOUCHED: said.became_untouched(),
+    LET_GO: said.became_passed(),
+}
+_BECAME_OF_GUEST: Final = {
+    LOST_GUEST: said.became_lost_guest,
+    NEW_GUEST: said.became_new_guest,
+    SERVED: said.became_served,
+}
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> FwbView:
+def show(state: State, eyes: Seat | None) -> FwbView:
     """Show the table to a seat, or to a spectator."""
-    return show_all(state, [eyes], names)[0]
+    return show_all(state, [eyes])[0]
 
 
-def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[FwbView]:
+def show_all(state: State, eyes: Sequence[Seat | None]) -> list[FwbView]:
     """Show the table to several seats or spectators; what everybody sees is looked up once."""
     public = _public(state)
-    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+    return [_through(each, public, state) for each in eyes]
 
 
 def _public(state: State) -> FwbView:
@@ -111,21 +146,22 @@ def _public(state: State) -> FwbView:
         capacity=int(state.house.capacity),
         hand_limit=HAND_MOST,
         modules=_modules(state),
-        market=[_resource(state, int(card)) for card in state.market],
+        market=[_resource(int(card)) for card in state.market],
         prices=[int(price(KIND_OF[card])) if card != NO_CARD else 0 for card in state.market],
-        second_hand=_resource(state, int(state.second_hand)),
+        second_hand=_resource(int(state.second_hand)),
         discard=[write_card(card) for card in state.discard.listed()],
-        discard_top=_resource(state, top),
-        discard_price=_discard_price(state, top),
+        discard_top=_resource(top),
+        discard_price=discard_price(state),
         resource_deck=int(state.deck.size),
         guest_deck=int(state.guest_deck.size),
         guest_market=[_guest(int(state.guest_market[at])) for at in range(MARKET)],
-        guest_discard=[left_guest(guest) for guest in state.guest_discard.listed()],
-        notice=_resource(state, int(state.notice)),
+        guest_discard=[guest_card(guest) for guest in state.guest_discard.listed()],
+        notice=_resource(int(state.notice)),
         swap_price=int(swap_price(state)),
         hosts=[host(state, seat, own=state.decision == OVER) for seat in seats],
-        met=[],
-        flipped=[resource(card, state.house.advanced) for card in state.aside.listed()],
+        met=_met(state),
+        outcome=_outcome(state),
+        flipped=[resource(card) for card in state.aside.listed()],
         turned=_guest(int(state.turned)),
         looked=[],
         trade=_trade(state),
@@ -138,12 +174,11 @@ def _public(state: State) -> FwbView:
     )
 
 
-def _through(eyes: Seat | None, public: FwbView, state: State, teller: Teller) -> FwbView:
-    """Add what one pair of eyes may see or do besides, in words for it."""
-    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
-    view.met = _met(state, teller)
+def _through(eyes: Seat | None, public: FwbView, state: State) -> FwbView:
+    """Add what one pair of eyes may see or do besides."""
+    view = replace(public, eyes=eyes, asked=asked(state, eyes))
     if eyes is not None:
-        view.moves = [move_view(state, eyes, move, teller) for move in state.legal_moves(eyes)]
+        view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
         view.zones = public.zones.copy()
         view.zones[first_hand(state) + 3 * eyes] = hand(state, eyes, seen=True)
         view.hosts = public.hosts.copy()
@@ -164,8 +199,8 @@ def _add_draft(view: FwbView, state: State) -> None:
         view.trade = _draft(state, view.trade)
 
 
-def _resource(state: State, card: int) -> Resource | None:
-    return None if card == NO_CARD else resource(card, state.house.advanced)
+def _resource(card: int) -> Resource | None:
+    return None if card == NO_CARD else resource(card)
 
 
 def _guest(guest: int) -> GuestCard | None:
@@ -189,13 +224,6 @@ def _modules(state: State) -> list[str]:
         "immediate": house.immediate,
     }
     return [name for name, is_on in on.items() if is_on]
-
-
-def _discard_price(state: State, top: int) -> int:
-    """FWB-122, FWB-123: what the top of the discard costs; 0 if it cannot be drawn at all."""
-    if not state.house.discard_market or top == NO_CARD or KIND_OF[top] >= ABUNDANCE:
-        return 0
-    return int(price(KIND_OF[top]))
 
 
 def _trade(state: State) -> Trade | None:
@@ -247,17 +275,16 @@ def _answers(state: State) -> list[str]:
     return [SHOTS[int(state.shots[seat])] for seat in range(state.seats)]
 
 
-def _met(state: State, teller: Teller) -> list[Met]:
+def _met(state: State) -> list[Met]:
     """FWB-086, FWB-087: what came up in this period, with what it did to everybody."""
     innermost = int(state.period.innermost())
     shown: list[Met] = []
     for number, (card, seat, depth, is_open) in enumerate(state.period.met.listed()):
-        met = Met(card=resource(card, state.house.advanced), seat=seat, depth=depth, open=is_open == 1)
-        met.advanced = state.house.advanced and KIND_OF[card] in ADVANCED_LINES
+        met = Met(card=resource(card), seat=seat, depth=depth, open=is_open == 1)
+        met.advanced = state.house.advanced and int(KIND_OF[card]) in ADVANCED
         if number == innermost and state.decision != OVER:
             waiting = state.to_act()
             met.decides = int(waiting[0])
-            met.why = prompt(state, teller.eyes, teller)
         shown.append(met)
     for number, seat, effect, thing in state.period.results.listed():
         shown[number].results.append(_result(seat, effect, thing))
@@ -265,11 +292,13 @@ def _met(state: State, teller: Teller) -> list[Met]:
 
 
 def _result(seat: int, effect: int, thing: int) -> Result:
-    if thing == NO_CARD:
-        return Result(seat, EFFECTS[effect], "", RESULT_WORDS[effect])
+    """What became of a seat; cards and guests are named where everybody sees them."""
     if effect in (LOST_GUEST, NEW_GUEST, SERVED):
-        return Result(seat, EFFECTS[effect], write_guest(thing), RESULT_WORDS[effect].format(guest_name(thing)))
-    return Result(seat, EFFECTS[effect], write_card(thing), RESULT_WORDS[effect].format(card_name(thing)))
+        return Result(seat, EFFECTS[effect], write_guest(thing), _BECAME_OF_GUEST[effect](guest=GUEST_REFS[thing]))
+    if thing == NO_CARD:
+        return Result(seat, EFFECTS[effect], "", _BECAME[effect])
+    became = said.became_took if effect == TOOK else said.became_lost
+    return Result(seat, EFFECTS[effect], write_card(thing), became(resource=resource_of(thing)))
 
 
 def _last_round(state: State) -> LastRound | None:
@@ -290,17 +319,16 @@ def _last_served(state: State) -> Served | None:
     return Served(int(state.last_seat), int(state.last_slot) + 1, guest_card(guest))
 
 
-def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, _in_sentences(state, outcome, teller))
-
-
-def _in_sentences(state: State, outcome: Outcome, teller: Teller) -> str:
     winner = outcome.winners()[0]
-    points = outcome.scores[winner]
-    seat = int(ended_by_seat(state)) if state.ended_by == ALL_SERVED else -1
-    why = why_it_ended(teller, seat, still=seat >= 0 and has_served_all(state, seat))
-    counted = "1 point" if points == 1 else f"{points} points"
-    return f"{teller.who(winner)} {teller.verb(winner, 'win', 'wins')} with {counted}. {why[0].upper()}{why[1:]}."
+    by = int(ended_by_seat(state)) if state.ended_by == ALL_SERVED else -1
+    label = said.outcome(
+        who=SEATS[winner],
+        points=outcome.scores[winner],
+        how="guests" if by < 0 else "still" if has_served_all(state, by) else "once",
+        by=SEATS[by] if by >= 0 else None,
+    )
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=label)

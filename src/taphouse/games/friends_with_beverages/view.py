@@ -5,6 +5,7 @@ Plain Python, like all structures that go over the wire: ``showing`` fills it in
 
 from msgspec import Struct
 
+from taphouse.core.facts import Fact
 from taphouse.core.view import Item, View
 
 
@@ -18,13 +19,14 @@ class Resource(Item, frozen=True, omit_defaults=True):
     copies: int = 0
     """How many of the kind there are in the whole deck, as printed; events and interrupts say nothing."""
     effect: str = ""
-    """One line: what an event or interrupt does at this table."""
+    """With words: what an event or interrupt does at this table."""
 
 
 class GuestCard(Item, frozen=True, omit_defaults=True):
     """FWB-004: a guest with everything that is printed on the card."""
 
     country: str = ""
+    """With words, like ``liqueur`` and ``trivia``, a fact worth knowing about the country."""
     flag: str = ""
     """The country's code of two letters."""
     liqueur: str = ""
@@ -37,7 +39,6 @@ class GuestCard(Item, frozen=True, omit_defaults=True):
     strip3: int = 0
     """The same at the bottom right: a slot in the game with three guests."""
     trivia: str = ""
-    """A fact worth knowing about the country."""
 
 
 class Need(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -102,8 +103,8 @@ class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     ``untouched`` or ``passed``."""
     what: str = ""
     """The card or guest, where it is open to all."""
-    label: str = ""
-    """The same in words: ``lost Mixing Jug``."""
+    said: Fact | None = None
+    """The same as a fact: ``lost Mixing Jug``."""
 
 
 class Met(Struct, omit_defaults=True, gc=False):
@@ -120,8 +121,7 @@ class Met(Struct, omit_defaults=True, gc=False):
     """Whether it has an advanced line, and that counts here."""
     results: list[Result] = []
     decides: int | None = None
-    """Who is asked something about it now, or the first of several; ``why``: what, in words."""
-    why: str = ""
+    """Who is asked something about it now, or the first of several; what, the view says in ``asked``."""
 
 
 class Trade(Struct, omit_defaults=True, gc=False):
@@ -166,16 +166,6 @@ class Served(Struct, frozen=True):
     guest: GuestCard
 
 
-class Left(Struct, frozen=True, gc=False):
-    """A guest in the Guest Discard."""
-
-    id: str
-    country: str
-    flag: str
-    liqueur: str
-    points: int
-
-
 class FwbView(View, kw_only=True):
     """The table of Friends with Beverages through one pair of eyes."""
 
@@ -215,7 +205,7 @@ class FwbView(View, kw_only=True):
     guest_deck: int
     guest_market: list[GuestCard | None]
     """Four positions, the first next to the deck."""
-    guest_discard: list[Left]
+    guest_discard: list[GuestCard]
     notice: Resource | None
     """Cultural Exchange while it is active; ``swap_price``: what a swap costs in cards."""
     swap_price: int

@@ -1,6 +1,6 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
-import type { Item, View } from '$lib/types'
+import type { Fact, Item, View } from '$lib/types'
 
 /** The table of Friends with Beverages through one pair of eyes. */
 export interface FriendsWithBeveragesView extends View {
@@ -44,7 +44,7 @@ export interface FriendsWithBeveragesView extends View {
   guest_deck: number;
   /** Four positions, the first next to the deck. */
   guest_market: (FriendsWithBeveragesGuestCard | null)[];
-  guest_discard: FriendsWithBeveragesLeft[];
+  guest_discard: FriendsWithBeveragesGuestCard[];
   /** Cultural Exchange while it is active; `swap_price`: what a swap costs in cards. */
   notice: FriendsWithBeveragesResource | null;
   swap_price: number;
@@ -69,13 +69,21 @@ export interface FriendsWithBeveragesView extends View {
   last_served: FriendsWithBeveragesServed | null;
 }
 
-/** A guest in the Guest Discard. */
-export interface FriendsWithBeveragesLeft {
-  id: string;
-  country: string;
-  flag: string;
-  liqueur: string;
-  points: number;
+/** FWB-004: a guest with everything that is printed on the card. */
+export interface FriendsWithBeveragesGuestCard extends Item {
+  /** With words, like `liqueur` and `trivia`, a fact worth knowing about the country. */
+  country?: string;
+  /** The country's code of two letters. */
+  flag?: string;
+  liqueur?: string;
+  /** Kinds, a double listed twice. */
+  ingredients?: string[];
+  equipment?: string[];
+  /** The crossed-out icon at the bottom left, from 1: a position of the Guest Market. */
+  strip4?: number;
+  /** The same at the bottom right: a slot in the game with three guests. */
+  strip3?: number;
+  trivia?: string;
 }
 
 /** Everything of one seat that lies open. */
@@ -117,23 +125,6 @@ export interface FriendsWithBeveragesPlace {
   rushable?: boolean;
 }
 
-/** FWB-004: a guest with everything that is printed on the card. */
-export interface FriendsWithBeveragesGuestCard extends Item {
-  country?: string;
-  /** The country's code of two letters. */
-  flag?: string;
-  liqueur?: string;
-  /** Kinds, a double listed twice. */
-  ingredients?: string[];
-  equipment?: string[];
-  /** The crossed-out icon at the bottom left, from 1: a position of the Guest Market. */
-  strip4?: number;
-  /** The same at the bottom right: a slot in the game with three guests. */
-  strip3?: number;
-  /** A fact worth knowing about the country. */
-  trivia?: string;
-}
-
 /** One thing that a guest's recipe asks for. */
 export interface FriendsWithBeveragesNeed {
   kind: string;
@@ -153,7 +144,7 @@ export interface FriendsWithBeveragesResource extends Item {
   sort?: string;
   /** How many of the kind there are in the whole deck, as printed; events and interrupts say nothing. */
   copies?: number;
-  /** One line: what an event or interrupt does at this table. */
+  /** With words: what an event or interrupt does at this table. */
   effect?: string;
 }
 
@@ -169,9 +160,8 @@ export interface FriendsWithBeveragesMet {
   /** Whether it has an advanced line, and that counts here. */
   advanced?: boolean;
   results?: FriendsWithBeveragesResult[];
-  /** Who is asked something about it now, or the first of several; `why`: what, in words. */
+  /** Who is asked something about it now, or the first of several; what, the view says in `asked`. */
   decides?: number | null;
-  why?: string;
 }
 
 /** What became of a seat while an interrupt or event was carried out, in the order of happening. */
@@ -184,8 +174,8 @@ export interface FriendsWithBeveragesResult {
   effect: string;
   /** The card or guest, where it is open to all. */
   what?: string;
-  /** The same in words: `lost Mixing Jug`. */
-  label?: string;
+  /** The same as a fact: `lost Mixing Jug`. */
+  said?: Fact | null;
 }
 
 /** The trade window. */

@@ -5,22 +5,29 @@ from collections.abc import Sequence
 from taphouse.core.bits import members
 from taphouse.core.view import Counter, Item, SeatView, Zone
 from taphouse.games.friends_with_beverages.cards import (
+    ABUNDANCE,
     CODES,
     EQUIPMENT,
     EVENTS,
+    FIRST,
     INGREDIENTS,
+    KIND_OF,
     NEEDS,
     NO_CARD,
     SLOTS,
     TOOLS,
     TYPES,
+    write_card,
 )
 from taphouse.games.friends_with_beverages.faces import guest_card, resource, small_guest
 from taphouse.games.friends_with_beverages.rules.completing import can_serve, omissions, wild_needed
+from taphouse.games.friends_with_beverages.rules.drafts import begun_as
+from taphouse.games.friends_with_beverages.rules.drawing import price
 from taphouse.games.friends_with_beverages.rules.ending import points_of
 from taphouse.games.friends_with_beverages.rules.hands import number_of
 from taphouse.games.friends_with_beverages.rules.moves import (
     ARRIVAL,
+    DECISIONS,
     OVER,
     PHASE_ARRIVAL,
     PHASE_DRAW,
@@ -35,22 +42,22 @@ from taphouse.games.friends_with_beverages.view import Host, Need, Place, Resour
 def zones(state: State) -> list[Zone]:
     """Show what lies open: decks, markets, discards, and each seat's hand, shed and guests."""
     shown = [
-        _pile("resource-deck", "Resource Deck", int(state.deck.size)),
-        _resources(state, "market", "Resource Market", [int(card) for card in state.market]),
-        _pile("discard", "Resource Discard", int(state.discard.size), _top(state)),
+        _pile("resource-deck", int(state.deck.size)),
+        _market(state),
+        _pile("discard", int(state.discard.size), _top(state)),
     ]
     if state.house.second_hand:
-        shown.append(_resources(state, "second-hand", "Second-hand Market", [int(state.second_hand)]))
+        shown.append(_resources("second-hand", [int(state.second_hand)]))
     turned = [int(state.turned)] if state.turned != NO_CARD else []
     shown += [
-        _resources(state, "notice", "Notice", [int(state.notice)]),
-        _resources(state, "resolving", "Being carried out", resolving(state)),
-        _resources(state, "aside", "Aside", state.aside.listed()),
-        _pile("guest-deck", "Guest Deck", int(state.guest_deck.size)),
-        _guests("guest-market", "Guest Market", [int(guest) for guest in state.guest_market]),
-        _guests("turned", "Guest from the deck", turned),
-        _pile("guest-discard", "Guest Discard", int(state.guest_discard.size), _top_guest(state)),
-        _pile("guest-box", "Boxed guests", int(state.box.size)),
+        _resources("notice", [int(state.notice)]),
+        _resources("resolving", resolving(state)),
+        _resources("aside", state.aside.listed()),
+        _pile("guest-deck", int(state.guest_deck.size)),
+        _guests("guest-market", [int(guest) for guest in state.guest_market]),
+        _guests("turned", turned),
+        _pile("guest-discard", int(state.guest_discard.size), _top_guest(state)),
+        _pile("guest-box", int(state.box.size)),
     ]
     for seat in range(state.seats):
         shown += [hand(state, seat, seen=state.decision == OVER), _shed(state, seat), _hosted(state, seat)]
@@ -62,22 +69,40 @@ def first_hand(state: State) -> int:
     return 12 if state.house.second_hand else 11
 
 
-def _pile(name: str, label: str, count: int, items: list[Item] | None = None) -> Zone:
-    return Zone(id=name, label=label, kind="pile", items=items or [], count=count)
+def _pile(name: str, count: int, items: list[Item] | None = None) -> Zone:
+    return Zone(id=name, label="", kind="pile", items=items or [], count=count)
 
 
-def _resources(state: State, name: str, label: str, cards: Sequence[int]) -> Zone:
-    items: list[Item] = [resource(card, state.house.advanced) for card in cards if card != NO_CARD]
-    return Zone(id=name, label=label, items=items, count=len(items))
+def _resources(name: str, cards: Sequence[int]) -> Zone:
+    items: list[Item] = [resource(card) for card in cards if card != NO_CARD]
+    return Zone(id=name, label="", items=items, count=len(items))
 
 
-def _guests(name: str, label: str, guests: Sequence[int]) -> Zone:
+def _market(state: State) -> Zone:
+    """FWB-026 to FWB-028: what can be drawn, with its price."""
+    cards = [int(card) for card in state.market if card != NO_CARD]
+    items: list[Item] = [resource(card, price=int(price(KIND_OF[card]))) for card in cards]
+    return Zone(id="market", label="", items=items, count=len(items))
+
+
+def _guests(name: str, guests: Sequence[int]) -> Zone:
     items: list[Item] = [small_guest(guest) for guest in guests if guest != NO_CARD]
-    return Zone(id=name, label=label, items=items, count=len(items))
+    return Zone(id=name, label="", items=items, count=len(items))
 
 
 def _top(state: State) -> list[Item]:
-    return [resource(int(state.discard.top()), state.house.advanced)] if state.discard.size > 0 else []
+    """FWB-122, FWB-123: the top of the discard, with its price if it can be drawn."""
+    if state.discard.size == 0:
+        return []
+    return [resource(int(state.discard.top()), price=discard_price(state) or None)]
+
+
+def discard_price(state: State) -> int:
+    """FWB-122, FWB-123: what the top of the discard costs; 0 if it cannot be drawn at all."""
+    if not state.house.discard_market or state.discard.size == 0:
+        return 0
+    kind = KIND_OF[state.discard.top()]
+    return int(price(kind)) if kind < ABUNDANCE else 0
 
 
 def _top_guest(state: State) -> list[Item]:
@@ -85,14 +110,25 @@ def _top_guest(state: State) -> list[Item]:
 
 
 def hand(state: State, seat: int, *, seen: bool) -> Zone:
-    """A hand: its cards for its owner, and for everybody when the game is over; else only their number."""
-    items: list[Item] = [resource(card, state.house.advanced) for card in hand_of(state, seat)] if seen else []
-    return Zone(f"hand-{seat}", "Hand", "hand", seat, items, int(state.sizes[seat]))
+    """A hand: its cards for its owner, and for everybody when the game is over; else those that everybody knows of."""
+    items: list[Item] = [resource(card) for card in hand_of(state, seat)] if seen else []
+    return Zone(
+        f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]), known=[] if seen else _known(state, seat)
+    )
+
+
+def _known(state: State, seat: int) -> list[str]:
+    """The cards of a hand that everybody has seen come there."""
+    return [
+        write_card(card)
+        for kind in range(EVENTS)
+        for card in members(state.held[EVENTS * seat + kind] & state.known[kind], FIRST[kind])
+    ]
 
 
 def _shed(state: State, seat: int) -> Zone:
     items: list[Item] = list(shed_of(state, seat))
-    return Zone(f"shed-{seat}", "Shed", "row", seat, items, len(items))
+    return Zone(f"shed-{seat}", "", "row", seat, items, len(items))
 
 
 def _hosted(state: State, seat: int) -> Zone:
@@ -101,35 +137,36 @@ def _hosted(state: State, seat: int) -> Zone:
         small_guest(int(state.guests[SLOTS * seat + slot]), ("served",) if slot in served else ())
         for slot in range(int(state.house.guests))
     ]
-    return Zone(f"guests-{seat}", "Guests", "row", seat, items, len(items))
+    return Zone(f"guests-{seat}", "", "row", seat, items, len(items))
 
 
 def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
     """One seat from across the table."""
     counters = [
-        Counter("cards", "cards", int(state.sizes[seat])),
-        Counter("served", "served", len(members(state.served[seat]))),
-        Counter("points", "points", int(points_of(state, seat))),
+        Counter("cards", "", int(state.sizes[seat])),
+        Counter("served", "", len(members(state.served[seat]))),
+        Counter("points", "", int(points_of(state, seat))),
     ]
     notes: list[str] = []
     if seat == state.leader and state.phase != PHASE_ARRIVAL:
-        notes.append("Round Token")
+        notes.append("round-token")
     if seat == state.active and state.phase != PHASE_ARRIVAL:
-        notes.append("Turn Token")
+        notes.append("turn-token")
     if seat in members(state.house.drivers):
         notes.append("drives")
-    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes)
+    owes = DECISIONS[int(begun_as(state))] if awaited else ""
+    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
 def counters(state: State) -> list[Counter]:
     """Numbers that everybody looks up now and then."""
     shown = [
-        Counter("turn", "Turn", int(state.turns) + 1),
-        Counter("round", "Round", int(state.turns // state.n) + 1),
-        Counter("phase", "Phase", PHASES[int(state.phase)].replace("_", " ")),
+        Counter("turn", "", int(state.turns) + 1),
+        Counter("round", "", int(state.turns // state.n) + 1),
+        Counter("phase", "", f"phase:{PHASES[int(state.phase)]}"),
     ]
     if state.phase == PHASE_DRAW:
-        shown.append(Counter("points", "Draw points", int(state.points)))
+        shown.append(Counter("draw-points", "", int(state.points)))
     return shown
 
 
@@ -159,9 +196,7 @@ def shed_of(state: State, seat: int) -> list[Resource]:
     """Show the pieces of a shed; FWB-056: those that do not work yet are marked."""
     sideways = members(state.sideways[seat])
     return [
-        resource(
-            int(state.pieces[TYPES * seat + kind]), state.house.advanced, ("sideways",) if kind in sideways else ()
-        )
+        resource(int(state.pieces[TYPES * seat + kind]), ("sideways",) if kind in sideways else ())
         for kind in members(state.shed[seat])
     ]
 

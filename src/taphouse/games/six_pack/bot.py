@@ -59,8 +59,8 @@ def rival(scored: int, seen: int = 0) -> Rival:
 
 def dominoes_in(view: View, zone: str) -> int:
     """The dominoes of a zone, as a set."""
-    names = [cast("Domino", item).face for item in view.zone(zone).items]
-    return sum(1 << DOMINO_NAMES.index(name) for name in names)
+    held = cast("list[Domino]", view.zone(zone).items)
+    return sum(1 << DOMINO_NAMES.index(domino.bottle + domino.mix) for domino in held)
 
 
 def table_in(view: View, leaving: set[tuple[int, int]] | None = None) -> Board:

@@ -6,6 +6,7 @@ from typing import cast
 
 from taphouse.core.bits import members
 from taphouse.core.errors import BadHouse
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game, Wait
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, Event, Move, Seat
@@ -15,13 +16,14 @@ from taphouse.core.view import View
 from taphouse.games.six_pack import notation, showing, story
 from taphouse.games.six_pack.bot import HouseBot
 from taphouse.games.six_pack.cards import EACH, KINDS, LETTERS, PINK
-from taphouse.games.six_pack.house import ASSIST_DELAY, OPTIONS, House
+from taphouse.games.six_pack.catalogue import catalogue, domino_id
+from taphouse.games.six_pack.house import ASSIST_DELAY, OPTIONS, SKINS, House
 from taphouse.games.six_pack.meta import META
-from taphouse.games.six_pack.naming import domino_id
 from taphouse.games.six_pack.rules.board import PINKS
 from taphouse.games.six_pack.rules.moves import HINT, MOVES, SPAN, TIME_UP
 from taphouse.games.six_pack.rules.position import restore
 from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.words import said
 
 
 @lru_cache(maxsize=64)
@@ -44,19 +46,17 @@ class SixPack(Game):
         """SP-001, SP-103: two to eight seats; nobody can be quicker where the house claims for all."""
         super().check_table(seats, house)
         if house["finish"] == "race" and house["assist"] == "auto":
-            raise BadHouse(
-                'A race needs people who claim: choose the finish "together", or another assist than "auto".'
-            )
+            raise BadHouse(said.race_needs_people())
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """SP-060, SP-102, SP-103: say which times are set for nothing."""
         if house["assist"] == "auto" and house["spot_seconds"]:
-            return 'With the assist "auto" nobody has to look, so the time for looking is not used.'
+            return [said.advice_nobody_looks()]
         if house["assist"] == "highlight" and 0 < int(house["spot_seconds"]) <= int(house["assist_delay"]):
-            return "Time is up before the hint comes: give more time to look, or let the hint come sooner."
+            return [said.advice_time_before_hint()]
         if house["assist"] != "highlight" and house["assist_delay"] != ASSIST_DELAY:
-            return 'Hints come with the assist "highlight" only, so the time until the hint is not used.'
-        return ""
+            return [said.advice_no_hint()]
+        return []
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle the dominoes and open the table."""
@@ -90,15 +90,19 @@ class SixPack(Game):
 
     def view(self, state: AnyState, seat: Seat | None, names: Sequence[str] = ()) -> View:
         """Show the table."""
-        return showing.show(cast("State", state), seat, names)
+        return showing.show(cast("State", state), seat)
 
     def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
         """Show the table to several."""
-        return showing.show_all(cast("State", state), seats, names)
+        return showing.show_all(cast("State", state), seats)
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact:
         """Tell something that happened."""
-        return story.tell(event, seat, names)
+        return story.told(event, seat)
+
+    def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
+        """Give what never changes about the pieces."""
+        return catalogue(SKINS.index(str(house["drink_names"])))
 
     def pieces(self, state: AnyState) -> list[str]:
         """List all cards and dominoes. Cards of a kind are alike: those on the table come first, pink from 12 on."""

@@ -6,6 +6,7 @@ Coordinates are written from -16 to 15. A table that has wandered further goes o
 from functools import cache
 
 from taphouse.core.errors import BadNotation
+from taphouse.core.facts import typed
 from taphouse.core.moves import Move
 from taphouse.games.six_pack.cards import DOMINO_NAMES, LETTERS
 from taphouse.games.six_pack.rules.moves import (
@@ -26,6 +27,7 @@ from taphouse.games.six_pack.rules.moves import (
     SPAN,
     TAKE,
 )
+from taphouse.games.six_pack.words import said
 
 
 def _signed(number: int) -> int:
@@ -85,8 +87,4 @@ def read_move(text: str) -> Move:
     move = _by_text().get(" ".join(_wrapped(word) for word in words))
     if move is not None:
         return move
-    raise BadNotation(
-        f"{text!r} is not a move. Write 'lay 1,-1', 'drink B', 'take 0,0', 'fill 1,1 L', 'claim flat 0,0' or "
-        "'claim tall 0,0', 'done', 'score Bc', 'clear row 2', 'clear column 0', 'keep 0,0', 'mixed this week', "
-        "'open B' or 'open b'."
-    )
+    raise BadNotation(said.not_a_move(typed=typed(text[:60])))

@@ -55,15 +55,26 @@ def takes(state: State) -> list[Take]:
         for column in members(board.cells_to_take(row, changing=state.house.must_change)):
             kind = int(board.kind_at(column, row))
             x, y = int(column + board.across), int(row + board.down)
-            bit = int(BIT[column])
-            refills = 0
-            for other in range(3):
-                left = int(board.stock[other]) + (other == kind)
-                barred = state.house.must_change and other == kind
-                if candidates[other] & bit and left > 0 and not barred:
-                    refills |= 1 << other
+            refills = _refills(state, kind, candidates, int(BIT[column]))
             found.append(Take(x, y, _drink(x, y, kind), _drinks(x, y, refills), refills == 1 << kind))
     return found
+
+
+def _refills(state: State, kind: int, candidates: tuple[int, int, int], bit: int) -> int:
+    """SP-030, SP-031: the kinds that may come into the hole of a card, as a set."""
+    refills = 0
+    for other in range(3):
+        left = int(state.board.stock[other]) + (other == kind)
+        barred = state.house.must_change and other == kind
+        if candidates[other] & bit and left > 0 and not barred:
+            refills |= 1 << other
+    return refills
+
+
+def is_idle(state: State, column: int, row: int) -> bool:
+    """SP-031: whether a card could only come back to where it was taken from."""
+    kind = int(state.board.kind_at(column, row))
+    return _refills(state, kind, state.board.candidates(row), int(BIT[column])) == 1 << kind
 
 
 def stays(state: State) -> list[Stay]:
@@ -73,12 +84,12 @@ def stays(state: State) -> list[Stay]:
     for row in range(board.top, board.bottom + 1):
         free = board.cells_to_take(row, changing=state.house.must_change)
         for column in members(board.words[CARDS + row] & ~free):
-            why = why_it_stays(state, column, row).why
+            why = why_it_stays(state, column, row).fact
             found.append(Stay(int(column + board.across), int(row + board.down), why))
     return found
 
 
-def served_cell(state: State) -> Cell | None:
+def served_cell(state: State) -> Cell:
     """The cell that the host serves on, and the drinks that may be served."""
     x, y = _true(state.board, int(state.cell))
     return Cell(x, y, _drinks(x, y, sum(1 << kind for kind in range(3) if may_pour(state, kind))))

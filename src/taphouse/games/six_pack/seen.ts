@@ -10,8 +10,6 @@ export interface Drink extends Item {
   kind: string
   /** What shows: a capital letter is a bottle, a small one the mixed drink of that kind. */
   drink: string
-  name: string
-  contains?: string[]
   pink?: boolean
 }
 

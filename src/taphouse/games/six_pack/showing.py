@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from taphouse.core.bits import BIT
+from taphouse.core.facts import SEATS, Fact, seats_ref
 from taphouse.core.moves import Move, Seat
 from taphouse.core.outcome import Outcome
-from taphouse.core.telling import Teller
-from taphouse.core.view import Counter, OutcomeView, SeatView
+from taphouse.core.view import Counter, OutcomeView, SeatView, Zone
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
+from taphouse.games.six_pack.catalogue import domino_id
 from taphouse.games.six_pack.house import ASSISTS, SKINS
 from taphouse.games.six_pack.meta import META
-from taphouse.games.six_pack.naming import domino_id
 from taphouse.games.six_pack.notation import write_move
 from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, stays, takes, windows
-from taphouse.games.six_pack.prompts import TASKS, move_view, prompt
+from taphouse.games.six_pack.prompts import TASKS, asked, move_view, owes
 from taphouse.games.six_pack.rules.looking import hint_for
 from taphouse.games.six_pack.rules.moves import (
     ANSWERED,
@@ -32,7 +32,6 @@ from taphouse.games.six_pack.rules.moves import (
     NOT_YET,
     NOTHING,
     OVER,
-    REASONS,
     SCORE,
     SCORE_DOMINO,
     SCORED,
@@ -40,28 +39,29 @@ from taphouse.games.six_pack.rules.moves import (
     SERVE,
     SERVE_DRINK,
     STEPS,
-    TARGET_REACHED,
     TOP_UP,
 )
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import read_claim, read_step
-from taphouse.games.six_pack.view import Box, Claim, Covered, Hint, SixPackView, Step, Window
+from taphouse.games.six_pack.story import WHYS
+from taphouse.games.six_pack.view import Box, Cell, Claim, Covered, Hint, SixPackView, Step, Window
+from taphouse.games.six_pack.words import said
 from taphouse.games.six_pack.zones import piles, seat_zones, table_zones, zones_through
 
 PHASES = (0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 0)
 """The phase to which each decision belongs."""
 
 
-def show(state: State, eyes: Seat | None, names: Sequence[str]) -> SixPackView:
+def show(state: State, eyes: Seat | None) -> SixPackView:
     """Show the table to a seat, or to a spectator."""
-    return show_all(state, [eyes], names)[0]
+    return show_all(state, [eyes])[0]
 
 
-def show_all(state: State, eyes: Sequence[Seat | None], names: Sequence[str]) -> list[SixPackView]:
+def show_all(state: State, eyes: Sequence[Seat | None]) -> list[SixPackView]:
     """Show the table to several seats or spectators; what everybody sees is looked up once."""
     public = _public(state)
-    return [_through(each, public, state, Teller(each, names)) for each in eyes]
+    return [_through(each, public, state) for each in eyes]
 
 
 def _public(state: State) -> SixPackView:
@@ -115,21 +115,28 @@ def _look(state: State, decision: int, view: SixPackView) -> None:
             view.windows = windows(state)
     elif decision == SERVE_DRINK:
         view.served = served_cell(state)
+        view.zones[0] = _with_holes(view, [view.served])
     elif decision == TOP_UP:
         view.open_cells = open_cells(state)
+        view.zones[0] = _with_holes(view, view.open_cells)
     elif decision == CLEAR_LINE:
         view.lines = lines(state)
     elif decision == CLEAR_KEEP:
         view.areas = areas(state)
 
 
+def _with_holes(view: SixPackView, cells: list[Cell]) -> Zone:
+    """The table with the empty cells that matter now."""
+    return replace(view.zones[0], holes=[f"{cell.x},{cell.y}" for cell in cells])
+
+
 def _standing(state: State, standing: int) -> list[int]:
     return [seat for seat in range(state.seats) if state.standing[seat] == standing]
 
 
-def _through(eyes: Seat | None, public: SixPackView, state: State, teller: Teller) -> SixPackView:
-    """Add what one pair of eyes may see or do besides, in words for it."""
-    view = replace(public, eyes=eyes, prompt=prompt(state, eyes, teller), outcome=_outcome(state, teller))
+def _through(eyes: Seat | None, public: SixPackView, state: State) -> SixPackView:
+    """Add what one pair of eyes may see or do besides."""
+    view = replace(public, eyes=eyes, asked=asked(state, eyes), outcome=_outcome(state))
     if eyes is None:
         return view
     view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
@@ -143,6 +150,7 @@ def _through(eyes: Seat | None, public: SixPackView, state: State, teller: Telle
             view.lays = lays(state)
             view.takes = takes(state)
             view.stays = stays(state)
+            view.zones[0] = _with_holes(view, view.lays)
         elif decision in (SERVE_DRINK, TOP_UP):
             view.pours = pours(state)
     return view
@@ -179,24 +187,30 @@ def _seat(state: State, seat: int) -> SeatView:
     if seat == state.host and state.decision != OVER:
         notes.append("host")
     if state.standing[seat] in (ANSWERED, SCORED) or (state.decision == MIXED_LAST and state.mixed[seat] != NOT_YET):
-        notes.append("has answered")
-    return SeatView(seat=seat, awaited=state.is_awaited(seat), counters=_counted(state, seat), notes=notes)
+        notes.append("answered")
+    return SeatView(
+        seat=seat,
+        awaited=state.is_awaited(seat),
+        counters=_counted(state, seat),
+        notes=notes,
+        owes=owes(state, seat),
+    )
 
 
 def _counted(state: State, seat: int) -> list[Counter]:
     """Points, and refused claims where there are any. At the end points are the score, and refusals may break ties."""
-    refused = Counter("refused", "refused claims", int(state.refused[seat]))
+    refused = Counter("refused", "", int(state.refused[seat]))
     if state.decision == OVER:
         return [refused] if any(number > 0 for number in state.refused) and not state.house.shares_ties else []
-    points = Counter("points", "points", int(state.points[seat]))
+    points = Counter("points", "", int(state.points[seat]))
     return [points, refused] if state.refused[seat] > 0 else [points]
 
 
 def _counters(state: State) -> list[Counter]:
-    counters = [Counter("turn", "Turn", int(state.turn)), Counter("target", "Points needed", int(state.house.target))]
+    counters = [Counter("turn", "", int(state.turn)), Counter("target", "", int(state.house.target))]
     box = _box(state)
     if box is not None:
-        counters.append(Counter("box", "Table", f"{box.width} x {box.height}"))
+        counters += [Counter("columns", "", box.width), Counter("rows", "", box.height)]
     return counters
 
 
@@ -249,28 +263,23 @@ def _pack(seat: int, window: Window, fit: int, order: int) -> tuple[Covered, ...
     return tuple(covered)
 
 
-def _outcome(state: State, teller: Teller) -> OutcomeView | None:
+def _outcome(state: State) -> OutcomeView | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    label = _in_a_sentence(state, outcome, teller)
-    return OutcomeView(outcome.reason, outcome.scores, outcome.places, label)
+    return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=_won(state, outcome))
 
 
-def _in_a_sentence(state: State, outcome: Outcome, teller: Teller) -> str:
+def _won(state: State, outcome: Outcome) -> Fact:
     """SP-092: who won, and where others have as many points, why they did not or why the win is shared."""
     winners = outcome.winners()
     most = outcome.scores[winners[0]]
-    share = "share the win" if len(winners) > 1 else "win" if winners[0] == teller.eyes else "wins"
-    won = f"{teller.several(winners)} {share} with {most} {'point' if most == 1 else 'points'}"
-    when = "" if outcome.reason == REASONS[TARGET_REACHED] else " after the last turn"
+    why = WHYS[int(state.ended_by)]
     if len(winners) > 1 and state.house.shares_ties:
-        return f"{won}{when}, as equal points do at this table."
+        return said.outcome_shared(who=seats_ref(winners), points=most, why=why)
     if len(winners) > 1:
         refused = int(state.refused[winners[0]])
-        return f"{won} and {refused or 'no'} refused {'claims' if refused > 1 else 'claim'} each{when}."
+        return said.outcome_equal(who=seats_ref(winners), points=most, refused=refused, why=why)
+    won = said.outcome(who=SEATS[winners[0]], points=most, why=why)
     behind = [seat for seat, score in enumerate(outcome.scores) if score == most and seat not in winners]
-    if not behind:
-        return f"{won}{when}."
-    verb = "have" if len(behind) > 1 or behind[0] == teller.eyes else "has"
-    return f"{won}{when}. {teller.several(behind)} {verb} as many, but more refused claims."
+    return {**won, "then": [said.more_refused(who=seats_ref(behind))]} if behind else won

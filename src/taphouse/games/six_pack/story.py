@@ -1,118 +1,90 @@
-"""The story in words, as each seat may hear it."""
+"""The story in facts, as each seat may hear it."""
 
-from collections.abc import Sequence
+from typing import Final, Literal
 
+from taphouse.core.facts import SEATS, Fact
 from taphouse.core.moves import Event, Seat
-from taphouse.core.telling import Teller
-from taphouse.games.six_pack.cards import DOMINO_NAMES
-from taphouse.games.six_pack.naming import at, cell_told, dominoes, plain, told
-from taphouse.games.six_pack.rules.moves import (
-    ANSWERS,
-    ASKED_MIXED,
-    BEGINS,
-    CLAIM_FAILS,
-    CLAIM_HOLDS,
-    DREW,
-    GAME_ENDS,
-    HAS_ANSWERED,
-    HAS_CHOSEN,
-    HINTED,
-    LINE_CLEARED,
-    MUST_CLEAR,
-    NO_CLAIMS,
-    NO_SERVE,
-    NO_WINDOW,
-    OPENED,
-    POINT,
-    REASONS,
-    SAID_MIXED,
-    SERVED,
-    TAKEN,
-    TIME_CALLED,
-    TOPPED_UP,
-    TURN_BEGINS,
-)
+from taphouse.games.six_pack.catalogue import DRINK_REFS, domino_ref, dominoes_ref, place_ref
+from taphouse.games.six_pack.rules import moves as m
+from taphouse.games.six_pack.rules.telling import column_told, row_told
+from taphouse.games.six_pack.words import said
 
-_PLAIN_LINES = {
-    ASKED_MIXED: "Who mixed a drink last? Everybody says when, and the most recent begins.",
-    NO_WINDOW: "No six cards lie together yet, so there is nothing to look for.",
-    TIME_CALLED: "The house called time.",
-    HINTED: "The house showed everybody who still looks what there is for them.",
+WHENS: Final = [said.when_ref(answer.replace(" ", "_")) for answer in m.ANSWERS]
+Why = Literal["target_reached", "turn_limit"]
+WHYS: Final[tuple[Why, ...]] = ("target_reached", "turn_limit")
+"""Why the game ended, in a fact."""
+
+_PLAIN: Final = {
+    m.ASKED_MIXED: said.asked_mixed(),
+    m.NO_WINDOW: said.no_window(),
+    m.TIME_CALLED: said.time_called(),
+    m.HINTED: said.hinted(),
 }
+_OF_A_SEAT: Final = {m.BEGINS: said.begins, m.NO_SERVE: said.no_serve, m.MUST_CLEAR: said.must_clear}
 
 
-class Storyteller(Teller):
-    """Tells what happened to one pair of eyes."""
-
-    def tell(self, event: Event) -> str:
-        """Tell one thing; nothing if it is not for these ears."""
-        kind, a, b, c = event
-        if kind in _PLAIN_LINES:
-            return _PLAIN_LINES[kind]
-        if kind in (SERVED, TAKEN, TOPPED_UP):
-            return self.card(kind, a, b, c)
-        if kind == NO_CLAIMS:
-            return f"Nobody {'has' if b else 'claimed'} {'a six-pack' if a == 1 else 'another'}."
-        if kind in (CLAIM_HOLDS, CLAIM_FAILS, HAS_ANSWERED):
-            return self.claim(kind, a, b, c)
-        if kind in (HAS_CHOSEN, POINT, DREW):
-            return self.domino(kind, a, b, c)
-        if kind in (MUST_CLEAR, LINE_CLEARED):
-            return self.clearing(kind, a, b, c)
-        return self.frame(kind, a, b)
-
-    def card(self, kind: int, seat: int, place: int, number: int) -> str:
-        """Tell what came to the table or went."""
-        if kind == TAKEN:
-            return f"{self.who(seat)} took the {plain(number)} at {at(place)} away."
-        if kind == SERVED:
-            return f"{self.who(seat)} served {told(number)} at {at(place)}."
-        return f"{told(number)} topped up {at(place)}."
-
-    def claim(self, kind: int, seat: int, place: int, hand: int) -> str:
-        """Tell an answer while it is secret, and a claim once it is open."""
-        if kind == HAS_ANSWERED:
-            return f"{self.does(seat, 'have', 'has')} {'nothing this time' if place else 'answered'}."
-        where = f"{'upright' if place % 2 else 'flat'} from {at(place // 2)}"
-        if kind == CLAIM_FAILS:
-            return f"{self.who(seat)} claimed the six {where}, but they do not fit."
-        return f"{self.does(seat, 'have', 'has')} a six-pack, {where}: {dominoes(hand)}."
-
-    def domino(self, kind: int, seat: int, b: int, c: int) -> str:
-        """Tell what becomes of dominoes: what is drawn behind a screen only to its owner."""
-        own = seat == self.eyes
-        if kind == HAS_CHOSEN:
-            return f"You score {DOMINO_NAMES[b - 1]}." if own else f"{self.who(seat)} chose a domino to score."
-        if kind == POINT:
-            return f"{self.who(seat)} scored {DOMINO_NAMES[b]}: {c} {'point' if c == 1 else 'points'}."
-        if own or c:
-            return f"{self.who(seat)} drew {dominoes(b)}."
-        return f"{self.who(seat)} drew three new dominoes."
-
-    def clearing(self, kind: int, seat: int, b: int, number: int) -> str:
-        """Tell a clearing."""
-        if kind == MUST_CLEAR:
-            return f"A kind runs low: {self.whom(seat)} {'clear' if seat == self.eyes else 'clears'} a line."
-        x, y = cell_told(b // 2)
-        line = f"column {x}" if b % 2 else f"row {y}"
-        return f"{self.who(seat)} cleared {line}: {number} {'card' if number == 1 else 'cards'} went back."
-
-    def frame(self, kind: int, a: int, b: int) -> str:
-        """Tell how the game begins, goes on and ends."""
-        if kind == SAID_MIXED:
-            return f"{self.who(a)} last mixed a drink: {ANSWERS[b]}."
-        if kind == BEGINS:
-            return f"{self.does(a, 'are', 'is')} the first host."
-        if kind == OPENED:
-            return f"{plain(a + a // 6 * 6)} and {plain(b + b // 6 * 6)} open the table."
-        if kind == TURN_BEGINS:
-            return f"Turn {a}: {self.whom(b)} {'are' if b == self.eyes else 'is'} host."
-        if kind == NO_SERVE:
-            return f"{self.does(a, 'have', 'has')} nothing to serve and nothing to take."
-        assert kind == GAME_ENDS
-        return f"The game is over: {REASONS[a]}."
-
-
-def tell(event: Event, eyes: Seat | None, names: Sequence[str]) -> str:
+def told(event: Event, eyes: Seat | None) -> Fact:
     """Tell something that happened, as that seat may hear it."""
-    return Storyteller(eyes, names).tell(event)
+    kind, a, b, c = event
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if kind in _OF_A_SEAT:
+        return _OF_A_SEAT[kind](who=SEATS[a])
+    if kind in (m.SERVED, m.TAKEN, m.TOPPED_UP):
+        return _card(kind, a, b, c)
+    if kind in (m.CLAIM_HOLDS, m.CLAIM_FAILS, m.HAS_ANSWERED, m.NO_CLAIMS):
+        return _claim(kind, a, b, c)
+    if kind in (m.HAS_CHOSEN, m.POINT, m.DREW):
+        return _domino(kind, a, b, c, own=a == eyes)
+    return _frame(kind, a, b, c)
+
+
+def _card(kind: int, seat: int, place: int, number: int) -> Fact:
+    """What came to the table or went; from 6 on the number is that of a pink card."""
+    drink, cell = DRINK_REFS[number % 6], place_ref(place)
+    if kind == m.TAKEN:
+        return said.taken(who=SEATS[seat], drink=drink, cell=cell)
+    pile: Literal["plain", "pink"] = "pink" if number >= 6 else "plain"
+    if kind == m.SERVED:
+        return said.served(who=SEATS[seat], drink=drink, cell=cell, pile=pile)
+    return said.topped_up(drink=drink, cell=cell, pile=pile)
+
+
+def _claim(kind: int, a: int, b: int, hand: int) -> Fact:
+    """An answer while it is secret, and a claim once it is open."""
+    if kind == m.NO_CLAIMS:
+        return said.no_claims(by="house" if b else "seats", round="first" if a == 1 else "later")
+    if kind == m.HAS_ANSWERED:
+        return said.found_nothing(who=SEATS[a]) if b else said.has_answered(who=SEATS[a])
+    shape: Literal["flat", "tall"] = "tall" if b % 2 else "flat"
+    cell = place_ref(b // 2)
+    if kind == m.CLAIM_FAILS:
+        return said.claim_fails(who=SEATS[a], shape=shape, cell=cell)
+    return said.claim_holds(who=SEATS[a], shape=shape, cell=cell, dominoes=dominoes_ref(a, hand))
+
+
+def _domino(kind: int, seat: int, b: int, c: int, *, own: bool) -> Fact:
+    """What becomes of dominoes: what is drawn behind a screen only to its owner."""
+    if kind == m.HAS_CHOSEN:
+        return said.you_chose(domino=domino_ref(seat, b - 1)) if own else said.has_chosen(who=SEATS[seat])
+    if kind == m.POINT:
+        return said.scored(who=SEATS[seat], domino=domino_ref(seat, b), number=c)
+    if own or c:
+        return said.drew_these(who=SEATS[seat], dominoes=dominoes_ref(seat, b))
+    return said.drew(who=SEATS[seat])
+
+
+def _frame(kind: int, a: int, b: int, c: int) -> Fact:
+    """How the game begins, goes on and ends."""
+    if kind == m.SAID_MIXED:
+        return said.said_mixed(who=SEATS[a], when=WHENS[b])
+    if kind == m.OPENED:
+        return said.opened(bottle=DRINK_REFS[a], mix=DRINK_REFS[b])
+    if kind == m.TURN_BEGINS:
+        return said.turn_begins(number=a, who=SEATS[b])
+    if kind == m.LINE_CLEARED:
+        if b % 2:
+            return said.cleared(who=SEATS[a], axis="column", at=int(column_told(b // 2)), number=c)
+        return said.cleared(who=SEATS[a], axis="row", at=int(row_told(b // 2)), number=c)
+    assert kind == m.GAME_ENDS
+    return said.game_ends(why=WHYS[a])

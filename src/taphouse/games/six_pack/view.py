@@ -7,6 +7,7 @@ for a bottle, an odd one for a mixed drink.
 
 from msgspec import Struct, field
 
+from taphouse.core.facts import Fact
 from taphouse.core.view import Item, View
 
 
@@ -19,10 +20,6 @@ class Drink(Item, frozen=True, omit_defaults=True, gc=False):
     """B, C or L: the pile that it came from."""
     drink: str = ""
     """What shows: a capital letter is the bottle, a small one the mixed drink of that kind."""
-    name: str = ""
-    """Beer, Spezi ..."""
-    contains: tuple[str, ...] = ()
-    """The bottles in a mixed drink."""
     pink: bool = False
 
 
@@ -49,8 +46,6 @@ class Pile(Struct, frozen=True, gc=False):
     """What is left of a kind: plain cards, and the pink reserve. Below five in all the table will be cleared."""
 
     kind: str
-    bottle: str
-    mix: str
     plain: int
     pink: int
 
@@ -89,7 +84,7 @@ class Stay(Struct, frozen=True, gc=False):
 
     x: int
     y: int
-    why: str
+    why: Fact
 
 
 class Pour(Struct, frozen=True, gc=False):

@@ -1,6 +1,6 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
-import type { View } from '$lib/types'
+import type { Fact, View } from '$lib/types'
 
 /** The table of Six-Pack through one pair of eyes. */
 export interface SixPackView extends View {
@@ -66,8 +66,6 @@ export interface SixPackView extends View {
 /** What is left of a kind: plain cards, and the pink reserve. Below five in all the table will be cleared. */
 export interface SixPackPile {
   kind: string;
-  bottle: string;
-  mix: string;
   plain: number;
   pink: number;
 }
@@ -94,7 +92,7 @@ export interface SixPackTake {
 export interface SixPackStay {
   x: number;
   y: number;
-  why: string;
+  why: Fact;
 }
 
 /** A drink that the host may choose now, and what follows by itself. */

@@ -46,7 +46,7 @@ export function afterPour(view: SixPackView, follows: number, asks: string[] | u
 export function whyNot(view: SixPackView, asked: Asked, x: number, y: number): string {
   switch (asked) {
     case 'serve':
-      return view.stays?.find((card) => card.x === x && card.y === y)?.why ?? 'A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.'
+      return (view.stays?.find((card) => card.x === x && card.y === y)?.why.text as string | undefined) ?? 'A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.'
     case 'serve_drink':
     case 'fill':
       return 'Now a drink for the chosen place is picked, from the supply.'
@@ -65,7 +65,7 @@ export function whyNotPoured(view: SixPackView, asked: Asked, pile: SixPackPile,
   if (asked === 'serve' && !bottle) return 'Choose an open place first, then the drink for it.'
   if (!bottle) return 'Nothing is served from here just now.'
   const drink = bottle === bottle.toUpperCase() ? pile.kind : pile.kind.toLowerCase()
-  if (pile.plain + pile.pink === 0) return `No card of ${pile.bottle} and ${pile.mix} is left.`
+  if (pile.plain + pile.pink === 0) return `No card of ${nameOf(pile.kind, skinOf(view))} and ${nameOf(pile.kind.toLowerCase(), skinOf(view))} is left.`
   if (asked === 'fill') return `${nameOf(drink, skinOf(view))} cannot come here: the drinks around it allow ${names(view, drinks)}.`
   return 'Only pink cards of this kind are left, and this table does not serve them.'
 }

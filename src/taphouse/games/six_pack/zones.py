@@ -1,5 +1,6 @@
 """What lies where: the table of drinks, the supply, and the dominoes of each seat."""
 
+from functools import cache
 from typing import cast
 
 from taphouse.core.bits import lowest
@@ -7,7 +8,6 @@ from taphouse.core.moves import Seat
 from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
 from taphouse.games.six_pack.faces import dominoes, drink
-from taphouse.games.six_pack.naming import name_of
 from taphouse.games.six_pack.rules.board import CARDS
 from taphouse.games.six_pack.rules.knowledge import is_shown
 from taphouse.games.six_pack.rules.moves import CLEARED, OVER, TOOK
@@ -22,11 +22,10 @@ SEATS_FROM = 4
 def table_zones(state: State) -> list[Zone]:
     """The drinks on the table in reading order, and what is left of each kind."""
     items = drinks(state)
-    zones = [Zone("board", "Table", "board", None, items, len(items))]
-    skin = int(state.house.skin)
+    zones = [Zone("board", "", "grid", None, items, len(items))]
     for kind in range(KINDS):
-        label = f"{name_of(kind, skin)} and {name_of(kind + 3, skin)}"
-        zones.append(Zone(f"supply-{LETTERS[kind]}", label, "pile", None, [], int(state.board.stock[kind])))
+        left = int(state.board.stock[kind])
+        zones.append(Zone(f"supply-{LETTERS[kind]}", "", "pile", None, supplied(kind, left), left))
     return zones
 
 
@@ -40,7 +39,6 @@ def drinks(state: State) -> list[Item]:
             fresh.discard((column, row))
         else:
             fresh.add((column, row))
-    skin = int(state.house.skin)
     items: list[Item] = []
     for y in range(board.top, board.bottom + 1):
         cards = board.words[CARDS + y]
@@ -48,35 +46,40 @@ def drinks(state: State) -> list[Item]:
             x = lowest(cards)
             cards &= cards - 1
             cell = (int(x + board.across), int(y + board.down))
-            marks = ("new",) if cell in fresh else ()
-            items.append(drink(cell[0], cell[1], int(drink_told(state, x, y)), skin, marks))
+            items.append(drink(cell[0], cell[1], int(drink_told(state, x, y)), fresh=cell in fresh))
     return items
+
+
+@cache
+def supplied(kind: int, left: int) -> list[Item]:
+    """SP-007: what is left of a kind, the pink reserve last."""
+    plain = max(0, left - PINK)
+    found = [Item(id=LETTERS[kind], number=plain)] if plain else []
+    return [*found, Item(id=LETTERS[kind], number=left - plain, marks=("pink",))] if left else []
 
 
 def piles(state: State) -> list[Pile]:
     """SP-007, SP-010: what is left of each kind, plain and pink."""
-    skin = int(state.house.skin)
     found: list[Pile] = []
     for kind in range(KINDS):
         left = int(state.board.stock[kind])
         plain = max(0, left - PINK)
-        found.append(Pile(LETTERS[kind], name_of(kind, skin), name_of(kind + 3, skin), plain, left - plain))
+        found.append(Pile(LETTERS[kind], plain, left - plain))
     return found
 
 
 def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:
     """SP-008, SP-009: a hand behind its screen, the pool face down, and the score row for all to see."""
-    skin = int(state.house.skin)
     seen = own or is_shown(state, seat)
     hand, pool = int(state.hands[seat]), int(state.pool(seat))
-    in_hand = cast("list[Item]", dominoes(seat, hand, skin))
-    in_pool = cast("list[Item]", dominoes(seat, pool, skin))
-    scored = cast("list[Item]", dominoes(seat, int(state.scored[seat]), skin))
+    in_hand = cast("list[Item]", dominoes(seat, hand))
+    in_pool = cast("list[Item]", dominoes(seat, pool))
+    scored = cast("list[Item]", dominoes(seat, int(state.scored[seat])))
     pool_seen = own or state.decision == OVER or state.house.open_screens
     return [
-        Zone(f"hand-{seat}", "Hand", "hand", seat, in_hand if seen else [], len(in_hand)),
-        Zone(f"pool-{seat}", "Pool", "pile", seat, in_pool if pool_seen else [], len(in_pool)),
-        Zone(f"score-{seat}", "Points", "row", seat, scored, len(scored)),
+        Zone(f"hand-{seat}", "", "hand", seat, in_hand if seen else [], len(in_hand)),
+        Zone(f"pool-{seat}", "", "pile", seat, in_pool if pool_seen else [], len(in_pool)),
+        Zone(f"score-{seat}", "", "row", seat, scored, len(scored)),
     ]
 
 

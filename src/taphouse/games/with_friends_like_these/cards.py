@@ -108,9 +108,11 @@ def read(text: str) -> int:
     return read_card(text, SUIT_IDS)
 
 
+CARDS: Final = [write(card) for card in range(2 * DECK)]
+"""The cards in notation."""
 SUIT_REFS: Final = [suit_ref(name) for name in SUIT_IDS]
 """The suits in facts."""
-CARD_REFS: Final = [card_ref(write(card)) for card in range(2 * DECK)]
+CARD_REFS: Final = [card_ref(card) for card in CARDS]
 """The cards in facts."""
 TINTS: Final = ("#A51A37", "#BE6A1C", "#C24A90", "#3FA58D", "#EBA91F", "#21170F")
 """The colour of each suit's drink, and of the Bars."""
@@ -131,4 +133,4 @@ def _described(card: int) -> dict[str, object]:
 @cache
 def catalogue(decks: int) -> dict[str, dict[str, object]]:
     """What never changes about the cards: a Mixer has a small glass and no rank, a Bar has neither suit nor rank."""
-    return {write(card): _described(card) for card in range(decks * DECK)}
+    return {CARDS[card]: _described(card) for card in range(decks * DECK)}

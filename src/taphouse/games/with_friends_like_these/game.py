@@ -11,13 +11,15 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
-from taphouse.games.with_friends_like_these import cards, position, showing, story
+from taphouse.games.with_friends_like_these import cards, showing, story
 from taphouse.games.with_friends_like_these.bot import HouseBot
-from taphouse.games.with_friends_like_these.cards import read, write
+from taphouse.games.with_friends_like_these.cards import CARDS, read
 from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, advice, check_seats
 from taphouse.games.with_friends_like_these.meta import META
-from taphouse.games.with_friends_like_these.rules import State
-from taphouse.games.with_friends_like_these.rules.numbers import BID, MOVES, PLAY
+from taphouse.games.with_friends_like_these.rules import position
+from taphouse.games.with_friends_like_these.rules.dealing import start
+from taphouse.games.with_friends_like_these.rules.moves import BID, MOVES, PLAY, TEXTS
+from taphouse.games.with_friends_like_these.rules.state import State
 from taphouse.games.with_friends_like_these.view import WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 
@@ -58,12 +60,12 @@ class WithFriendsLikeThese(Game):
         """Find the first dealer and deal round 1."""
         state = State(seats, House(house), rng)
         state.events = [] if listen else None
-        state.start()
+        start(state)
         return state
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation: ``bid 3``, ``play beer-10-a``."""
-        return showing.write_move(move)
+        return TEXTS[move]
 
     def read_move(self, text: str) -> Move:
         """Read a move from notation."""
@@ -97,11 +99,13 @@ class WithFriendsLikeThese(Game):
         tricks = [state.trick(number) for number in range(state.tricks_begun())]
         held = [card for place in range(state.seats + 1) for card in state.held(place)]
         played = [int(card) for trick in tricks for card in trick.cards]
-        return [write(card) for card in [int(state.flip), *held, *played]]
+        return [CARDS[card] for card in [int(state.flip), *held, *played]]
 
     def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:
         """Rebuild a state."""
-        return position.rebuild(seats, house, rng, data)
+        state = State(seats, House(house), rng)
+        position.rebuild(state, data)
+        return state
 
 
 GAME = WithFriendsLikeThese()

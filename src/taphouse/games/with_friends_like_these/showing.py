@@ -10,23 +10,30 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.view import Counter, MoveView, OutcomeView, SeatView
 from taphouse.core.words.said import game_over
 from taphouse.games.with_friends_like_these.cards import (
-    CARD_REFS,
+    CARDS,
     NO_TRUMPS,
     SUIT_IDS,
     SUIT_REFS,
     TRUMP,
     TRUMP_IDS,
-    write,
 )
 from taphouse.games.with_friends_like_these.meta import META
-from taphouse.games.with_friends_like_these.rules import State
+from taphouse.games.with_friends_like_these.rules import bidding, tricks
 from taphouse.games.with_friends_like_these.rules.finished import Finished
-from taphouse.games.with_friends_like_these.rules.numbers import BID, BIDDING, NO_BID, OVER, PLAY, PLAYING
+from taphouse.games.with_friends_like_these.rules.moves import (
+    BIDDING,
+    FACTS,
+    NO_BID,
+    OVER,
+    PHASES,
+    PLAY,
+    PLAYING,
+    TEXTS,
+)
+from taphouse.games.with_friends_like_these.rules.state import State
 from taphouse.games.with_friends_like_these.view import RoundView, WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
-
-PHASES = ("bidding", "playing", "over")
 
 
 def show(state: State, eyes: Seat | None) -> WithFriendsView:
@@ -44,7 +51,7 @@ def _public(state: State) -> WithFriendsView:
     """What lies open for everybody."""
     bids = [None if bid == NO_BID else int(bid) for bid in state.bids]
     plays = [int(state.bidder_for(seat)) for seat in range(state.seats)]
-    forbidden = int(state.forbidden_bid())
+    forbidden = int(bidding.forbidden_bid(state))
     targets = [bids[bidder] for bidder in plays]
     return WithFriendsView(
         game=META.id,
@@ -83,13 +90,8 @@ def _through(eyes: Seat | None, public: WithFriendsView, state: State) -> WithFr
         view.zones = zones_for(state, eyes, public.zones)
         view.moves = [_move(move) for move in state.legal_moves(eyes)]
         if state.phase != OVER and eyes == int(state.turn):
-            view.asked = _asked(state)
+            view.asked = bidding.asks(state) if state.phase == BIDDING else tricks.asks(state)
     return view
-
-
-def write_move(move: Move) -> str:
-    """Write a move in notation: ``bid 3``, ``play beer-10-a``."""
-    return f"bid {move - BID}" if move < PLAY else f"play {write(move - PLAY)}"
 
 
 def _seat(state: State, seat: int, target: int | None) -> SeatView:
@@ -145,10 +147,8 @@ def _led(state: State) -> str:
 @cache
 def _move(move: Move) -> MoveView:
     """A move looks the same at every table."""
-    if move < PLAY:
-        return MoveView(move, write_move(move), "", do=said.do_bid(number=move - BID))
-    card = move - PLAY
-    return MoveView(move, write_move(move), "", (f"item:{write(card)}",), do=said.do_play(card=CARD_REFS[card]))
+    on = () if move < PLAY else (f"item:{CARDS[move - PLAY]}",)
+    return MoveView(move, TEXTS[move], "", on, do=FACTS[move])
 
 
 def _waiting(state: State) -> Fact:
@@ -156,22 +156,6 @@ def _waiting(state: State) -> Fact:
     if state.phase == OVER:
         return game_over()
     return said.waiting(who=[SEATS[state.turn]], task="bid" if state.phase == BIDDING else "play")
-
-
-def _asked(state: State) -> Fact:
-    """What the seat whose turn it is should do."""
-    if state.phase == BIDDING:
-        forbidden = int(state.forbidden_bid())
-        size = int(state.hand_size)
-        if forbidden == NO_BID:
-            return about(said.ask_bid(most=size), "WF-041")
-        return about(said.ask_bid(most=size, forbidden=forbidden), "WF-043")
-    if not state.laid:
-        return about(said.ask_lead(), "WF-051")
-    suit = None if state.led == TRUMP else SUIT_REFS[state.led]
-    if state.can_follow():
-        return about(said.ask_follow(suit=suit), "WF-052")
-    return about(said.ask_any_card(suit=suit), "WF-053")
 
 
 def _goal(state: State, eyes: Seat | None) -> Fact | None:

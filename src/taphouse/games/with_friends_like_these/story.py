@@ -1,7 +1,4 @@
-"""The story: what happened, as each seat hears it. All of it is public; only a pass is told to each in its own way.
-
-WF-026: a Bar that is turned up is told as No Trumps.
-"""
+"""The story: what happened, as each seat hears it. All of it is public; only a pass is told to each in its own way."""
 
 from taphouse.core.bits import members
 from taphouse.core.facts import SEATS, Fact, seats_ref
@@ -9,32 +6,32 @@ from taphouse.core.moves import Event, Seat
 from taphouse.core.words.said import game_over
 from taphouse.decks.glasses import is_bar, is_mixer, suit_of
 from taphouse.games.with_friends_like_these.cards import CARD_REFS, SUIT_REFS, stands_for
-from taphouse.games.with_friends_like_these.rules import numbers as n
+from taphouse.games.with_friends_like_these.rules import moves as m
 from taphouse.games.with_friends_like_these.words import said
 
 
 def told(event: Event, eyes: Seat | None) -> Fact:
     """Tell something that happened."""
     kind, a, b, c = event
-    if kind == n.LED:
+    if kind == m.LED:
         rank, suit = _mixed(b, c)
         return said.led(who=SEATS[a], card=CARD_REFS[b], rank=rank, suit=suit)
-    if kind == n.PLAYED:
+    if kind == m.PLAYED:
         rank, suit = _mixed(b, c)
         return said.played(who=SEATS[a], card=CARD_REFS[b], rank=rank, suit=suit)
-    if kind == n.TOOK_TRICK:
+    if kind == m.TOOK_TRICK:
         return said.took(who=SEATS[a], card=CARD_REFS[b], number=c)
-    if kind == n.HAS_BID:
+    if kind == m.HAS_BID:
         return said.bid(who=SEATS[a], number=b)
-    if kind == n.HANDS_PASSED:
+    if kind == m.HANDS_PASSED:
         return _passed(a, b, eyes)
-    if kind == n.ROUND_DEALT:
+    if kind == m.ROUND_DEALT:
         return said.dealt(round=a + 1, number=c, who=SEATS[b])
-    if kind == n.TURNED_UP:
+    if kind == m.TURNED_UP:
         return said.turned_up(card=CARD_REFS[a], suit=None if is_bar(a) else SUIT_REFS[suit_of(a)])
-    if kind == n.SCORED:
+    if kind == m.SCORED:
         return said.scored(who=SEATS[a], points=b, total=c)
-    assert kind == n.GAME_OVER
+    assert kind == m.GAME_OVER
     return {**game_over(), "then": [said.outcome(who=seats_ref(members(a)), score=b)]}
 
 

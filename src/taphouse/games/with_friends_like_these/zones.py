@@ -16,9 +16,9 @@ from taphouse.games.with_friends_like_these.cards import (
     suit_in_play,
     write,
 )
-from taphouse.games.with_friends_like_these.rules import State
 from taphouse.games.with_friends_like_these.rules.finished import Trick
-from taphouse.games.with_friends_like_these.rules.numbers import BIDDING, NO_BID, OVER
+from taphouse.games.with_friends_like_these.rules.moves import BIDDING, NO_BID, OVER
+from taphouse.games.with_friends_like_these.rules.state import State
 from taphouse.games.with_friends_like_these.words import said
 
 

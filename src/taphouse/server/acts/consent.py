@@ -1,18 +1,15 @@
 """Answers to the questions at a table: one no is enough, and everybody's yes is needed."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from taphouse.server.acts import clock_change, closing, undo
+from taphouse.server.acts.context import Context
 from taphouse.server.parts.questions import CLOCK, CLOSE, UNDO, Question
 from taphouse.server.parts.sender import Who
 from taphouse.server.protocol.messages import Answer, Command, Withdraw
 from taphouse.server.protocol.problems import Refusal
 
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
-
-AGREED: dict[str, Callable[["LiveTable", Question, Who, Command], Awaitable[None]]] = {
+AGREED: dict[str, Callable[[Context, Question, Who, Command], Awaitable[None]]] = {
     UNDO: undo.agreed,
     CLOSE: closing.agreed,
     CLOCK: clock_change.agreed,
@@ -20,30 +17,30 @@ AGREED: dict[str, Callable[["LiveTable", Question, Who, Command], Awaitable[None
 """What is done when everybody has said yes."""
 
 
-async def answer(table: "LiveTable", who: Who, command: Answer) -> None:
+async def answer(table: Context, who: Who, command: Answer) -> None:
     """Say yes or no. Whoever said yes may still say no while others are waited for."""
     seat = who.at_the_table()
-    question = table.questions.find(command.question)
+    question = table.now.questions.find(command.question)
     if question is None or seat not in question.waits_for | question.agreed:
         raise Refusal("not_now", "Nobody waits for your answer: that question is not open any more.")
     if not command.yes:
-        table.questions.refuse(question, seat)
-        table.pace.changed()
+        table.now.questions.refuse(question, seat)
+        table.wake_bots()
     elif question.waits_for == {seat}:
         question.agreed.add(seat)
         await AGREED[question.about](table, question, who, command)
-        table.questions.drop(question.about)
+        table.now.questions.drop(question.about)
     else:
         question.waits_for.discard(seat)
         question.agreed.add(seat)
     table.audience.info_changed()
 
 
-async def withdraw(table: "LiveTable", who: Who, command: Withdraw) -> None:
+async def withdraw(table: Context, who: Who, command: Withdraw) -> None:
     """Ask no longer."""
-    question = table.questions.find(command.question)
+    question = table.now.questions.find(command.question)
     if question is None or question.key != who.key:
         raise Refusal("not_now", "That is no open question of yours.")
-    table.questions.drop(question.about)
-    table.pace.changed()
+    table.now.questions.drop(question.about)
+    table.wake_bots()
     table.audience.info_changed()

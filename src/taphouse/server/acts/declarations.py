@@ -1,17 +1,14 @@
 """What people say of themselves before the deal: options that name several seats, and go with whoever sits there."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
+from taphouse.core.game import Game
 from taphouse.core.house import Value, write_seats
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.protocol.problems import Refusal
 
-if TYPE_CHECKING:
-    from taphouse.core.game import Game
 
-
-def declared(game: "Game", draft: Sheet, name: str, seat: int, *, yes: bool) -> Value:
+def declared(game: Game, draft: Sheet, name: str, seat: int, *, yes: bool) -> Value:
     """Give the value of an option once a seat has said yes or no to it."""
     for option in game.options:
         if option.id == name and option.some_seats:
@@ -20,7 +17,7 @@ def declared(game: "Game", draft: Sheet, name: str, seat: int, *, yes: bool) -> 
     raise Refusal("unknown", f"{game.meta.title} does not ask anybody about {name!r}.")
 
 
-def follow(game: "Game", draft: Sheet, ways: Mapping[int, int | None]) -> None:
+def follow(game: Game, draft: Sheet, ways: Mapping[int, int | None]) -> None:
     """Let what was said go along from seat to seat, or away with those who leave."""
     for option in game.options:
         seats = option.seats_of(draft.house.get(option.id, option.default)) if option.some_seats else []

@@ -8,31 +8,26 @@ A new name is something said, too. In the middle of a game nobody calls it out, 
 may be said aloud, or the person's words go unheard, the seat keeps the name that it has.
 """
 
-from typing import TYPE_CHECKING
-
 import structlog
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.acts.chat import house_line, talk_of
+from taphouse.server.acts.context import Context
 from taphouse.server.parts.sheet import FREE, RUNNING
 from taphouse.server.parts.visits import note_visits
 from taphouse.server.person_names import distinct, looks_like
 from taphouse.server.store.person import Person
 
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
-
 log = structlog.get_logger()
 
 
-async def rename(table: "LiveTable", person: Person) -> None:
+async def rename(table: Context, person: Person) -> None:
     """Let a person's seat, if there is one, go by that person's name; with a number if somebody else has it.
 
     A name that looks like somebody else's at the table was refused when it was given; it does not come in by the
     way of a table that was asleep.
     """
-    async with table.lock:
-        sheet = table.sheet
+    async with table.writer.lock:
+        sheet = table.now.sheet
         seat = sheet.seat_of(person.id)
         if seat is None or not sheet.is_unfinished:
             return
@@ -48,32 +43,32 @@ async def rename(table: "LiveTable", person: Person) -> None:
         if sheet.status == RUNNING:
             chair.was = "" if name == (chair.was or before) else chair.was or before
         else:
-            said.append(house_line(table, f"{before} goes by {name} now."))
-        await table.keep(draft, said=said)
-        if table.dealt is not None:
-            table.dealt.rename(seat, name)
+            said.append(table.now.chat.announcement(f"{before} goes by {name} now."))
+        await table.writer.keep(draft, said=said)
+        if table.now.dealt is not None:
+            table.now.dealt.rename(seat, name)
             table.audience.start_over()
 
 
-def _may_be_told(table: "LiveTable", person: str, seat: int) -> bool:
+def _may_be_told(table: Context, person: str, seat: int) -> bool:
     """Whether everybody may hear of a new name."""
-    return person not in table.sheet.hushed and talk_of(table, seat).aloud
+    return person not in table.now.sheet.hushed and table.now.talk(seat).aloud
 
 
-async def note_visit(table: "LiveTable") -> None:
+async def note_visit(table: Context) -> None:
     """Write down that its people are at an unfinished table, once an hour."""
-    async with table.lock:
-        draft = note_visits(table)
+    async with table.writer.lock:
+        draft = note_visits(table.now, table.shared.time.now())
         if draft is not None:
-            await table.keep(draft)
+            await table.writer.keep(draft)
 
 
-async def greet(table: "LiveTable", person: str) -> None:
+async def greet(table: Context, person: str) -> None:
     """Welcome somebody who sits or hosts; the name may have changed while the table was elsewhere."""
     try:
         await note_visit(table)
-        found = await table.bar.person(person)
+        found = await table.shared.person(person)
         if found is not None:
             await rename(table, found)
     except TaphouseError as error:
-        log.warning("somebody not greeted", table=table.id, error=str(error))
+        log.warning("somebody not greeted", table=table.now.id, error=str(error))

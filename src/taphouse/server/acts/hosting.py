@@ -1,16 +1,11 @@
 """Hosting passes on by itself when the host has vanished: to the next person at the table who is there."""
 
-from typing import TYPE_CHECKING
-
 import structlog
 
-from taphouse.server.acts.chat import house_line
+from taphouse.server.acts.context import Context
 from taphouse.server.parts.sheet import PERSON
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.timer import Timer
-
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
 
 log = structlog.get_logger()
 
@@ -18,16 +13,16 @@ log = structlog.get_logger()
 class Hosting:
     """Waits for the host of one table, as long as somebody is there who misses them."""
 
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
-        self._timer = Timer(lambda: self.table.start(self._pass_on()))
+        self._timer = Timer(lambda: self.table.tasks.start(self._pass_on()))
 
     def look(self) -> None:
         """Begin to wait, go on, or stop, after anybody came or went or anything changed."""
         if self._heir() is None:
             self.stop()
         else:
-            self._timer.start(self.table.settings.stand_in_delay)
+            self._timer.start(self.table.now.settings.stand_in_delay)
 
     def stop(self) -> None:
         """Wait no longer."""
@@ -35,30 +30,30 @@ class Hosting:
 
     def _heir(self) -> int | None:
         """Find the next seat, clockwise from the host's, of somebody who is there; None while nobody need take over."""
-        table, sheet = self.table, self.table.sheet
-        if table.is_gone or not sheet.is_unfinished or table.absence.is_there(sheet.host):
+        table, sheet = self.table, self.table.now.sheet
+        if table.now.is_gone or not sheet.is_unfinished or table.now.presence.is_there(sheet.host):
             return None
         first, seats = sheet.seat_of(sheet.host) or 0, len(sheet.chairs)
         for step in range(seats):
             seat = (first + step) % seats
             chair = sheet.chairs[seat]
-            if chair.kind == PERSON and table.absence.is_there(chair.person):
+            if chair.kind == PERSON and table.now.presence.is_there(chair.person):
                 return seat
         return None
 
     async def _pass_on(self) -> None:
         table = self.table
-        async with table.lock:
+        async with table.writer.lock:
             seat = self._heir()
             if seat is None:
                 return
-            draft = table.sheet.copy()
+            draft = table.now.sheet.copy()
             before, after = draft.seat_of(draft.host), draft.chairs[seat]
             who = "The host" if before is None else f"{draft.chairs[before].name}, the host,"
             draft.hand_to(after.person)
-            line = house_line(table, f"{who} has been away for a while: {after.name} is the host now.")
+            line = table.now.chat.announcement(f"{who} has been away for a while: {after.name} is the host now.")
             try:
-                await table.keep(draft, said=[line])
+                await table.writer.keep(draft, said=[line])
             except Refusal:
-                log.warning("hosting not passed on", table=table.id)
+                log.warning("hosting not passed on", table=table.now.id)
                 self.look()

@@ -1,37 +1,33 @@
 """Absent friends: a bot decides for a seat until its person is back."""
 
-from typing import TYPE_CHECKING
-
+from taphouse.server.acts.context import Context
 from taphouse.server.clock import now
 from taphouse.server.parts.sender import Who
 from taphouse.server.protocol.messages import StandIn, TakeOver
 from taphouse.server.protocol.problems import Refusal
 
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
 
-
-async def stand_in(table: "LiveTable", who: Who, command: StandIn) -> None:
+async def stand_in(table: Context, who: Who, command: StandIn) -> None:
     """Let a bot decide for a seat that is away or past its clock; anybody else at the table may ask for it."""
-    table.running()
+    table.now.running()
     if who.at_the_table() == command.seat:
         raise Refusal("not_now", "You are here: play your seat, or leave it to the others to call a bot.")
-    draft = table.sheet.copy()
-    chair = table.chair(draft, command.seat)
+    draft = table.now.sheet.copy()
+    chair = draft.chair(command.seat)
     if chair.is_run_here:
         raise Refusal("not_now", "A bot decides there already.")
-    if not table.absence.may_stand_in(command.seat, chair, now()):
+    if not table.now.presence.may_stand_in(command.seat, chair, now()):
         raise Refusal("not_now", f"{chair.name} is here and in time. Give them a moment.")
     chair.stood_in = True
-    await table.keep(draft, who, command)
+    await table.writer.keep(draft, who, command)
 
 
-async def take_over(table: "LiveTable", who: Who, command: TakeOver) -> None:
+async def take_over(table: Context, who: Who, command: TakeOver) -> None:
     """Take the own seat back from the bot that stands in."""
     seat = who.seated()
-    table.running()
-    draft = table.sheet.copy()
+    table.now.running()
+    draft = table.now.sheet.copy()
     if not draft.chairs[seat].stood_in:
         raise Refusal("not_now", "You decide for yourself already.")
     draft.chairs[seat].stood_in = False
-    await table.keep(draft, who, command)
+    await table.writer.keep(draft, who, command)

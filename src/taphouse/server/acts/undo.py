@@ -6,9 +6,8 @@ friendly before the deal whoever is away is not waited for. Bots agree where no 
 seat; from then on the game is practice, and its record says so.
 """
 
-from typing import TYPE_CHECKING
-
 from taphouse.core.moves import Seat
+from taphouse.server.acts.context import Context
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, others_at
 from taphouse.server.parts.sender import Who
@@ -16,21 +15,18 @@ from taphouse.server.parts.taken_back import PRACTICE, agreed_by
 from taphouse.server.protocol.messages import Command, Undo
 from taphouse.server.protocol.problems import Refusal
 
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
 
-
-async def undo(table: "LiveTable", who: Who, command: Undo) -> None:
+async def undo(table: Context, who: Who, command: Undo) -> None:
     """Take the latest move back, or ask the other people at the table."""
     seat = who.seated()
-    dealt = table.running()
+    dealt = table.now.running()
     if dealt.table.may_undo(Seat(seat)):
-        await table.take_back(seat, dealt.moves - 1, who, command)
+        await table.writer.take_back(seat, dealt.moves - 1, who, command)
         return
     keep = dealt.latest_move_of(seat)
     if keep is None:
         raise Refusal("not_now", "You have made no move that could be taken back.")
-    others = others_at(table.sheet, seat)
+    others = others_at(table.now.sheet, seat)
     if not others:
         if not (command.practice or dealt.table.record.practice):
             raise Refusal(
@@ -38,22 +34,22 @@ async def undo(table: "LiveTable", who: Who, command: Undo) -> None:
                 "Somebody has learned something from that move, or has acted since. "
                 "Take it back as practice, and the record of this game says so.",
             )
-        await table.take_back(seat, keep, who, command, PRACTICE)
+        await table.writer.take_back(seat, keep, who, command, PRACTICE)
         return
-    if table.sheet.friendly:
-        chairs = table.sheet.chairs
-        others = {other for other in others if table.absence.is_there(who_sits(other, chairs[other]))}
+    if table.now.sheet.friendly:
+        chairs = table.now.sheet.chairs
+        others = {other for other in others if table.now.presence.is_there(who_sits(other, chairs[other]))}
     if not others:
-        await table.take_back(seat, keep, who, command, agreed_by(()))
+        await table.writer.take_back(seat, keep, who, command, agreed_by(()))
         return
-    table.questions.ask(UNDO, seat=seat, key=who.key, waits_for=others, keep=keep)
-    table.pace.changed()
+    table.now.questions.ask(UNDO, seat=seat, key=who.key, waits_for=others, keep=keep)
+    table.wake_bots()
     table.audience.info_changed()
 
 
-async def agreed(table: "LiveTable", question: Question, who: Who, command: Command) -> None:
+async def agreed(table: Context, question: Question, who: Who, command: Command) -> None:
     """Take back what everybody agreed to."""
     assert question.seat is not None
     # It is answered: what happens now is no reason for it to lapse.
-    table.questions.drop(UNDO)
-    await table.take_back(question.seat, question.keep, who, command, agreed_by(question.agreed))
+    table.now.questions.drop(UNDO)
+    await table.writer.take_back(question.seat, question.keep, who, command, agreed_by(question.agreed))

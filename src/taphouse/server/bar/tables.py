@@ -2,33 +2,31 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from secrets import token_bytes
 from time import monotonic
 
 import structlog
-from msgspec import MsgspecError, Struct, field
+from msgspec import MsgspecError
 
-from taphouse.core.errors import TaphouseError, UnknownGame
+from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.registry import find_game, list_games, load_games
-from taphouse.core.rng import SEED_BYTES
-from taphouse.server.acts.forgetting import hear_of
+from taphouse.core.registry import list_games, load_games
+from taphouse.server.acts.dealing import deal
 from taphouse.server.acts.greeting import greet, note_visit
-from taphouse.server.acts.lobby import deal, known_choice, next_sheet
-from taphouse.server.bar.table_index import Place, Shelf, card_of, place_of
-from taphouse.server.clock import wall_now
-from taphouse.server.parts.sender import Who
+from taphouse.server.acts.lobby import known_choice
+from taphouse.server.bar.leaving import Leaving
+from taphouse.server.open_time import DAY, HOUR, OpenTime
+from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.parts.visits import DAY, HOUR, HouseTime
+from taphouse.server.parts.situation import MOVED
+from taphouse.server.parts.table_index import Place, card_of, place_of
 from taphouse.server.person_names import checked, must_be_distinct
 from taphouse.server.protocol.bodies import MakeTable, PlayNow, TableCard, TablePage
-from taphouse.server.protocol.messages import CLOCKS, PACES, Command
+from taphouse.server.protocol.messages import CLOCKS, PACES
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, Conflict, Store
 from taphouse.server.store.person import Person
-from taphouse.server.table.live_table import MOVED, LiveTable
+from taphouse.server.table.live_table import LiveTable
 from taphouse.server.table_codes import new_code, read_code
 
 PAGE = 50
@@ -38,34 +36,13 @@ GOODNIGHT = "The server is closing. Come back in a moment."
 log = structlog.get_logger()
 
 
-class Tally(Struct):
-    """What happened since the start, for /metrics; only ever goes up."""
+class Bar(Shared):
+    """All tables of this process, and what they share."""
 
-    moves: int = 0
-    bot_moves: int = 0
-    house_moves: int = 0
-    """Made by the house itself."""
-    failures: int = 0
-    """Writes that the store did not take."""
-    commands: dict[str, int] = field(default_factory=dict)
-    """How many, by what was asked for."""
-    refusals: dict[str, int] = field(default_factory=dict)
-    """How many, by code."""
-
-
-class Bar:
-    """All tables of this process."""
-
-    def __init__(self, store: Store, settings: Settings, games: Mapping[str, Game] | None, time: HouseTime) -> None:
-        self.store = store
-        self.time = time
-        """For how long the house has been open; whatever lasts for hours or days is measured by it."""
-        self.settings = settings
-        self.tally = Tally()
-        self.shelf = Shelf()
-        """The sheets of all unfinished tables of the house."""
-        self.thinkers = ThreadPoolExecutor(settings.bot_threads, "taphouse-bot")
-        self._games = games
+    def __init__(self, store: Store, settings: Settings, games: Mapping[str, Game] | None, time: OpenTime) -> None:
+        super().__init__(store, settings, games, time)
+        self.leaving = Leaving(store, self.table, self.awake)
+        """Lets people leave for good."""
         self._tables: dict[str, LiveTable] = {}
         self._moving: dict[str, asyncio.Task[LiveTable | None]] = {}
         """Tables on their way into memory or out of it."""
@@ -80,11 +57,11 @@ class Bar:
 
         ``games``: instead of those that are installed.
         """
-        bar = cls(store, settings, games, HouseTime(await store.open_seconds()))
+        bar = cls(store, settings, games, OpenTime(await store.open_seconds()))
         for broken in load_games()[1] if games is None else ():
             log.error("game not served", why=str(broken))
         store.on_news(bar._heard, bar._lost, bar._heard_of)
-        await bar._fill_shelf()
+        await bar._fill_index()
         bar._start(bar._wake())
         bar._start(bar._sweep_on())
         return bar
@@ -99,24 +76,6 @@ class Bar:
             await self._put_away(table, GOODNIGHT)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
-    def now(self) -> int:
-        """Tell the time in milliseconds since 1970, by the clock on the wall."""
-        return int(wall_now() * 1000)
-
-    def games(self) -> list[Game]:
-        """List the games that are served here, by title; what cannot be loaded is not."""
-        if self._games is None:
-            return load_games()[0]
-        return sorted(self._games.values(), key=lambda game: game.meta.title)
-
-    def game(self, name: str) -> Game:
-        """Find a game; UnknownGame with a sentence."""
-        if self._games is None:
-            return find_game(name)
-        if name not in self._games:
-            raise UnknownGame(f"There is no game called {name!r}. There are: {', '.join(self._games)}.")
-        return self._games[name]
-
     async def make_table(self, person: Person, wish: MakeTable) -> str:
         """Make a table with that person as host on seat 0; its id is the code to join by.
 
@@ -130,28 +89,20 @@ class Bar:
         sheet.clock = known_choice(wish.clock, CLOCKS, "none")
         sheet.pace = known_choice(wish.pace, PACES, "human")
         sheet.friendly = wish.friendly
-        return await self._add(sheet, token_bytes(SEED_BYTES))
+        return await self._add(sheet, self.new_seed())
 
     async def play_now(self, person: Person, wish: PlayNow) -> str:
         """Make a table full of house bots and deal at once."""
         game = self.game(wish.game)
-        seed = token_bytes(SEED_BYTES)
+        seed = self.new_seed()
         sheet = self._new_sheet(person, game, wish.seats or game.meta.seats_best)
         deal(game, sheet, seed, self.now(), self.settings.snapshot_every)
         return await self._add(sheet, seed)
 
-    async def make_rematch(self, table: LiveTable, who: Who, command: Command) -> None:
-        """Make the next table with the same seats and host; whoever holds the lock of the old one calls."""
-        old = table.sheet.copy()
-        sheet = next_sheet(table.game, old, await self._free_code(), self.now(), self.time.now())
-        old.next_table = sheet.id
-        await table.keep(old, who, command, made=[row_of(sheet, token_bytes(SEED_BYTES))])
-        self.shelf.put(sheet)
-
     def _new_sheet(self, person: Person, game: Game, seats: int) -> Sheet:
         now, time = self.now(), self.time.now()
         since = time - int(self.settings.forgotten_after_days * DAY)
-        if self.shelf.hosted_lately(person.id, since) >= self.settings.tables_per_person:
+        if self.index.hosted_lately(person.id, since) >= self.settings.tables_per_person:
             raise Refusal("too_fast", "You host many tables already. Finish or close one of them first.")
         chairs = [Chair(PERSON, person.name, person.id), *(Chair() for _ in range(seats - 1))]
         return Sheet(
@@ -174,36 +125,27 @@ class Bar:
                 await self.store.write(Change(made=[row_of(sheet, seed)]))
             except Conflict:
                 continue
-            self.shelf.put(sheet)
+            self.index.put(sheet)
             return sheet.id
-
-    async def _free_code(self) -> str:
-        while await self.store.row(code := new_code()) is not None:
-            pass
-        return code
 
     def cards(self, most: int = PAGE, after: str = "") -> TablePage:
         """List tables that may be found and are not over, the newest first: a page of them, after another one."""
-        sheets = self.shelf.listed(most + 1, read_place(after) if after else None)
+        sheets = self.index.listed(most + 1, read_place(after) if after else None)
         made_at, code = place_of(sheets[most - 1]) if len(sheets) > most else (0, "")
         return TablePage(self._cards(sheets[:most]), f"{-made_at}.{code}" if code else "")
 
     def tables_of(self, person: str) -> list[TableCard]:
         """List the latest unfinished tables at which that person sits or hosts."""
-        return self._cards(self.shelf.of_person(person)[:PAGE], person)
+        return self._cards(self.index.of_person(person)[:PAGE], person)
 
     def statuses(self) -> dict[str, int]:
         """Count the unfinished tables of the house by status."""
-        return self.shelf.statuses()
+        return self.index.statuses()
 
     def _cards(self, sheets: list[Sheet], person: str | None = None) -> list[TableCard]:
         metas = list_games() if self._games is None else [game.meta for game in self._games.values()]
         titles = {meta.id: meta.title for meta in metas}
         return [card_of(sheet, titles[sheet.game], person) for sheet in sheets if sheet.game in titles]
-
-    async def person(self, person: str) -> Person | None:
-        """Find a person by id."""
-        return await self.store.person(person)
 
     async def name_person(self, person: str, name: str) -> Person:
         """Give a person a name: tidied, or refused if it cannot be read or could be mistaken for another's.
@@ -211,15 +153,15 @@ class Bar:
         Their seats at unfinished tables go by it, too: at once where a table is awake here, else when they come.
         """
         tidied = checked(name)
-        for sheet in self.shelf.of_person(person):
+        for sheet in self.index.of_person(person):
             must_be_distinct(tidied, [chair.name for chair in sheet.chairs if chair.person != person])
         known = await self.store.person(person)
         found = Person(person, tidied, known.epoch if known is not None else 0)
         await self.store.write(Change(people=[found]))
-        for sheet in self.shelf.of_person(person):
+        for sheet in self.index.of_person(person):
             table = self._tables.get(sheet.id)
             if table is not None:
-                table.start(greet(table, person))
+                table.tasks.start(greet(table.context, person))
         return found
 
     def awake(self) -> list[LiveTable]:
@@ -240,7 +182,7 @@ class Bar:
         """Give the sheet of a table that is unfinished or awake here, without looking into the store."""
         code = read_code(name) or ""
         table = self._tables.get(code)
-        return self.shelf.sheets.get(code) if table is None else table.sheet
+        return self.index.sheets.get(code) if table is None else table.now.sheet
 
     async def table(self, name: str) -> LiveTable:
         """Find a table by its id in any spelling; bring it back from the store if need be.
@@ -253,12 +195,12 @@ class Bar:
         while not self._is_closed:
             table = self._tables.get(code)
             if table is not None and code not in self._moving:
-                table.used_at = monotonic()
+                table.now.touch()
                 return table
             if code not in self._moving:
                 self._move(code, self._bring(code))
             found = await asyncio.shield(self._moving[code])
-            if found is not None and not found.is_gone:
+            if found is not None and not found.now.is_gone:
                 return found
         raise Refusal("not_now", GOODNIGHT)
 
@@ -289,7 +231,7 @@ class Bar:
             await self.store.release(code)
             raise Refusal("not_now", sheet.why_closed)
         try:
-            table = LiveTable(self, sheet, stored.row.seed)
+            table = LiveTable(self, self, sheet, stored.row.seed)
             await table.restore(stored)
         except TaphouseError as error:
             raise Refusal("not_now", f"This table cannot be brought back: {error}") from error
@@ -300,7 +242,7 @@ class Bar:
 
     async def _put_away(self, table: LiveTable, why: str) -> None:
         """Let a table leave memory, with nothing half done."""
-        async with table.lock:
+        async with table.writer.lock:
             table.retire(why)
         self._tables.pop(table.id, None)
         await self.store.release(table.id)
@@ -309,7 +251,7 @@ class Bar:
         """Send everybody home from a table that was closed, after the command that closed it is answered."""
 
         async def shut() -> None:
-            async with table.lock:
+            async with table.writer.lock:
                 for listener in list(table.audience.listeners):
                     listener.close(why, come_back=False)
             await self._put_away(table, why)
@@ -331,26 +273,26 @@ class Bar:
 
     def _heard(self, code: str) -> None:
         """Look at what another process changed."""
-        self._start(self._fill_shelf() if code == "" else self._look_up(code))
+        self._start(self._fill_index() if code == "" else self._look_up(code))
 
     def _heard_of(self, person: str) -> None:
         """Look at somebody who left for good, or ended the access of other devices, in another process."""
-        self._start(hear_of(self, person))
+        self._start(self.leaving.hear_of(person))
 
     async def _look_up(self, code: str) -> None:
         row = None if code in self._tables else await self.store.row(code)
         if code in self._tables:
             return
         if row is None:
-            self.shelf.drop(code)
+            self.index.drop(code)
         else:
-            self.shelf.put(read_sheet(row.sheet))
+            self.index.put(read_sheet(row.sheet))
 
-    async def _fill_shelf(self) -> None:
+    async def _fill_index(self) -> None:
         for row in await self.store.unfinished():
             if row.id not in self._tables:
                 try:
-                    self.shelf.put(read_sheet(row.sheet))
+                    self.index.put(read_sheet(row.sheet))
                 except MsgspecError:
                     log.exception("table cannot be read", table=row.id)
 
@@ -366,7 +308,7 @@ class Bar:
 
     async def _wake(self) -> None:
         """Bring the latest running games back, so that their bots play on."""
-        running = [sheet for sheet in self.shelf.sheets.values() if sheet.status == RUNNING]
+        running = [sheet for sheet in self.index.sheets.values() if sheet.status == RUNNING]
         running.sort(key=lambda sheet: -sheet.touched_at)
         for sheet in running[: self.settings.woken_at_start]:
             try:
@@ -392,11 +334,11 @@ class Bar:
             if table.is_idle(monotonic()):
                 self._move(table.id, self._unload(table))
             else:
-                await note_visit(table)
+                await note_visit(table.context)
         if time := self.time.due():
             await self.store.write(Change(open_seconds=time))
         before = self.time.now() - self.settings.open_hours * HOUR
-        for sheet in list(self.shelf.sheets.values()):
+        for sheet in list(self.index.sheets.values()):
             if sheet.status == OPEN and sheet.touched < before:
                 await self._clear(sheet.id)
 
@@ -409,7 +351,7 @@ class Bar:
         try:
             if await self.store.claim(code) is None:
                 await self.store.write(Change(cleared=[code]))
-                self.shelf.drop(code)
+                self.index.drop(code)
         except TaphouseError as error:
             log.warning("table not cleared", table=code, error=str(error))
 

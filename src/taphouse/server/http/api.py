@@ -9,11 +9,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
+from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.record import Record
-from taphouse.server.acts.forgetting import end_others, forget
 from taphouse.server.bar.tables import PAGE
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.http.qr_code import qr_svg
@@ -37,8 +37,8 @@ from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.shown.catalogue import catalogue
 from taphouse.server.sockets.relay import is_relayed, no_answer
-from taphouse.server.table.bot_driver import bots_of
 from taphouse.words.about_game import age_note, game_credits, option_about, pitch, preset_about
+from taphouse.words.languages import spoken_language
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -91,7 +91,7 @@ async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
     person = await door.person(request)
     door.take_wish(request, person.id if person else None)
     if person is not None:
-        await forget(door.bar, person.id)
+        await door.bar.leaving.forget(person.id)
     return Response(Me(), cookies=[door.cookie(request, None)])
 
 
@@ -102,7 +102,7 @@ async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
     if person is None:
         raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
     door.take_wish(request, person.id)
-    newer = await end_others(door.bar, person)
+    newer = await door.bar.leaving.end_others(person)
     known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
     return Response(known, cookies=[door.cookie(request, newer)])
 
@@ -169,11 +169,11 @@ async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Respo
     "/record",
     responses={200: ResponseSpec(Record, description="The record, once the game is over")} | refusing(404, 409),
 )
-async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def table_record(table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give the record of a game that is over, as a file."""
     found = await door.bar.table(table)
     return Response(
-        await found.record_bytes(await door.person_id(request)),
+        await found.record_bytes(),
         media_type=JSON,
         headers={"content-disposition": f'attachment; filename="taphouse-{found.id}.json"'},
     )
@@ -186,7 +186,7 @@ async def table_record(request: Asked, table: FromPath[str], door: TheDoor) -> R
 async def table_catalogue(table: FromPath[str], name: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Give what never changes about the pieces of a table; under the same name it is always the same."""
     found = await door.bar.table(table)
-    known, data = catalogue(found.game, found.sheet.house)
+    known, data = catalogue(found.now.game, found.now.sheet.house)
     if name != known:
         raise Refusal("unknown", "There is no such catalogue at this table. Its card says which there is.")
     return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=31536000, immutable"})
@@ -201,11 +201,15 @@ async def table_frame(
     table: FromPath[str],
     number: FromPath[int],
     door: TheDoor,
+    *,
     eyes: FromQuery[int | None] = None,
+    words: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """Show the table as it was after so many moves."""
+    """Show the table as it was after so many moves; ``words=en`` adds sentences to the facts."""
     found = await door.bar.table(table)
-    return Response(await found.frame(await door.person_id(request), eyes, number), media_type=JSON)
+    return Response(
+        await found.frame(await door.person_id(request), eyes, number, spoken_language(words)), media_type=JSON
+    )
 
 
 @post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))

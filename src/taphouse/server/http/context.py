@@ -17,11 +17,12 @@ from taphouse.server.http.guest_names import guest_name
 from taphouse.server.http.health import Physician
 from taphouse.server.http.metrics import Metrics
 from taphouse.server.http.pages import Site
-from taphouse.server.http.security import address_key, is_host, is_loopback, is_secure, may_ask, own_names
+from taphouse.server.http.security import is_host, is_secure, may_ask, own_names
 from taphouse.server.http.tokens import MONTH, YEAR, PersonPass, SeatPass, Signer
 from taphouse.server.parts.sheet import OUTSIDE, Sheet
 from taphouse.server.protocol.problems import NAME_FIRST, Refusal
 from taphouse.server.rate_limit import Crowd, Limit
+from taphouse.server.sockets.addresses import address_key, is_loopback
 from taphouse.server.sockets.anonymous_sockets import Strangers
 from taphouse.server.sockets.connections import Connections, raise_file_limit
 from taphouse.server.sockets.relay import NextDoor
@@ -106,7 +107,7 @@ class Door:
         """Of people at their own tables: a crowd at the same address takes no room from them."""
         self.connections = Connections(rules.connections_per_address, rules.connections_at_once, raise_file_limit())
         self.names = frozenset(own_names(rules.public_url, rules.lan_url, *rules.origins))
-        self.physician = Physician(self)
+        self.physician = Physician(bar, self.connections, lambda: self.open_sockets)
         self.next_door = NextDoor()
         """To ask the other processes of the house."""
         self.open_sockets = 0
@@ -193,7 +194,7 @@ class Door:
 
         Whoever has a seat somewhere counts alone: a crowd at the same address does not keep them from it.
         """
-        if person and self.bar.shelf.has(person):
+        if person and self.bar.index.has(person):
             return self.requests.take(person)
         return self.requests.take(address) or bool(person and self.own_requests.take(person))
 

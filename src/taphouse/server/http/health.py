@@ -3,16 +3,15 @@
 import asyncio
 import errno
 import os
+from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING
 
 import structlog
 from msgspec import Struct
 
+from taphouse.server.bar.tables import Bar
+from taphouse.server.sockets.connections import Connections
 from taphouse.server.store import StoreFailure
-
-if TYPE_CHECKING:
-    from taphouse.server.http.context import Door
 
 PATIENCE = 2.0
 """Seconds within which the storage must answer."""
@@ -43,8 +42,11 @@ class Health(Struct, kw_only=True):
 class Physician:
     """Looks after the house."""
 
-    def __init__(self, door: "Door") -> None:
-        self.door = door
+    def __init__(self, bar: Bar, connections: Connections, sockets: Callable[[], int]) -> None:
+        """Take the tables, the count of connections, and who tells how many sockets are open."""
+        self.bar = bar
+        self.connections = connections
+        self.sockets = sockets
         self._look: asyncio.Task[float] | None = None
         self._at = -FRESH
 
@@ -59,10 +61,10 @@ class Physician:
         except StoreFailure as error:
             logger.warning("storage not read", error=str(error), cause=str(error.__cause__))
             trouble = "The storage cannot be read."
-        failed = self.door.bar.store.failed_at
+        failed = self.bar.store.failed_at
         if not trouble and failed and monotonic() - failed < LATELY:
             trouble = "The storage does not take what is written."
-        there = self.door.connections
+        there = self.connections
         crowd = "The house is full: only people it knows are let in." if there.is_full else ""
         why = " ".join(filter(None, (trouble, crowd, _files())))
         return Health(
@@ -72,8 +74,8 @@ class Physician:
             store_seconds=round(seconds, 6),
             connections=there.total,
             connections_most=there.most,
-            sockets=self.door.open_sockets,
-            tables=sum(self.door.bar.statuses().values()),
+            sockets=self.sockets(),
+            tables=sum(self.bar.statuses().values()),
         )
 
     def _store_look(self) -> "asyncio.Task[float]":
@@ -86,7 +88,7 @@ class Physician:
 
     async def _timed(self) -> float:
         begun = monotonic()
-        await self.door.bar.store.look()
+        await self.bar.store.look()
         return monotonic() - begun
 
 

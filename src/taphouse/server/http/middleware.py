@@ -10,8 +10,9 @@ from litestar.types import Scope
 
 from taphouse.server.http.context import Door
 from taphouse.server.http.responses import STATUS
-from taphouse.server.http.security import FORWARDED, address_key, is_host, is_loopback, is_ours, safety_headers
+from taphouse.server.http.security import FORWARDED, is_host, is_ours, safety_headers
 from taphouse.server.protocol.bodies import Problem
+from taphouse.server.sockets.addresses import address_key, is_loopback
 from taphouse.server.sockets.connections import PEER, THE_HOUSE_IS_FULL
 from taphouse.server.sockets.websocket_protocol import STRANGER
 
@@ -36,6 +37,8 @@ class Doorkeeper:
     def __init__(self, app: Callable[[Any, Receive, Send], Awaitable[None]], door: Door) -> None:
         self.app = app
         self.door = door
+        self.connections = door.connections
+        """What the protocols of uvicorn count."""
 
     async def __call__(self, scope: Words, receive: Receive, send: Send) -> None:
         """Let a request in, with careful headers on its answer; sockets have a door of their own."""

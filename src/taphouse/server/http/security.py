@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
-from ipaddress import IPv6Address, ip_address
+from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
 
@@ -109,24 +109,3 @@ def may_ask(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
 def _same_host(one: str, other: str, scheme: str) -> bool:
     port = ":443" if scheme == "https" else ":80"
     return bool(one) and one.lower().removesuffix(port) == other.lower().removesuffix(port)
-
-
-def address_key(host: str) -> str:
-    """Count an address for the limits; a whole IPv6 network of one household counts as one."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return address.exploded[:19]
-    return host
-
-
-def is_loopback(host: str) -> bool:
-    """Whether an address is this very machine's."""
-    try:
-        return ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return host == "localhost"

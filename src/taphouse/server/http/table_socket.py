@@ -22,6 +22,7 @@ from taphouse.server.sockets.relay import is_relayed, no_answer, relay_socket
 from taphouse.server.sockets.websocket_protocol import Wire, wire_of
 from taphouse.server.store import StoreFailure
 from taphouse.server.table.live_table import LiveTable
+from taphouse.words.languages import spoken_language
 
 logger = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -114,17 +115,20 @@ async def pass_on(socket: Socket, address: str) -> None:
 def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | None) -> Listener:
     """Say who looks: an outside bot by its token, a person by the cookie, else a spectator."""
     resume, chat = socket.query_params.get("resume", ""), whole_number(socket.query_params.get("chat", ""))
+    language = spoken_language(socket.query_params.get("words", ""))
     token = socket.query_params.get("token")
     if token is None:
         # The screen on the wall stands in a room full of eyes: it shows nobody's hand, whoever opened it.
-        listener = Listener(None if "watch" in socket.query_params else person, resume=resume, chat=chat)
+        listener = Listener(
+            None if "watch" in socket.query_params else person, resume=resume, chat=chat, language=language
+        )
         listener.is_known = person is not None
         return listener
     seat_pass = door.signer.read_seat(token)
-    if seat_pass is None or seat_pass.table != table.id or not table.admits(seat_pass.seat, seat_pass.serial):
+    if seat_pass is None or seat_pass.table != table.id or not table.now.sheet.admits(seat_pass.seat, seat_pass.serial):
         door.missed(socket)
         raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")
-    return Listener(None, seat_pass.seat, resume=resume, chat=chat)
+    return Listener(None, seat_pass.seat, resume=resume, chat=chat, language=language)
 
 
 def whole_number(text: str) -> int:

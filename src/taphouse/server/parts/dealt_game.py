@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from taphouse.core.game import Game
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import MoveRow, Record, TakenBack, hash_of_seed
+from taphouse.core.replay import Replay
 from taphouse.core.table import Table
+from taphouse.core.view import View
 from taphouse.server.parts.decisions import Decisions
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.parts.taken_back import PRACTICE, Note, heard_of, seats_agreed
-from taphouse.server.shown.gate import Eyes, Gate, is_revealed, read_resume
-from taphouse.server.shown.replay import Replay
+from taphouse.server.protocol.messages import Eyes
 from taphouse.server.store import Step
-from taphouse.words.at_table import words_at
 
 GENERATOR = "sealed"
 
@@ -32,7 +32,10 @@ class Dealt:
         """For each undo: its step, and how many moves it left."""
         # A step raises a counter by one at most: counted from here on, no number comes twice, whatever was forgotten.
         self.decisions = Decisions(table.state, steps + 1)
-        self.gate = Gate(table, list(notes))
+        self.notes = list(notes)
+        """What was taken back by consent, in the order of time and of places."""
+        self.version = 0
+        """Goes up whenever there is something new to see."""
         self._snapshot_every = snapshot_every
         self._replay: Replay | None = None
 
@@ -63,7 +66,11 @@ class Dealt:
 
     def awaited(self) -> list[int]:
         """List the seats that the table waits for, the house itself left out."""
-        return [int(seat) for seat in self.table.state.to_act() if seat >= 0]
+        return self.table.awaited()
+
+    def view(self, eyes: Eyes) -> View:
+        """Show the table to a bot that sits there."""
+        return self.table.game.view(self.table.state, None if eyes is None else Seat(eyes), self.table.names)
 
     def move(self, seat: int, move: Move, at: int, by: str) -> None:
         """Carry out a move; IllegalMove leaves everything as it was."""
@@ -71,7 +78,7 @@ class Dealt:
         self.table.apply(Seat(seat), move, max(at, rows[-1].at if rows else 0), by)
         self.step += 1
         self.decisions.update(self.table.state, seat)
-        self.gate.changed()
+        self.version += 1
 
     def undo(self, table: Table, note: Note | None) -> None:
         """Go on with a table that has fewer moves; beyond what is free, the record and the story say so."""
@@ -82,35 +89,31 @@ class Dealt:
         self.step += 1
         self.cuts.append((self.step, self.moves))
         self.decisions.update(table.state, None)
-        self.gate.cut(table, note)
+        self.version += 1
+        for earlier in self.notes:
+            earlier.moves = min(earlier.moves, self.moves)
+        if note is not None:
+            self.notes.append(note)
         if self._replay is not None:
-            self._replay.cut(self.moves)
+            self._replay.cut(table)
 
     def give_up(self, why: str) -> None:
         """End before the game is over, with what stands."""
         self.table.give_up(why)
-        self.gate.changed()
+        self.version += 1
 
     def rename(self, seat: int, name: str) -> None:
         """Let a seat go by another name from now on, and tell the story with it."""
         self.table.record.seats[seat].name = name
         if self.is_over:
             self.table.seal()
-        self.gate = Gate(self.table, self.gate.notes)
+        self.version += 1
 
     def note_of(self, seat: int, keep: int, at: int, leave: str) -> Note:
         """Write down what is about to be taken back, and by whose leave."""
         texts = [row.text for row in self.table.record.moves[keep:]]
         taken = TakenBack(keep, seat, texts, seats_agreed(leave), at)
         return Note(keep, taken, heard_of(self.table, keep), leave)
-
-    def words_of(self, number: int, eyes: Eyes) -> list[str]:
-        """Tell what one pair of eyes heard of the move after the first so many."""
-        table = self.table
-        events = table.events[table.told[number] : table.told[number + 1]]
-        words = words_at(table, eyes)
-        facts = [table.game.told(event, None if eyes is None else Seat(eyes), table.names) for event in events]
-        return [words.say(fact) for fact in facts if fact is not None]
 
     def without(self, keep: int) -> Table:
         """Replay the record up to so many moves, apart from this game."""
@@ -123,31 +126,16 @@ class Dealt:
         rows = self.table.record.moves
         return next((number for number in range(len(rows) - 1, -1, -1) if rows[number].seat == seat), None)
 
-    def shown(self, eyes: Eyes, lines: int) -> tuple[bytes, int]:
-        """Write the table for one pair of eyes that has so many lines of the story; tell how many it has then."""
-        decision = 0 if eyes is None else self.decisions.numbers[eyes]
-        return self.gate.shown(eyes, lines, decision, self.step)
-
-    def lines_kept(self, eyes: Eyes, resume: str) -> int:
-        """Tell how many lines of the story a client that comes back has, and that still hold."""
-        claim = read_resume(resume)
-        if claim is None or claim[0] != eyes or claim[1] > self.step:
-            return 0
-        _, step, lines = claim
-        story = self.gate.story(eyes)
-        left = [keep for number, keep in self.cuts if number > step]
-        if left:
-            lines = min(lines, story.before(self.table.told[min(left)]))
-        return min(lines, len(story.lines))
-
     def replay(self) -> Replay:
         """Give the earlier states."""
         if self._replay is None:
-            table = self.table
-            record = table.record
-            state = table.game.deal(len(record.seats), record.house, table.chance())
-            self._replay = Replay(table.game, state, self._snapshot_every)
+            self._replay = Replay(self.table, self._snapshot_every)
         return self._replay
+
+
+def is_revealed(record: Record) -> bool:
+    """Whether nothing of a game is secret any more: it is over, or was given up."""
+    return record.outcome is not None or bool(record.ended)
 
 
 def fold(steps: Iterable[Step]) -> tuple[list[MoveRow], list[Note]]:

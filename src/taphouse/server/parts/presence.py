@@ -6,7 +6,7 @@ from taphouse.server.clock import now
 from taphouse.server.parts.sheet import Chair
 
 
-class Absence:
+class Presence:
     """Presence and clocks at one table, in moments: whatever the clock on the wall does, nobody is late by it.
 
     After a restart everybody has been away only since then, and every clock starts afresh.

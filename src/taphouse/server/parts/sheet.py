@@ -1,11 +1,14 @@
 """The sheet of a table: all about it except the game itself. It is stored whole."""
 
+from hmac import compare_digest
+
 import msgspec
 from msgspec import Struct, field
 
 from taphouse.core.house import Value
 from taphouse.core.record import SeatRow
 from taphouse.core.shares import Share
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store import TableRow
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -109,6 +112,22 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     def why_ended(self) -> str:
         """What everybody is told about a game that ended before it was over."""
         return f"{self.closed_by} closed the table before the game was over. Nobody has won." if self.ended else ""
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether the promises of shares are fixed, and the shares are being opened."""
+        return self.dealing and self.status == OPEN
+
+    def chair(self, seat: int) -> Chair:
+        """Find a chair; Refusal if there is none."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("unknown", f"There is no seat {seat + 1} at this table.")
+        return self.chairs[seat]
+
+    def admits(self, seat: int, key: str) -> bool:
+        """Whether the key of a token still opens that seat."""
+        chairs = self.chairs
+        return 0 <= seat < len(chairs) and chairs[seat].kind == OUTSIDE and compare_digest(chairs[seat].key, key)
 
     def copy(self) -> "Sheet":
         """Give a draft, to be written before it counts."""

@@ -8,9 +8,11 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from taphouse.core.facts import Fact, plain
 from taphouse.core.house import seats_in, write_seats
 from taphouse.core.moves import Seat
 from taphouse.core.record import TakenBack
+from taphouse.core.story import told
 from taphouse.core.table import Table
 from taphouse.core.telling import Teller
 from taphouse.words.languages import words_of
@@ -34,8 +36,11 @@ class Note(Struct):
     words: str
     leave: str
 
-    def told(self, eyes: int | None, names: Sequence[str]) -> str:
+    def told(self, eyes: int | None, names: Sequence[str]) -> Fact:
         """Tell it to one pair of eyes."""
+        return plain(self._line(eyes, names))
+
+    def _line(self, eyes: int | None, names: Sequence[str]) -> str:
         taken, teller = self.taken, Teller(None if eyes is None else Seat(eyes), names)
         what = "a move" if len(taken.texts) == 1 else f"{len(taken.texts)} moves"
         words = self.words
@@ -66,5 +71,5 @@ def heard_of(table: Table, keep: int) -> str:
     """Write what a spectator heard of the moves from that number on, with marks for the names."""
     names = [_NAME.format(seat) for seat in range(len(table.names))]
     words = words_of(table.game, None, names, catalogue=table.game.catalogue(table.record.house))
-    facts = [table.game.told(event, None, names) for event in table.events[table.told[keep] :]]
-    return " ".join([words.say(fact) for fact in facts if fact is not None][:LINES])
+    facts = told(table.game, table.events[table.told[keep] :], None, names)
+    return " ".join(words.say(fact) for fact in facts[:LINES])

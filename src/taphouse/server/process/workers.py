@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from prometheus_client.multiprocess import mark_process_dead
 
 from taphouse.server.http.metrics import SHARED
+from taphouse.server.process.listening import bind
 from taphouse.server.process.logs import set_up_logs
-from taphouse.server.process.serve import Work, bind, taking_signals
+from taphouse.server.process.work import Work, taking_signals
 
 logger = structlog.get_logger()
 PAUSE = 1.0

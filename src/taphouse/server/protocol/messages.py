@@ -13,6 +13,8 @@ from taphouse.core.game import Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
+Eyes = int | None
+"""Who looks: a seat, or None for whoever only watches."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

@@ -7,9 +7,7 @@ Refusal (a TaphouseError)
                     ``malformed``, ``unknown``, ``failed``
 """
 
-from taphouse.core.errors import IllegalMove, TaphouseError
-from taphouse.server.protocol.messages import Refused
-from taphouse.server.store.contract import StoreFailure
+from taphouse.core.errors import TaphouseError
 
 TROUBLE = "The house cannot reach its books just now. Nothing is lost: come back in a moment."
 """What guests are told when the storage is in trouble; the log has the rest."""
@@ -42,14 +40,3 @@ class Elsewhere(Refusal):
         super().__init__("elsewhere", f"Table {table!r} is served next door.")
         self.address = address
         """Where that process can be reached, as its settings say."""
-
-
-def refused(command: str, error: TaphouseError) -> Refused:
-    """Put into a message why something was not done."""
-    if isinstance(error, Refusal):
-        return Refused(id=command, code=error.code, why=error.why, rule=error.rule)
-    if isinstance(error, IllegalMove):
-        return Refused(id=command, code="rule", why=error.why, rule=error.rule, fact=error.fact)
-    if isinstance(error, StoreFailure):
-        return Refused(id=command, code="failed", why=TROUBLE)
-    return Refused(id=command, code="rule", why=str(error))

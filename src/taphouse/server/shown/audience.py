@@ -1,20 +1,20 @@
 """Everybody who looks at a table, what each has been shown, and what is new to them."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from taphouse.server.clock import now
+from taphouse.server.clock import now as this_moment
 from taphouse.server.parts.presence import outside_name
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import OUTSIDE, RUNNING
+from taphouse.server.parts.situation import Situation
+from taphouse.server.protocol.encoding import message_bytes
+from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import NAME_FIRST, Refusal
-from taphouse.server.shown.gate import message_bytes
-from taphouse.server.shown.table_info import may_undo, table_info
+from taphouse.server.shown.gate import Gate
+from taphouse.server.shown.table_info import table_info
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.timer import Timer
-
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
 
 CROWDED = "The table is crowded. Come back when somebody has left."
 NOT_KEPT = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
@@ -26,8 +26,11 @@ InfoKey = tuple[int, int | None, bool, bool]
 class Audience:
     """The listeners of one table."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self.table = table
+    def __init__(self, now: Situation, on_lapse: Callable[[], None]) -> None:
+        """Take what is so at the table, and whom to call when a question was not answered in time."""
+        self.now = now
+        self._on_lapse = on_lapse
+        self._gate: Gate | None = None
         self.listeners: dict[Listener, None] = {}
         self._known: dict[Listener, Who] = {}
         """Who looks through each connection, by the sheet as it is."""
@@ -39,6 +42,16 @@ class Audience:
         self._alarm = Timer(self._ring)
         self._crowd_news = Timer(self.info_changed)
 
+    @property
+    def gate(self) -> Gate | None:
+        """The gate of the game, once it is dealt."""
+        dealt = self.now.dealt
+        if dealt is None:
+            return None
+        if self._gate is None or self._gate.dealt is not dealt:
+            self._gate = Gate(dealt)
+        return self._gate
+
     def who(self, listener: Listener) -> Who:
         """Tell who looks through a connection."""
         who = self._known.get(listener)
@@ -49,14 +62,14 @@ class Audience:
     def _look_up(self, listener: Listener) -> Who:
         if listener.seat is None:
             return self.person(listener.person)
-        chairs = self.table.sheet.chairs
+        chairs = self.now.sheet.chairs
         is_kept = listener.seat < len(chairs) and chairs[listener.seat].kind == OUTSIDE
         seat = listener.seat if is_kept else None
         return Who(key=outside_name(listener.seat), person=None, seat=seat, hosts=False)
 
     def person(self, person: str | None) -> Who:
         """Tell who somebody is at this table."""
-        sheet = self.table.sheet
+        sheet = self.now.sheet
         hosts = person is not None and person == sheet.host
         return Who(key=person or "", person=person, seat=sheet.seat_of(person), hosts=hosts)
 
@@ -67,19 +80,19 @@ class Audience:
 
     def attach(self, listener: Listener) -> None:
         """Let somebody look."""
-        table = self.table
+        now, gate = self.now, self.gate
         who = self._look_up(listener)
-        if len(self.listeners) >= table.settings.listeners_per_table and not who.is_at_home:
+        if len(self.listeners) >= now.settings.listeners_per_table and not who.is_at_home:
             self._make_room(listener)
         self.listeners[listener] = None
         self._known[listener] = who
         listener.source = self
-        listener.most = table.settings.outbox_messages
+        listener.most = now.settings.outbox_messages
         if listener.seat is not None and who.seat is not None:
-            listener.key = table.sheet.chairs[who.seat].key
-        if table.dealt is not None:
+            listener.key = now.sheet.chairs[who.seat].key
+        if gate is not None:
             listener.eyes = who.seat
-            listener.lines = table.dealt.lines_kept(who.seat, listener.resume)
+            listener.lines = gate.lines_kept(who.seat, listener.resume)
         self._count(who, came=True)
         listener.wake()
 
@@ -99,50 +112,64 @@ class Audience:
             return
         del self.listeners[listener]
         listener.source = None
-        if self.table.dealt is not None:
-            self.table.dealt.gate.keep_only({other.eyes for other in self.listeners})
+        gate = self.gate
+        if gate is not None:
+            gate.keep_only({other.eyes for other in self.listeners})
         self._count(self.who(listener), came=False)
         self._known.pop(listener, None)
 
     def _count(self, who: Who, *, came: bool) -> None:
         """Tell at once when somebody at the table comes or goes; about spectators, now and then."""
-        absence, sits = self.table.absence, who.seat is not None
+        presence, sits = self.now.presence, who.seat is not None
         if who.key:
-            first_or_last = absence.came(who.key) if came else absence.went(who.key, sits=sits)
+            first_or_last = presence.came(who.key) if came else presence.went(who.key, sits=sits)
             if sits and first_or_last:
                 self.info_changed()
-        if not sits and not self.table.is_gone:
-            self._crowd_news.start(self.table.settings.spectator_news)
+        if not sits and not self.now.is_gone:
+            self._crowd_news.start(self.now.settings.spectator_news)
 
     def news(self, listener: Listener) -> list[bytes]:
         """Give what the listener has not been shown yet, in its latest form."""
-        table = self.table
-        if table.is_writing:
+        now, gate = self.now, self.gate
+        if now.is_writing:
             return []
         who = self.who(listener)
         found: list[bytes] = []
-        info = (self._info_version, who.seat, who.hosts, may_undo(table, who.seat))
+        info = (self._info_version, who.seat, who.hosts, now.may_undo(who.seat))
         if listener.info != info:
             listener.info = info
             found.append(self._info_bytes(info))
-        if table.dealt is not None and listener.version != self._version:
+        if gate is not None and listener.version != self._version:
             if listener.eyes != who.seat:
                 listener.eyes, listener.lines = who.seat, 0
-            data, listener.lines = table.dealt.shown(who.seat, listener.lines)
+            data, listener.lines = gate.shown(who.seat, listener.lines, listener.language)
             listener.version = self._version
             found.append(data)
-        if listener.chat < table.chat.latest:
-            said = table.chat.since(listener.chat, who.seat)
-            listener.chat = table.chat.latest
+        if listener.chat < now.chat.latest:
+            said = now.chat.since(listener.chat, who.seat)
+            listener.chat = now.chat.latest
             if said.lines:
                 found.append(message_bytes(said))
         return found
+
+    def heard(self, listener: Listener) -> None:
+        """Note a sign of life; whoever was warned that a bot may stand in is told that there is no hurry any more."""
+        now, who = self.now, self.who(listener)
+        seat = who.seat
+        warned = seat is not None and now.presence.warned_of(seat, now.sheet.chairs[seat], this_moment()) is not None
+        now.presence.did_something(who.key)
+        if warned:
+            self.info_changed()
+
+    def info(self, seat: int | None, *, hosts: bool) -> TableInfo:
+        """Tell all about the table except the game."""
+        return table_info(self.now, seat, hosts=hosts, spectators=self.spectators)
 
     def _info_bytes(self, info: InfoKey) -> bytes:
         data = self._infos.get(info)
         if data is None:
             _, seat, hosts, _ = info
-            data = self._infos[info] = message_bytes(table_info(self.table, seat, hosts=hosts))
+            data = self._infos[info] = message_bytes(self.info(seat, hosts=hosts))
         return data
 
     def wake_all(self) -> None:
@@ -165,12 +192,14 @@ class Audience:
 
     def lines_cut(self) -> None:
         """Note, after moves were taken back, which lines of the story each listener's client must forget."""
-        if self.table.dealt is not None:
+        gate = self.gate
+        if gate is not None:
             for listener in self.listeners:
-                listener.lines = min(listener.lines, self.table.dealt.gate.kept(listener.eyes))
+                listener.lines = min(listener.lines, gate.kept(listener.eyes))
 
     def start_over(self) -> None:
-        """Show everybody everything anew."""
+        """Show everybody everything again, from the first line on: names may have changed, too."""
+        self._gate = None
         for listener in self.listeners:
             listener.lines = 0
         self.game_changed()
@@ -185,25 +214,25 @@ class Audience:
         self._set_alarm()
 
     def _set_alarm(self) -> None:
-        table = self.table
+        now = self.now
         self._alarm.stop()
-        if table.sheet.status != RUNNING or table.is_gone:
+        if now.sheet.status != RUNNING or now.is_gone:
             return
-        moment = now()
-        moments = [table.absence.next_change(table.sheet.chairs, moment), table.questions.next_end()]
+        moment = this_moment()
+        moments = [now.presence.next_change(now.sheet.chairs, moment), now.questions.next_end()]
         due = min((change for change in moments if change is not None), default=None)
         if due is not None:
             self._alarm.start(max(0.0, due - moment) + 0.01)
 
     def _ring(self) -> None:
-        if self.table.questions.drop_late(now()):
-            self.table.pace.changed()
+        if self.now.questions.drop_late(this_moment()):
+            self._on_lapse()
         self.info_changed()
 
     def drop_revoked(self) -> None:
         """Hang up on outside bots whose token does not open their seat any more."""
         for listener in list(self.listeners):
-            if listener.seat is not None and not self.table.admits(listener.seat, listener.key):
+            if listener.seat is not None and not self.now.sheet.admits(listener.seat, listener.key):
                 listener.close(NOT_KEPT, come_back=False)
 
     def close(self, why: str) -> None:

@@ -8,15 +8,12 @@ holds a place loses it.
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import Protocol, cast
 
 import structlog
 from uvicorn import Config
 
-from taphouse.server.http.security import address_key
-
-if TYPE_CHECKING:
-    from taphouse.server.http.middleware import Doorkeeper
+from taphouse.server.sockets.addresses import address_key
 
 RESERVE = 64
 """Files that are kept for the database, the log, and for those who are let in although the house is full."""
@@ -103,9 +100,17 @@ class Connections:
             logger.error("the house is full", connections=self.total, most=self.most)
 
 
+class Counting(Protocol):
+    """An application that counts its connections."""
+
+    @property
+    def connections(self) -> Connections:
+        """The count."""
+
+
 def connections_of(config: Config) -> Connections:
     """Find the count that a protocol of uvicorn is to keep."""
-    return cast("Doorkeeper", config.app).door.connections
+    return cast("Counting", config.app).connections
 
 
 def raise_file_limit() -> int:

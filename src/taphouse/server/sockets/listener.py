@@ -12,8 +12,8 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from taphouse.server.protocol.messages import Bye
-from taphouse.server.shown.gate import Eyes, message_bytes
+from taphouse.server.protocol.encoding import message_bytes
+from taphouse.server.protocol.messages import Bye, Eyes
 
 FEW = 4
 """Answers that may lie unread before a reader counts as slow."""
@@ -45,15 +45,25 @@ class Listener:
     and then closes the socket; one that can write at once connects its outlet before.
     """
 
-    def __init__(self, person: str | None = None, seat: int | None = None, *, resume: str = "", chat: int = 0) -> None:
+    def __init__(
+        self,
+        person: str | None = None,
+        seat: int | None = None,
+        *,
+        resume: str = "",
+        chat: int = 0,
+        language: str = "",
+    ) -> None:
         """Take a person's id (None: somebody unknown, who may only watch), or the seat of an outside bot.
 
         A client that comes back says what it has: ``resume`` of its latest view, and the number of
-        its latest ``chat`` line.
+        its latest ``chat`` line. One that shows text asks for words in a ``language``.
         """
         self.person = person
         self.seat = seat
         self.resume = resume
+        self.language = language
+        """In which language it wants words beside the facts; in none, if it says them itself."""
         self.chat = chat
         """The number of the latest line of chat that it was sent."""
         self.is_known = person is not None or seat is not None

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+SOMEBODY = "Somebody"
+"""What people are called who have left for good."""
+
 
 class Person(Struct, frozen=True):
     """Somebody who gave a name."""

@@ -12,7 +12,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.person_names import SOMEBODY
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
     Change,
@@ -30,7 +29,7 @@ from taphouse.server.store.contract import (
 )
 from taphouse.server.store.migrate import migrate
 from taphouse.server.store.ownership import Lease, Ownership
-from taphouse.server.store.person import Person
+from taphouse.server.store.person import SOMEBODY, Person
 
 Waiting = tuple[Change, str, asyncio.Future[None]]
 """A change, the process that asked for it, and who waits."""

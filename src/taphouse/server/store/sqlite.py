@@ -12,7 +12,6 @@ from time import monotonic
 from typing import TypeVar
 
 from taphouse.core.errors import TaphouseError
-from taphouse.server.person_names import SOMEBODY
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
     Change,
@@ -27,7 +26,7 @@ from taphouse.server.store.contract import (
     rows_of,
     values_of,
 )
-from taphouse.server.store.person import Person
+from taphouse.server.store.person import SOMEBODY, Person
 from taphouse.server.store.versions import latest
 
 Found = TypeVar("Found")

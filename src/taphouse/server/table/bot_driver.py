@@ -4,41 +4,34 @@ The house itself moves here, too, when its time has come.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import random, uniform
 from secrets import token_bytes
 from time import monotonic
-from typing import TYPE_CHECKING
 
 import structlog
 
+from taphouse.bots.by_name import HOUSE_BOT, RANDOM, bots_of
 from taphouse.bots.random_bot import RandomBot
-from taphouse.core.bot import Bot
 from taphouse.core.errors import IllegalMove
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import make_rng
 from taphouse.core.view import View
 from taphouse.server.parts.questions import UNDO
+from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import RUNNING, Chair, Sheet
+from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.table.writer import Writer
 
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
-
-HOUSE_BOT = "house"
-RANDOM = "random"
 SLOWEST = 10.0
 """So many times as long as usual a bot may ponder."""
 AFTER_FAILURE = 1.0
 """Seconds until a bot is asked again whose move could not be made."""
 
 log = structlog.get_logger()
-
-
-def bots_of(game: Game) -> dict[str, type[Bot]]:
-    """Give every bot that can sit down to a game, by name."""
-    return {**game.bots, RANDOM: RandomBot}
 
 
 class Mind:
@@ -77,11 +70,14 @@ class Mind:
         return bot.choose(view)
 
 
-class Pace:
+class BotDriver:
     """Drives the bots of one table, and the house: one task while there is something to do, none otherwise."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self.table = table
+    def __init__(self, now: Situation, shared: Shared, writer: Writer, recover: Callable[[], Awaitable[None]]) -> None:
+        self.now = now
+        self.shared = shared
+        self.writer = writer
+        self.recover = recover
         self._minds: dict[int, Mind] = {}
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -98,24 +94,24 @@ class Pace:
         """Whether a bot thinks or is about to, or the house waits to move."""
         return self._task is not None
 
-    def begin_anew(self) -> None:
+    def start_over(self) -> None:
         """Forget what the bots remember: the past has changed."""
         self._minds.clear()
         self._sheet = None
 
     def changed(self) -> None:
         """Look who is to be asked, after any change of the table."""
-        if self._sheet is not self.table.sheet:
-            self._sheet = self.table.sheet
+        if self._sheet is not self.now.sheet:
+            self._sheet = self.now.sheet
             self._seat_minds()
-        if not self._minds and self._task is None and self.table.house_clock.next() is None:
+        if not self._minds and self._task is None and self.now.timed_moves.next() is None:
             return
-        dealt = self.table.dealt
+        dealt = self.now.dealt
         if dealt is not None and dealt.step != self._watched:
             self._watched = dealt.step
             for seat, mind in self._minds.items():
                 if mind.bot.watches:
-                    mind.seen.append(dealt.gate.view(seat))
+                    mind.seen.append(dealt.view(seat))
         self._news.set()
         if self._task is None and self._next() is not None:
             self._task = asyncio.get_running_loop().create_task(self._run())
@@ -126,7 +122,7 @@ class Pace:
             self._task.cancel()
 
     def _seat_minds(self) -> None:
-        sheet = self.table.sheet
+        sheet = self.now.sheet
         chairs = sheet.chairs if sheet.status == RUNNING else []
         run_here = {seat: chair for seat, chair in enumerate(chairs) if chair.is_run_here}
         for seat in list(self._minds):
@@ -134,11 +130,11 @@ class Pace:
                 del self._minds[seat]
         for seat, chair in run_here.items():
             if seat not in self._minds:
-                self._minds[seat] = Mind(self.table.game, chair)
+                self._minds[seat] = Mind(self.now.game, chair)
 
     def _may_move(self) -> bool:
         """Whether the game is running."""
-        return self.table.sheet.status == RUNNING and not self.table.is_gone
+        return self.now.sheet.status == RUNNING and not self.now.is_gone
 
     def _held_until(self, seat: int) -> float:
         """Tell until when a bot leaves people time to answer whether a move is taken back; 0 if it does not wait.
@@ -147,17 +143,17 @@ class Pace:
         somebody asks. Where several can act, waiting would favour the others; and no clock of the house
         stops because somebody asks.
         """
-        table, dealt = self.table, self.table.dealt
+        now, dealt = self.now, self.now.dealt
         assert dealt is not None
-        if UNDO not in table.questions.open or dealt.awaited() != [seat]:
+        if UNDO not in now.questions.open or dealt.awaited() != [seat]:
             return 0.0
         if self._held_at != dealt.step:
-            self._held_at, self._held = dealt.step, monotonic() + table.settings.bots_hold
+            self._held_at, self._held = dealt.step, monotonic() + now.settings.bots_hold
         return self._held
 
     def _next(self) -> tuple[float, int] | None:
         """Tell who is to move next, and when; a watching bot first of all looks."""
-        dealt = self.table.dealt
+        dealt = self.now.dealt
         if dealt is None or not self._may_move():
             return None
         awaited = dealt.awaited()
@@ -169,7 +165,7 @@ class Pace:
                 found.append((due, needed, random(), seat))
             elif mind.seen:
                 found.append((0.0, needed, random(), seat))
-        by_house = self.table.house_clock.next()
+        by_house = self.now.timed_moves.next()
         if by_house is not None:
             found.append((by_house[0], True, 0.0, HOUSE))
         if not found:
@@ -179,7 +175,7 @@ class Pace:
 
     def _due(self, mind: Mind, seat: int, *, needed: bool) -> float:
         """Set a moment for a decision once, and keep to it; an optional one is thought over after each step."""
-        dealt = self.table.dealt
+        dealt = self.now.dealt
         assert dealt is not None
         due_for = (dealt.decisions.numbers[seat],) if needed else (dealt.decisions.numbers[seat], dealt.step)
         if mind.due_for != due_for:
@@ -189,12 +185,12 @@ class Pace:
 
     def _moment(self, mind: Mind, seat: int) -> float:
         """Find a moment as a person would; where people have to look out for something, they get the time for it."""
-        dealt = self.table.dealt
+        dealt = self.now.dealt
         assert dealt is not None
-        least, most = self.table.settings.paces[self.table.sheet.pace]
-        pause = uniform(least, most) * mind.ponders(dealt.gate.view(seat)) if most > 0 else 0.0
-        if any(chair.is_somebody and not chair.stood_in for chair in self.table.sheet.chairs):
-            pause = max(pause, self.table.game.bot_waits(dealt.table.state, Seat(seat)))
+        least, most = self.now.settings.paces[self.now.sheet.pace]
+        pause = uniform(least, most) * mind.ponders(dealt.view(seat)) if most > 0 else 0.0
+        if any(chair.is_somebody and not chair.stood_in for chair in self.now.sheet.chairs):
+            pause = max(pause, self.now.game.bot_waits(dealt.table.state, Seat(seat)))
         return monotonic() + pause if pause > 0 else 0.0
 
     async def _run(self) -> None:
@@ -210,63 +206,63 @@ class Pace:
                 try:
                     await (self._house_moves() if seat == HOUSE else self._ask(seat))
                 except Exception:
-                    log.exception("bot could not be asked", table=self.table.id, seat=seat)
-                    async with self.table.lock:
-                        await self.table.recover()
+                    log.exception("bot could not be asked", table=self.now.id, seat=seat)
+                    async with self.writer.lock:
+                        await self.recover()
                     await asyncio.sleep(AFTER_FAILURE)
         finally:
             self._task = None
 
     async def _house_moves(self) -> None:
         """Make the move of the house that is due, if it still is."""
-        table = self.table
-        async with table.lock:
-            entry = table.house_clock.next()
+        now = self.now
+        async with self.writer.lock:
+            entry = now.timed_moves.next()
             if entry is None or entry[0] > monotonic() or not self._may_move():
                 return
             try:
-                await table.make_move(HOUSE, entry[1])
-                table.bar.tally.house_moves += 1
+                await self.writer.make_move(HOUSE, entry[1])
+                self.shared.tally.house_moves += 1
             except (IllegalMove, Refusal) as error:
-                table.house_clock.put_off(AFTER_FAILURE)
-                log.warning("the house's move failed", table=table.id, error=type(error).__name__)
+                now.timed_moves.put_off(AFTER_FAILURE)
+                log.warning("the house's move failed", table=now.id, error=type(error).__name__)
 
     async def _ask(self, seat: int) -> None:
         """Let the bot think about its seat's view, and make its move if it still answers what is asked.
 
         What others do meanwhile must not put it off for ever; only an optional move was meant for just this moment.
         """
-        table = self.table
-        async with table.lock:
-            mind, dealt = self._minds.get(seat), table.dealt
+        now = self.now
+        async with self.writer.lock:
+            mind, dealt = self._minds.get(seat), now.dealt
             if mind is None or dealt is None or not self._may_move() or self._held_until(seat) > monotonic():
                 return
             step, question, needed = dealt.step, dealt.decisions.numbers[seat], seat in dealt.awaited()
             views, mind.seen = mind.seen, []
             asked = needed or (dealt.decisions.moves[seat] and mind.left_alone != step)
-            view = dealt.gate.view(seat) if asked else None
+            view = dealt.view(seat) if asked else None
         move, by = await self._thought(seat, mind, views, view)
-        async with table.lock:
-            if table.dealt is None or self._minds.get(seat) is not mind:
+        async with self.writer.lock:
+            if now.dealt is None or self._minds.get(seat) is not mind:
                 return
-            is_asked = table.dealt.decisions.numbers[seat] == question and seat in table.dealt.awaited()
+            is_asked = now.dealt.decisions.numbers[seat] == question and seat in now.dealt.awaited()
             if not self._may_move() or self._held_until(seat) > monotonic():
                 return
-            if is_asked if needed else table.dealt.step == step:
+            if is_asked if needed else now.dealt.step == step:
                 await self._make(seat, mind, move, by, needed=needed)
 
     async def _thought(self, seat: int, mind: Mind, views: list[View], view: View | None) -> tuple[Move | None, str]:
         """Think in a thread; whoever fails or takes too long is replaced by a fresh mind and decides nothing."""
-        thinking = asyncio.get_running_loop().run_in_executor(self.table.bar.thinkers, mind.think, views, view)
+        thinking = asyncio.get_running_loop().run_in_executor(self.shared.thinkers, mind.think, views, view)
         try:
-            return await asyncio.wait_for(thinking, self.table.settings.bot_patience), mind.by
+            return await asyncio.wait_for(thinking, self.now.settings.bot_patience), mind.by
         except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
-            log.warning("bot failed", table=self.table.id, seat=seat, error=type(error).__name__)
-            mind.bot = Mind(self.table.game, self.table.sheet.chairs[seat]).bot
+            log.warning("bot failed", table=self.now.id, seat=seat, error=type(error).__name__)
+            mind.bot = Mind(self.now.game, self.now.sheet.chairs[seat]).bot
             return None, mind.by
 
     async def _make(self, seat: int, mind: Mind, move: Move | None, by: str, *, needed: bool) -> None:
-        table, dealt = self.table, self.table.dealt
+        now, dealt = self.now, self.now.dealt
         assert dealt is not None
         moves = dealt.decisions.moves[seat]
         if move not in moves:
@@ -274,12 +270,12 @@ class Pace:
                 mind.left_alone = dealt.step
                 return
             if move is not None:
-                log.warning("bot chose what is not open", table=table.id, seat=seat)
+                log.warning("bot chose what is not open", table=now.id, seat=seat)
             move, by = moves[int(random() * len(moves))], RANDOM
         try:
-            await table.make_move(seat, move, by=by)
-            table.bar.tally.bot_moves += 1
+            await self.writer.make_move(seat, move, by=by)
+            self.shared.tally.bot_moves += 1
         except (IllegalMove, Refusal) as error:
             mind.left_alone = dealt.step
             mind.due = monotonic() + AFTER_FAILURE
-            log.warning("bot's move failed", table=table.id, seat=seat, error=type(error).__name__)
+            log.warning("bot's move failed", table=now.id, seat=seat, error=type(error).__name__)

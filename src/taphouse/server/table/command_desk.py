@@ -1,32 +1,31 @@
 """Where commands come in: one after the other, each with exactly one answer."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from time import monotonic
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import structlog
 from msgspec import Struct
 
 from taphouse.core.errors import IllegalMove, TaphouseError
+from taphouse.server.acts.context import Context
 from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.write_lock import Place
+from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
-from taphouse.server.protocol.problems import Refusal, refused
+from taphouse.server.protocol.problems import TROUBLE, Refusal
 from taphouse.server.rate_limit import Limit
-from taphouse.server.shown.gate import message_bytes
 from taphouse.server.sockets.listener import Listener
+from taphouse.server.store import StoreFailure
 from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
+from taphouse.server.table.writer import Made, Writer
+from taphouse.server.tasks import Work
 from taphouse.words.at_table import explained, words_at
-
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable, Made
 
 Ended = Callable[[BaseException | None], None]
 """Called when a command is answered, or with the mistake of ours that left it without an answer."""
-Work = Coroutine[None, None, None]
 
 log = structlog.get_logger()
 
@@ -42,9 +41,15 @@ class Order(Struct, frozen=True):
 class Desk:
     """Takes the commands for one table."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        settings = table.settings
+    def __init__(self, table: Context, writer: Writer, recover: Callable[[], Awaitable[None]]) -> None:
+        """Take the table, its writer, and what to do when a command has left it half changed."""
+        settings = table.now.settings
         self.table = table
+        self.now = table.now
+        self.writer = writer
+        self.audience = table.audience
+        self.tally = table.shared.tally
+        self.recover = recover
         self.known = Known()
         self._limit = Limit(settings.commands_per_second, settings.commands_burst)
         self._patience = Limit(settings.commands_per_second, settings.hasty_burst)
@@ -71,21 +76,20 @@ class Desk:
 
         False if there was nothing to carry out: then it is answered already, and nobody is told of an end.
         """
-        table = self.table
-        table.used_at = monotonic()
+        self.now.touch()
         try:
             command = self._read(listener, data)
         except Refusal as refusal:
             self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
             return False
-        counts, do = table.bar.tally.commands, str(command.__struct_config__.tag)
+        counts, do = self.tally.commands, str(command.__struct_config__.tag)
         counts[do] = counts.get(do, 0) + 1
         if isinstance(command, Ping):
-            self._answer(listener, Pong(id=command.id, at=table.bar.now()))
+            self._answer(listener, Pong(id=command.id, at=self.table.shared.now()))
             return False
-        table.note_activity(listener)
+        self.audience.heard(listener)
         order = Order(listener, command, ended)
-        place = table.lock.come()
+        place = self.writer.lock.come()
         if place is None and isinstance(command, Play):
             self._play(order, command)
         else:
@@ -93,14 +97,14 @@ class Desk:
         return True
 
     def _read(self, listener: Listener, data: bytes) -> Command:
-        most = self.table.settings.command_bytes
+        most = self.now.settings.command_bytes
         if len(data) > most:
             raise Refusal("too_large", f"A command has at most {most} bytes.")
         if not self._limit.take(str(id(listener))):
             self._be_patient(listener)
             raise Refusal("too_fast", "Easy: one thing after the other.")
         if listener.charge is not None:
-            who = self.table.audience.who(listener)
+            who = self.audience.who(listener)
             if not listener.charge(who.key if who.is_at_home else ""):
                 raise Refusal("too_fast", "Too many commands come from your address. Wait a moment, then go on.")
         return read_command(data)
@@ -112,7 +116,7 @@ class Desk:
 
     def _answer(self, listener: Listener, answer: AnyMessage) -> None:
         if isinstance(answer, Refused):
-            counts = self.table.bar.tally.refusals
+            counts = self.tally.refusals
             counts[answer.code] = counts.get(answer.code, 0) + 1
             if answer.code == "stale":
                 listener.version = -1
@@ -121,15 +125,15 @@ class Desk:
     # Most commands are carried out by a task.
 
     def _start(self, order: Order, place: Place | None = None, work: Work | None = None) -> None:
-        task = self.table.start(self._settle(order, place, work))
+        task = self.table.tasks.start(self._settle(order, place, work))
         task.add_done_callback(partial(_tell_end, order.ended))
 
     async def _settle(self, order: Order, place: Place | None, work: Work | None) -> None:
         """Carry a command out when its turn has come, or the rest of it, and answer."""
         table, command = self.table, order.command
-        await table.lock.wait(place)
+        await self.writer.lock.wait(place)
         try:
-            who = table.audience.who(order.listener)
+            who = self.audience.who(order.listener)
             key, digest = command_key(who.key, command.id), digest_of(command)
             answer: AnyMessage = Done(id=command.id)
             if key in self.known:
@@ -144,18 +148,18 @@ class Desk:
                     if key not in self.known:
                         answer = refused(command.id, self._explained(error, who))
                 except Exception:
-                    log.exception("command failed", table=table.id, do=type(command).__name__)
-                    await table.recover()
+                    log.exception("command failed", table=self.now.id, do=type(command).__name__)
+                    await self.recover()
                     if key not in self.known:
                         answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
             self._answer(order.listener, answer)
-            table.audience.send_all()
+            self.audience.send_all()
         finally:
-            table.lock.leave()
+            self.writer.lock.leave()
 
     def _explained(self, error: TaphouseError, who: Who) -> TaphouseError:
         """Say what the game refuses in words."""
-        dealt = self.table.dealt
+        dealt = self.now.dealt
         if isinstance(error, IllegalMove) and dealt is not None:
             return explained(error, words_at(dealt.table, who.seat))
         return error
@@ -164,8 +168,7 @@ class Desk:
 
     def _play(self, order: Order, command: Play) -> None:
         """Make a move, and let it be written."""
-        table = self.table
-        who = table.audience.who(order.listener)
+        who = self.audience.who(order.listener)
         key = command_key(who.key, command.id)
         if key in self.known:
             if self.known.is_same(key, digest_of(command)):
@@ -174,24 +177,24 @@ class Desk:
                 self._start(order)
             return
         try:
-            must_be_open(table)
-            seat, move = chosen(table, who, command)
-            made = table.begin_move(seat, move, who=who, command=command)
+            must_be_open(self.now.sheet)
+            seat, move = chosen(self.now, who, command)
+            made = self.writer.begin_move(seat, move, who=who, command=command)
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
             self._start(order, work=_fail(error))
             return
         try:
-            table.bar.store.write(made.change).add_done_callback(partial(self._written, order, key, made))
+            self.table.shared.store.write(made.change).add_done_callback(partial(self._written, order, key, made))
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
-            self._start(order, work=table.not_written(error))
+            self._start(order, work=self.writer.not_written(error))
 
-    def _written(self, order: Order, key: str, made: "Made", writing: asyncio.Future[None]) -> None:
+    def _written(self, order: Order, key: str, made: Made, writing: asyncio.Future[None]) -> None:
         """Show the move, once it is on disk."""
         try:
             writing.result()
-            self.table.end_move(made)
+            self.writer.end_move(made)
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
-            self._start(order, work=self.table.not_written(error))
+            self._start(order, work=self.writer.not_written(error))
         else:
             self.known.add(key, made.change.steps[0].digest)
             self._played(order)
@@ -201,11 +204,22 @@ class Desk:
         mistake: Exception | None = None
         try:
             self._answer(order.listener, Done(id=order.command.id))
-            self.table.audience.send_all()
+            self.audience.send_all()
         except Exception as error:  # noqa: BLE001  whoever began it is told
             mistake = error
-        self.table.lock.leave()
+        self.writer.lock.leave()
         order.ended(mistake)
+
+
+def refused(command: str, error: TaphouseError) -> Refused:
+    """Put into a message why something was not done."""
+    if isinstance(error, Refusal):
+        return Refused(id=command, code=error.code, why=error.why, rule=error.rule)
+    if isinstance(error, IllegalMove):
+        return Refused(id=command, code="rule", why=error.why, rule=error.rule, fact=error.fact)
+    if isinstance(error, StoreFailure):
+        return Refused(id=command, code="failed", why=TROUBLE)
+    return Refused(id=command, code="rule", why=str(error))
 
 
 async def _fail(error: Exception) -> NoReturn:

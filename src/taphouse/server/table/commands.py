@@ -1,15 +1,17 @@
 """Commands: how they are read, and who carries them out."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server.acts import chat, closing, consent, lobby, shares, stand_in, undo
+from taphouse.server.acts import chat, closing, consent, lobby, rematch, shares, stand_in, undo
+from taphouse.server.acts.context import Context
 from taphouse.server.parts.sender import Who
-from taphouse.server.parts.sheet import CLOSED
+from taphouse.server.parts.sheet import CLOSED, Sheet
+from taphouse.server.parts.situation import Situation
 from taphouse.server.person_names import tidy
 from taphouse.server.protocol.decode_errors import plain
 from taphouse.server.protocol.messages import (
@@ -44,9 +46,6 @@ from taphouse.server.protocol.messages import (
 )
 from taphouse.server.protocol.problems import Refusal
 
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
-
 
 class _Named(Struct):
     id: CommandId = ""
@@ -73,39 +72,39 @@ def read_id(data: bytes) -> str:
         return ""
 
 
-def must_be_open(table: "LiveTable") -> None:
+def must_be_open(sheet: Sheet) -> None:
     """Refuse everything at a table that its host has closed."""
-    if table.sheet.status == CLOSED:
-        raise Refusal("not_now", table.sheet.why_closed)
+    if sheet.status == CLOSED:
+        raise Refusal("not_now", sheet.why_closed)
 
 
-def chosen(table: "LiveTable", who: Who, command: Play) -> tuple[int, Move]:
+def chosen(now: Situation, who: Who, command: Play) -> tuple[int, Move]:
     """Say which seat makes which move, if that answers the decision that was shown."""
     seat = who.seated()
-    dealt = table.running()
-    if not 0 <= command.move < table.game.move_count:
+    dealt = now.running()
+    if not 0 <= command.move < now.game.move_count:
         raise Refusal("unknown", f"There is no move {command.move} in this game.")
     if command.decision != dealt.decisions.numbers[seat]:
         raise Refusal("stale", "The table has moved on. Look again, and choose anew.")
     return seat, Move(command.move)
 
 
-async def play(table: "LiveTable", who: Who, command: Play) -> None:
+async def play(table: Context, who: Who, command: Play) -> None:
     """Make a move. Whoever moves is back, too, if a bot stood in."""
-    seat, move = chosen(table, who, command)
-    await table.make_move(seat, move, who=who, command=command)
+    seat, move = chosen(table.now, who, command)
+    await table.writer.make_move(seat, move, who=who, command=command)
 
 
-async def ping(_table: "LiveTable", _who: Who, _command: Ping) -> None:
+async def ping(_table: Context, _who: Who, _command: Ping) -> None:
     """Do nothing: the answer is all."""
 
 
-async def here(_table: "LiveTable", who: Who, _command: Here) -> None:
+async def here(_table: Context, who: Who, _command: Here) -> None:
     """Do nothing: that it was said is all, and the desk has noted it."""
     who.seated()
 
 
-Handler = Callable[["LiveTable", Who, Any], Awaitable[None]]
+Handler = Callable[[Context, Who, Any], Awaitable[None]]
 
 HANDLERS: dict[type[Command], Handler] = {
     Play: play,
@@ -131,12 +130,12 @@ HANDLERS: dict[type[Command], Handler] = {
     Say: chat.say,
     React: chat.react,
     Mute: chat.mute,
-    Rematch: lobby.rematch,
+    Rematch: rematch.rematch,
     Ping: ping,
 }
 
 
-async def carry_out(table: "LiveTable", who: Who, command: Command) -> None:
+async def carry_out(table: Context, who: Who, command: Command) -> None:
     """Do what was asked for, or refuse it with a TaphouseError."""
-    must_be_open(table)
+    must_be_open(table.now.sheet)
     await HANDLERS[type(command)](table, who, command)

@@ -18,6 +18,7 @@ from taphouse.server.settings import Settings
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.store import Lease, open_store
 from taphouse.server.table.live_table import LiveTable
+from taphouse.words.languages import ENGLISH
 
 PATIENCE = 10.0
 """Seconds after which something that should happen is missed."""
@@ -65,7 +66,7 @@ class Guest(Listener):
     """A listener that reads at once and remembers."""
 
     def __init__(self, person: str | None = None, seat: int | None = None, *, resume: str = "", chat: int = 0) -> None:
-        super().__init__(person, seat, resume=resume, chat=chat)
+        super().__init__(person, seat, resume=resume, chat=chat, language=ENGLISH)
         self.at: LiveTable | None = None
         self.card: dict[str, Any] = {}
         """The latest table card."""

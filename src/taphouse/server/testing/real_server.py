@@ -20,7 +20,8 @@ from taphouse.server.http.app import make_app
 from taphouse.server.http.context import COOKIE, Door, DoorRules
 from taphouse.server.http.pages import Site
 from taphouse.server.http.tokens import KEY_BYTES, Signer
-from taphouse.server.process.serve import HouseServer, bind, config_for
+from taphouse.server.process.listening import bind
+from taphouse.server.process.work import GracefulServer, config_for
 from taphouse.server.protocol.messages import Done, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.store import open_store
@@ -67,7 +68,7 @@ async def open_house(
     app = make_app(bar, Signer(token_bytes(KEY_BYTES)), rules or DoorRules(spare_loopback=True), site)
     listening = bind("127.0.0.1", 0)
     opened = asyncio.Event()
-    server = HouseServer(config_for(app), app.door, opened.set)
+    server = GracefulServer(config_for(app), app.door, opened.set)
     serving = asyncio.create_task(server.serve([listening]))
     try:
         await opened.wait()

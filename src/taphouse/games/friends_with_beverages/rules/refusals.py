@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import SEATS
+from taphouse.core.words import said as common
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
@@ -16,13 +18,12 @@ from taphouse.games.friends_with_beverages.cards import (
     EXHIBITION,
     KIND_OF,
     MARKET,
-    NAMES,
     NO_CARD,
     SLOTS,
     TYPES,
     is_equipment,
 )
-from taphouse.games.friends_with_beverages.guests import GUESTS
+from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import completing, drawing, moves
 from taphouse.games.friends_with_beverages.rules.moves import (
     ARRIVAL,
@@ -34,6 +35,7 @@ from taphouse.games.friends_with_beverages.rules.moves import (
     SWAP,
     TRADE_ANSWER,
 )
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -74,36 +76,36 @@ FAMILIES: Final = (
 """The first move of each family, and the decisions that it answers."""
 
 ASKED: Final = {
-    "arrival": ("FWB-019", "First answer the two questions on your honour: the bottle, then the nose."),
-    "trade_offer": ("FWB-125", "The trade window is open: offer a card, or pass."),
-    "trade_want": ("FWB-128", "First say which kind you want for your card."),
-    "trade_partner": ("FWB-128", "First say whom you ask."),
-    "trade_answer": ("FWB-128", "First accept or decline the offer made to you."),
-    "draw": ("FWB-022", "You are drawing: spend your draw points."),
-    "swap": ("FWB-022", "You are swapping guests: pay for one, or say done."),
-    "swap_source": ("FWB-038", "First say where the new guest comes from: a market position or the deck."),
-    "swap_slot": ("FWB-039", "First say which of your guests leaves."),
-    "swap_deck": ("FWB-040", "First accept the guest for one of yours, or reject them."),
-    "equipment": ("FWB-022", "You are seeing to your equipment: install something, or say done."),
-    "make_room": ("FWB-052", "Your shed is full: first choose the piece that leaves."),
-    "complete": ("FWB-022", "You are serving: serve a guest, or say done."),
-    "supply_choice": ("FWB-064", "First choose what you supply from your hand."),
-    "pay_choice": ("FWB-067", "First say what you pay: name a card that Abundance pays for, or say rest."),
-    "order_payment": ("FWB-068", "First lay your payment: name the next card, or say rest."),
-    "hand_limit": ("FWB-072", "You hold more than eight cards: discard one."),
-    "lucky_pick": ("FWB-116", "First pick the equipment that your Lucky Find takes out of the discard."),
-    "exhibition_offer": ("FWB-114", "The Exhibition asks you: show a first piece to give, or pass."),
-    "exhibition_second": ("FWB-114", "First show the second piece that you give."),
-    "exhibition_take": ("FWB-115", "First pick the piece that you take out of the discard."),
-    "rearrange": ("FWB-090", "First put the top guests back in an order of your choice."),
-    "recall_source": ("FWB-092", "First say whether the recalled piece comes from your hand or your shed."),
-    "rush": ("FWB-096", "The Rush asks you: serve a guest with one thing left out, or pass."),
-    "rush_omit": ("FWB-097", "First say what you leave out."),
-    "rush_destroy": ("FWB-098", "First say which piece breaks."),
-    "compensation": ("FWB-100", "First discard the cards that you exchange."),
-    "friend_pick": ("FWB-104", "First choose the piece that you take."),
-    "one_shot": ("FWB-109", "First answer We Only Get One Shot."),
-    "one_shot_take": ("FWB-108", "First choose the piece that you remove."),
+    "arrival": ("FWB-019", said.first_arrival()),
+    "trade_offer": ("FWB-125", said.first_trade_offer()),
+    "trade_want": ("FWB-128", said.first_trade_want()),
+    "trade_partner": ("FWB-128", said.first_trade_partner()),
+    "trade_answer": ("FWB-128", said.first_trade_answer()),
+    "draw": ("FWB-022", said.first_draw()),
+    "swap": ("FWB-022", said.first_swap()),
+    "swap_source": ("FWB-038", said.first_swap_source()),
+    "swap_slot": ("FWB-039", said.first_swap_slot()),
+    "swap_deck": ("FWB-040", said.first_swap_deck()),
+    "equipment": ("FWB-022", said.first_equipment()),
+    "make_room": ("FWB-052", said.first_make_room()),
+    "complete": ("FWB-022", said.first_complete()),
+    "supply_choice": ("FWB-064", said.first_supply_choice()),
+    "pay_choice": ("FWB-067", said.first_pay_choice()),
+    "order_payment": ("FWB-068", said.first_order_payment()),
+    "hand_limit": ("FWB-072", said.first_hand_limit()),
+    "lucky_pick": ("FWB-116", said.first_lucky_pick()),
+    "exhibition_offer": ("FWB-114", said.first_exhibition_offer()),
+    "exhibition_second": ("FWB-114", said.first_exhibition_second()),
+    "exhibition_take": ("FWB-115", said.first_exhibition_take()),
+    "rearrange": ("FWB-090", said.first_rearrange()),
+    "recall_source": ("FWB-092", said.first_recall_source()),
+    "rush": ("FWB-096", said.first_rush()),
+    "rush_omit": ("FWB-097", said.first_rush_omit()),
+    "rush_destroy": ("FWB-098", said.first_rush_destroy()),
+    "compensation": ("FWB-100", said.first_compensation()),
+    "friend_pick": ("FWB-104", said.first_friend_pick()),
+    "one_shot": ("FWB-109", said.first_one_shot()),
+    "one_shot_take": ("FWB-108", said.first_one_shot_take()),
 }
 """What is asked, said to the seat that tries something else."""
 
@@ -111,17 +113,17 @@ ASKED: Final = {
 def refuse(table: "State", seat: i64, number: i64) -> None:
     """Say why a move is not open to a seat."""
     if seat < 0 or seat >= table.n:
-        raise IllegalMove("FWB-001", f"There is no seat {seat + 1} at this table; the seats are 1 to {table.n}.")
+        raise IllegalMove("FWB-001", common.no_such_seat(number=int(seat) + 1, last=int(table.n)))
     if number < 0 or number >= MOVES:
-        raise IllegalMove("", f"There is no move {number} in this game.")
+        raise IllegalMove("", common.no_such_move(number=int(number)))
     if table.decision == OVER:
-        raise IllegalMove("FWB-131", "The game is over.")
+        raise IllegalMove("FWB-131", common.game_over())
     if not table.is_awaited(seat):
         refuse_out_of_turn(table)
     decision = int(table.decision)
     if decision not in answered_by(int(number)):
         if decision == moves.DRAW and number == moves.DONE:
-            raise IllegalMove("FWB-023", "Drawing cannot be passed on: spend your draw points.")
+            raise IllegalMove("FWB-023", said.draw_to_the_end())
         rule, why = ASKED[DECISIONS[decision]]
         raise IllegalMove(rule, why)
     if number < moves.PLAY:
@@ -145,33 +147,32 @@ def answered_by(number: int) -> tuple[int, ...]:
 def refuse_out_of_turn(table: "State") -> None:
     """FWB-009: somebody else is asked."""
     if table.decision in (ARRIVAL, ONE_SHOT_ANSWER):
-        raise IllegalMove(
-            "FWB-019" if table.decision == ARRIVAL else "FWB-109", "Your answer is in. Wait for the others."
-        )
-    raise IllegalMove("FWB-009", "You are not asked now. The table waits for {}.", int(table.asked))
+        raise IllegalMove("FWB-019" if table.decision == ARRIVAL else "FWB-109", said.answer_is_in())
+    raise IllegalMove("FWB-009", said.not_asked(who=SEATS[int(table.asked)]))
 
 
 def refuse_draw(table: "State", seat: i64, number: i64) -> None:
     """FWB-019 to FWB-033, FWB-122 to FWB-128: answers, offers and draws."""
     if number < moves.GIVE:
         if table.bottles[seat] < 0:
-            raise IllegalMove("FWB-019", "First say whether you brought a bottle.")
-        raise IllegalMove("FWB-019", "You have said whether you brought a bottle. Now the nose, from 1 to 10.")
+            raise IllegalMove("FWB-019", said.bottle_first())
+        raise IllegalMove("FWB-019", said.bottle_is_told())
     if number < moves.WANT:
         kind = number - moves.GIVE
         if table.held[EVENTS * seat + kind] == 0:
-            raise IllegalMove("FWB-126", f"You hold no {NAMES[int(kind)]} to offer.")
-        raise IllegalMove("FWB-128", f"{NAMES[int(kind)]} cannot be traded at this table. Offer another card.")
+            raise IllegalMove("FWB-126", said.none_to_offer(resource=RESOURCE_REFS[int(kind)]))
+        raise IllegalMove("FWB-128", said.not_traded_here(resource=RESOURCE_REFS[int(kind)]))
     if number < moves.ASK:
         raise IllegalMove(
-            "FWB-128", f"For {NAMES[int(table.give)]} you cannot ask for {NAMES[int(number - moves.WANT)]}."
+            "FWB-128",
+            said.not_wanted_for(gives=RESOURCE_REFS[int(table.give)], wants=RESOURCE_REFS[int(number - moves.WANT)]),
         )
     if number < moves.ACCEPT:
-        raise IllegalMove("FWB-127", "{} is no partner for this trade.", int(number - moves.ASK))
+        raise IllegalMove("FWB-127", said.no_partner(who=SEATS[int(number - moves.ASK)]))
     if number == moves.ACCEPT:
-        raise IllegalMove("FWB-126", f"You hold no {NAMES[int(table.want)]} to give. Decline.")
+        raise IllegalMove("FWB-126", said.none_to_give(resource=RESOURCE_REFS[int(table.want)]))
     if number == moves.BLIND:
-        raise IllegalMove("FWB-084", "There is no card left in the Resource Deck. Take one from the market.")
+        raise IllegalMove("FWB-084", said.deck_is_empty())
     refuse_taking(table, number)
 
 
@@ -179,18 +180,18 @@ def refuse_taking(table: "State", number: i64) -> None:
     """FWB-026 to FWB-032, FWB-122, FWB-123: a card that cannot be taken."""
     if number == moves.TAKE_DISCARD:
         if not table.house.discard_market:
-            raise IllegalMove("FWB-122", "The discard is no market at this table. Draw from the deck or the market.")
+            raise IllegalMove("FWB-122", said.discard_is_no_market())
         if table.discard.size == 0 or KIND_OF[table.discard.top()] >= ABUNDANCE:
-            raise IllegalMove("FWB-123", "No ingredient or equipment is on top of the discard.")
+            raise IllegalMove("FWB-123", said.discard_is_blocked())
         card = table.discard.top()
     else:
         card = table.market[number - moves.TAKE]
         if card == NO_CARD:
-            raise IllegalMove("FWB-030", f"Market slot {number - moves.TAKE + 1} is empty.")
+            raise IllegalMove("FWB-030", said.slot_is_empty(slot=int(number - moves.TAKE) + 1))
     kind = KIND_OF[card]
     rule = "FWB-027" if is_equipment(kind) else "FWB-028"
     cost = drawing.price(kind)
-    raise IllegalMove(rule, f"{NAMES[int(kind)]} costs {cost} draw points, and you have {table.points} left.")
+    raise IllegalMove(rule, said.too_dear(resource=RESOURCE_REFS[int(kind)], points=int(cost), left=int(table.points)))
 
 
 def refuse_swap(table: "State", seat: i64, number: i64) -> None:
@@ -198,41 +199,41 @@ def refuse_swap(table: "State", seat: i64, number: i64) -> None:
     if number < moves.PAY:
         kind = EXHIBITION + number - moves.PLAY
         if table.held[EVENTS * seat + kind] == 0:
-            raise IllegalMove("FWB-117", f"You hold no {NAMES[int(kind)]}.")
-        raise IllegalMove("FWB-117", f"There is no equipment in the discard for your {NAMES[int(kind)]}.")
+            raise IllegalMove("FWB-117", said.event_not_held(resource=RESOURCE_REFS[int(kind)]))
+        raise IllegalMove("FWB-117", said.nothing_to_find(resource=RESOURCE_REFS[int(kind)]))
     if number < moves.FROM_MARKET:
         refuse_payment(table, seat, number)
     if number < moves.SLOT:
         if number == moves.FROM_DECK:
-            raise IllegalMove("FWB-085", "The Guest Deck is empty. Take a guest from the market.")
-        raise IllegalMove("FWB-039", f"Nobody is at market position {number - moves.FROM_MARKET + 1}.")
-    raise IllegalMove("FWB-012", f"You have {table.house.guests} guests, in slots 1 to {table.house.guests}.")
+            raise IllegalMove("FWB-085", said.no_guest_in_deck())
+        raise IllegalMove("FWB-039", said.nobody_there(position=int(number - moves.FROM_MARKET) + 1))
+    raise IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
 
 
 def refuse_payment(table: "State", seat: i64, number: i64) -> None:
     """FWB-038, FWB-043, FWB-047, FWB-049: why a kind does not pay."""
     if not is_guest_left(table):
-        raise IllegalMove("FWB-085", "There is no guest to be had. Say done.")
+        raise IllegalMove("FWB-085", said.no_guest_left())
     if number >= moves.PAY_WILD:
         if number > moves.PAY_WILD and not table.house.wild_equipment:
-            raise IllegalMove("FWB-049", "Abundance stands for ingredients only at this table.")
-        raise IllegalMove("FWB-049", "You do not hold enough Abundance to pay with it alone.")
+            raise IllegalMove("FWB-049", said.wild_is_no_equipment())
+        raise IllegalMove("FWB-049", said.too_little_wild())
     kind = (number - moves.PAY) % ABUNDANCE
     if table.held[EVENTS * seat + kind] == 0:
-        raise IllegalMove("FWB-046", f"You hold no {NAMES[int(kind)]} to pay with.")
+        raise IllegalMove("FWB-046", said.none_to_pay(resource=RESOURCE_REFS[int(kind)]))
     if number >= moves.PAY_MIXED:
         refuse_mixed(table, kind)
     rule = "FWB-043" if is_equipment(kind) else "FWB-038"
-    raise IllegalMove(rule, f"A swap costs two cards of a kind, and you hold one {NAMES[int(kind)]}.")
+    raise IllegalMove(rule, said.one_is_no_pair(resource=RESOURCE_REFS[int(kind)]))
 
 
 def refuse_mixed(table: "State", kind: i64) -> None:
     """FWB-047, FWB-049: why a card and Abundance do not pay together."""
     if table.notice != NO_CARD:
-        raise IllegalMove("FWB-047", "A swap costs one card now. Pay it without Abundance, or Abundance alone.")
+        raise IllegalMove("FWB-047", said.one_card_pays())
     if is_equipment(kind) and not table.house.wild_equipment:
-        raise IllegalMove("FWB-049", "Abundance stands for ingredients only at this table.")
-    raise IllegalMove("FWB-049", "You hold no Abundance to pay with.")
+        raise IllegalMove("FWB-049", said.wild_is_no_equipment())
+    raise IllegalMove("FWB-049", said.no_wild())
 
 
 def is_guest_left(table: "State") -> bool:
@@ -248,14 +249,14 @@ def refuse_with_own(table: "State", seat: i64, number: i64) -> None:
     if number < moves.ROOM:
         refuse_equipment(table, seat, number)
     if number < moves.SERVE:
-        raise IllegalMove("FWB-052", f"There is no {tool(number - moves.ROOM)} in your shed to make room with.")
+        raise IllegalMove("FWB-052", said.no_room_with(resource=tool(number - moves.ROOM)))
     if number < moves.SUPPLY:
         refuse_serving(table, seat, number - moves.SERVE)
     if number < moves.STEAD:
-        raise IllegalMove("FWB-064", f"{tool(number - moves.SUPPLY)} is not what you can supply from your hand here.")
+        raise IllegalMove("FWB-064", said.not_supplied(resource=tool(number - moves.SUPPLY)))
     if number < moves.LAY:
-        raise IllegalMove("FWB-067", f"Abundance cannot stand in for {NAMES[int(number - moves.STEAD)]} here.")
-    raise IllegalMove("FWB-068", f"{NAMES[int(number - moves.LAY)]} is not what is laid now. Name a card that is due.")
+        raise IllegalMove("FWB-067", said.no_stand_in(resource=RESOURCE_REFS[int(number - moves.STEAD)]))
+    raise IllegalMove("FWB-068", said.not_due(resource=RESOURCE_REFS[int(number - moves.LAY)]))
 
 
 def refuse_equipment(table: "State", seat: i64, number: i64) -> None:
@@ -263,80 +264,78 @@ def refuse_equipment(table: "State", seat: i64, number: i64) -> None:
     if number < moves.RETIRE:
         kind = number - moves.INSTALL
         if table.held[EVENTS * seat + EQUIPMENT + kind] == 0:
-            raise IllegalMove("FWB-050", f"You hold no {tool(kind)} to install.")
-        raise IllegalMove("FWB-053", f"There is a {tool(kind)} in your shed already. Keep this one in hand.")
+            raise IllegalMove("FWB-050", said.none_to_install(resource=tool(kind)))
+        raise IllegalMove("FWB-053", said.installed_already(resource=tool(kind)))
     if not table.house.second_hand:
-        raise IllegalMove("FWB-118", "There is no second-hand market at this table.")
+        raise IllegalMove("FWB-118", said.no_second_hand())
     if number >= moves.TRADE_HAND and table.second_hand == NO_CARD:
-        raise IllegalMove("FWB-059", "The second-hand market is empty, so there is nothing to trade for.")
+        raise IllegalMove("FWB-059", said.second_hand_is_empty())
     kind = (number - moves.RETIRE) % TYPES
     if moves.TRADE_HAND <= number < moves.TRADE_SHED:
         if table.held[EVENTS * seat + EQUIPMENT + kind] == 0:
-            raise IllegalMove("FWB-059", f"You hold no {tool(kind)} to trade.")
+            raise IllegalMove("FWB-059", said.none_to_trade(resource=tool(kind)))
     elif table.shed[seat] & BIT[kind] == 0:
-        raise IllegalMove("FWB-058", f"There is no {tool(kind)} in your shed.")
-    raise IllegalMove("FWB-060", f"Your {tool(kind)} came out of the second-hand market this turn and cannot go back.")
+        raise IllegalMove("FWB-058", said.not_in_your_shed(resource=tool(kind)))
+    raise IllegalMove("FWB-060", said.just_taken_out(resource=tool(kind)))
 
 
 def refuse_serving(table: "State", seat: i64, slot: i64) -> None:
     """FWB-061 to FWB-066: why a guest cannot be served."""
     if slot >= table.house.guests:
-        raise IllegalMove("FWB-012", f"You have {table.house.guests} guests, in slots 1 to {table.house.guests}.")
+        raise IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
     guest = table.guests[SLOTS * seat + slot]
-    country = GUESTS[int(guest)].country
+    guest_ref = GUEST_REFS[int(guest)]
     if table.served[seat] & BIT[slot] != 0:
-        raise IllegalMove("FWB-061", f"{country} is served already.")
+        raise IllegalMove("FWB-061", said.is_served(guest=guest_ref))
     missing = completing.missing_ingredients(table, seat, guest, completing.NOTHING)
     if missing > 0:
-        raise IllegalMove(
-            "FWB-062", f"For {country} you lack {missing} of the ingredient cards, or Abundance for them."
-        )
+        raise IllegalMove("FWB-062", said.lacks_ingredients(guest=guest_ref, number=int(missing)))
     lacking = count(completing.tools(guest, completing.NOTHING) & ~table.ready(seat))
-    raise IllegalMove("FWB-063", f"For {country} {lacking} of the types needed are not ready in your shed.")
+    raise IllegalMove("FWB-063", said.lacks_equipment(guest=guest_ref, number=int(lacking)))
 
 
 def refuse_effect(table: "State", seat: i64, number: i64) -> None:
     """FWB-072, FWB-090 to FWB-116: choices that interrupts and events do not offer."""
     if number < moves.PICK:
-        raise IllegalMove("FWB-072", f"You hold no {NAMES[int(number - moves.DISCARD)]} to discard.")
+        raise IllegalMove("FWB-072", said.none_to_discard(resource=RESOURCE_REFS[int(number - moves.DISCARD)]))
     if number < moves.SHOW_HAND:
-        raise IllegalMove("FWB-116", f"There is no {tool(number - moves.PICK)} in the discard.")
+        raise IllegalMove("FWB-116", said.not_in_discard(resource=tool(number - moves.PICK)))
     if number < moves.SHOW_SHED:
-        raise IllegalMove("FWB-114", f"You hold no {tool(number - moves.SHOW_HAND)} to give.")
+        raise IllegalMove("FWB-114", said.none_to_show(resource=tool(number - moves.SHOW_HAND)))
     if number < moves.ARRANGE:
-        raise IllegalMove("FWB-114", f"There is no {tool(number - moves.SHOW_SHED)} in your shed to give.")
+        raise IllegalMove("FWB-114", said.no_piece_to_show(resource=tool(number - moves.SHOW_SHED)))
     if number < moves.RETURN_HAND:
-        raise IllegalMove("FWB-090", "There are only two guests to put in order.")
+        raise IllegalMove("FWB-090", said.two_to_arrange())
     if number < moves.OMIT:
         refuse_rush(table, seat, number - moves.RUSH)
     if number < moves.DESTROY:
-        raise IllegalMove("FWB-097", f"Without {NAMES[int(number - moves.OMIT)]} the recipe still cannot be paid.")
+        raise IllegalMove("FWB-097", said.not_enough_without(resource=RESOURCE_REFS[int(number - moves.OMIT)]))
     if number < moves.BORROW:
-        raise IllegalMove("FWB-098", f"{tool(number - moves.DESTROY)} was not used for this guest.")
+        raise IllegalMove("FWB-098", said.not_used(resource=tool(number - moves.DESTROY)))
     if number < moves.TOAST:
-        raise IllegalMove("FWB-104", f"There is no {tool(number - moves.BORROW)} in that shed.")
+        raise IllegalMove("FWB-104", said.not_in_that_shed(resource=tool(number - moves.BORROW)))
     if number < moves.REMOVE:
         refuse_shot(number)
-    raise IllegalMove("FWB-108", f"There is no {tool(number - moves.REMOVE)} in that shed.")
+    raise IllegalMove("FWB-108", said.not_in_that_shed(resource=tool(number - moves.REMOVE)))
 
 
 def refuse_rush(table: "State", seat: i64, slot: i64) -> None:
     """FWB-096, FWB-097: why a guest cannot be served in the Rush."""
     if slot >= table.house.guests:
-        raise IllegalMove("FWB-012", f"You have {table.house.guests} guests, in slots 1 to {table.house.guests}.")
-    country = GUESTS[int(table.guests[SLOTS * seat + slot])].country
+        raise IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
+    guest_ref = GUEST_REFS[int(table.guests[SLOTS * seat + slot])]
     if table.served[seat] & BIT[slot] != 0:
-        raise IllegalMove("FWB-061", f"{country} is served already.")
-    raise IllegalMove("FWB-097", f"{country} cannot be served, even with one thing left out.")
+        raise IllegalMove("FWB-061", said.is_served(guest=guest_ref))
+    raise IllegalMove("FWB-097", said.no_rush(guest=guest_ref))
 
 
 def refuse_shot(number: i64) -> None:
     """FWB-109, FWB-110: why an answer does not count."""
     if number == moves.DRIVER:
-        raise IllegalMove("FWB-110", "Only designated drivers answer so. Take a toast, or say no.")
-    raise IllegalMove("FWB-109", "You have had your one toast of the game. Say no.")
+        raise IllegalMove("FWB-110", said.only_drivers())
+    raise IllegalMove("FWB-109", said.one_toast_only())
 
 
-def tool(kind: i64) -> str:
+def tool(kind: i64) -> said.ResourceRef:
     """Name a type of equipment."""
-    return NAMES[EQUIPMENT + int(kind)]
+    return RESOURCE_REFS[EQUIPMENT + int(kind)]

@@ -4,6 +4,7 @@ A card is written by its kind or in full (``SPI-07``); ``G01*`` is served, ``JUG
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 import pytest
 
@@ -24,9 +25,8 @@ from taphouse.games.friends_with_beverages.game import GAME
 from taphouse.games.friends_with_beverages.house import House
 from taphouse.games.friends_with_beverages.rules.places import hand_of, resolving
 from taphouse.games.friends_with_beverages.rules.state import State
-from taphouse.games.friends_with_beverages.showing import show
 from taphouse.games.friends_with_beverages.view import FwbView
-from taphouse.testing.staging import Orderly, Stage, eyes_of
+from taphouse.testing.staging import Orderly, Stage
 
 PHASE_OF = {
     "arrival": "arrival",
@@ -121,7 +121,8 @@ class Scene(Stage):
         return self.view(self.waits_for[0] if self.waits_for else None).decision
 
     def view(self, seat: int | None = None) -> FwbView:
-        return show(self.state, eyes_of(seat), self.names)
+        """The table as a seat sees it, with words."""
+        return cast("FwbView", self.look(seat))
 
 
 class Filler:

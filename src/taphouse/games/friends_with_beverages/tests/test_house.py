@@ -9,6 +9,7 @@ from taphouse.core.playout import play_out
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.game import GAME
 from taphouse.games.friends_with_beverages.house import House
+from taphouse.words.languages import words_of
 
 DEFAULTS = {
     "guests_per_player": 3,
@@ -88,6 +89,8 @@ def test_the_mixes_of_interrupts(mix: str, interrupts: int) -> None:
 
 
 def test_fwb_128_what_may_be_traded_is_not_used_where_nobody_trades() -> None:
-    assert "Nobody trades here" in GAME.advice(3, GAME.house(3, {"trade_categories": "any"}))
-    assert GAME.advice(3, GAME.house(3, {"trade_categories": "any", "trading": True})) == ""
-    assert GAME.advice(3, GAME.house(3)) == ""
+    (advice,) = GAME.advice(3, GAME.house(3, {"trade_categories": "any"}))
+
+    assert "Nobody trades here" in words_of(GAME).say(advice)
+    assert GAME.advice(3, GAME.house(3, {"trade_categories": "any", "trading": True})) == []
+    assert GAME.advice(3, GAME.house(3)) == []

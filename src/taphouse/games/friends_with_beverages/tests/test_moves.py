@@ -7,6 +7,7 @@ import pytest
 from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move
 from taphouse.games.friends_with_beverages.game import GAME
+from taphouse.words.languages import words_of
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
@@ -23,8 +24,10 @@ def test_capitals_and_blanks_do_not_matter(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "take 3", "pay gold", "serve 0", "install SPI"])
 def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
-    with pytest.raises(BadNotation, match="is not a move"):
+    with pytest.raises(BadNotation) as refused:
         GAME.read_move(text)
+
+    assert "is not a move. Write 'draw', 'take 1'" in words_of(GAME).say(refused.value.fact)
 
 
 def test_the_order_of_moves_is_pinned(scene: Any) -> None:

@@ -84,10 +84,11 @@ def test_the_stack_of_interrupts_says_who_decides_and_what_became_of_everybody(s
     t = scene(["JUG", "NUT", ""], sheds=["JUG"], deck="equipment_recall JUG", active=1)
     t.play(1, "draw")
 
-    (met,) = t.view(2).met
+    view = t.view(2)
+    (met,) = view.met
 
     assert (met.card.kind, met.seat, met.open, met.decides) == ("equipment_recall", 1, True, 0)
-    assert met.why == "Waiting for Ann to return a piece from hand or shed."
+    assert view.prompt == "Waiting for Ann to return a piece from hand or shed."
     assert [(result.seat, result.effect, result.what) for result in met.results] == [
         (1, "lost", "NUT-01"),
         (2, "untouched", ""),

@@ -83,5 +83,5 @@ def lay_pair(table: "State", bottle: i64, mix: i64) -> None:
     table.board.put(MIDDLE, MIDDLE, bottle)
     table.board.put(MIDDLE + 1, MIDDLE, mix)
     table.board.unsettled = 0
-    table.note(OPENED, int(bottle + 6 * table.house.skin), int(mix + 3 + 6 * table.house.skin))
+    table.note(OPENED, int(bottle), int(mix + 3))
     table.decision = BEGIN_TURN

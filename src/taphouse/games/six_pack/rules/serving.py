@@ -28,7 +28,7 @@ def lay(table: "State", kind: i64) -> None:
     board.put(x, y, kind)
     drink = drink_told(table, x, y)
     table.log(LAID, x, y, drink)
-    table.note(SERVED, int(table.host), int(place_told(table, x, y)), int(drink + 12 * table.house.skin))
+    table.note(SERVED, int(table.host), int(place_told(table, x, y)), int(drink))
     table.decision = GO_TOP_UP
 
 
@@ -39,7 +39,7 @@ def take(table: "State", number: i64) -> None:
     table.steps = vec[i64]()
     drink = drink_told(table, x, y)
     table.log(TOOK, x, y, drink)
-    table.note(TAKEN, int(table.host), int(place_told(table, x, y)), int(drink + 12 * table.house.skin))
+    table.note(TAKEN, int(table.host), int(place_told(table, x, y)), int(drink))
     kind = board.lift(x, y)
     if table.house.must_change:
         table.barred_cell = number

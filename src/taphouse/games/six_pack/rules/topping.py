@@ -46,4 +46,4 @@ def lay(table: "State", number: i64, kind: i64) -> None:
     board.put(x, y, kind)
     drink = drink_told(table, x, y)
     table.log(FILLED, x, y, drink)
-    table.note(TOPPED_UP, int(table.host), int(place_told(table, x, y)), int(drink + 12 * table.house.skin))
+    table.note(TOPPED_UP, int(table.host), int(place_told(table, x, y)), int(drink))

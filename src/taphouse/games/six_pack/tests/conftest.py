@@ -9,9 +9,8 @@ from taphouse.core.moves import HOUSE
 from taphouse.core.rng import Rng
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.showing import show
 from taphouse.games.six_pack.view import Drink, SixPackView
-from taphouse.testing.staging import Lowest, Stage, eyes_of
+from taphouse.testing.staging import Lowest, Stage
 
 DOMINOES = ["Bb", "Bc", "Bl", "Cb", "Cc", "Cl", "Lb", "Lc", "Ll"]
 
@@ -92,7 +91,10 @@ class Scene(Stage):
         return " ".join(item.face for item in self.view().zone(f"score-{seat}").items)
 
     def view(self, seat: int | None = None) -> SixPackView:
-        return show(self.state, eyes_of(seat), self.names)
+        """What a seat or a spectator sees, with words."""
+        view = self.look(seat)
+        assert isinstance(view, SixPackView)
+        return view
 
 
 def cards_of(picture: str, at: tuple[int, int]) -> list[str]:

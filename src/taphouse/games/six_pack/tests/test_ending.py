@@ -105,12 +105,12 @@ BEHIND = "have as many, but more refused claims."
 @pytest.mark.parametrize(
     ("ties", "refused", "words"),
     [
-        ("fewer_refused", [1, 0, 2, 0], f"Ben wins with 2 points {LAST}. You and Cat {BEHIND}"),
-        ("fewer_refused", [1, 1, 0, 0], f"Cat wins with 2 points {LAST}. You and Ben {BEHIND}"),
-        ("fewer_refused", [0, 0, 1, 0], f"You and Ben share the win with 2 points and no refused claim each {LAST}."),
-        ("fewer_refused", [1, 2, 1, 0], f"You and Cat share the win with 2 points and 1 refused claim each {LAST}."),
-        ("fewer_refused", [2, 3, 2, 0], f"You and Cat share the win with 2 points and 2 refused claims each {LAST}."),
-        ("shared", [1, 0, 2, 0], f"You, Ben and Cat share the win with 2 points {LAST}, {SHARED}"),
+        ("fewer_refused", [1, 0, 2, 0], f"Ben wins with 2 points {LAST}. Cat and you {BEHIND}"),
+        ("fewer_refused", [1, 1, 0, 0], f"Cat wins with 2 points {LAST}. Ben and you {BEHIND}"),
+        ("fewer_refused", [0, 0, 1, 0], f"Ben and you share the win with 2 points and no refused claim each {LAST}."),
+        ("fewer_refused", [1, 2, 1, 0], f"Cat and you share the win with 2 points and 1 refused claim each {LAST}."),
+        ("fewer_refused", [2, 3, 2, 0], f"Cat and you share the win with 2 points and 2 refused claims each {LAST}."),
+        ("shared", [1, 0, 2, 0], f"Ben, Cat and you share the win with 2 points {LAST}, {SHARED}"),
     ],
 )
 def test_sp_092_a_tie_is_explained(looking: Any, ties: str, refused: list[int], words: str) -> None:

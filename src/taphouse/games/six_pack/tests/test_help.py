@@ -42,7 +42,7 @@ def test_sp_027_every_card_may_be_taken_or_says_why_it_stays(scene: Any, picture
     view = table.view(0)
 
     takes = {(take.x, take.y) for take in view.takes}
-    stays = {(card.x, card.y): card.why for card in view.stays}
+    stays = {(card.x, card.y): card.why["text"] for card in view.stays}
 
     assert takes | set(stays) == set(table.cards)
     assert not takes & set(stays)

@@ -8,6 +8,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.house import OPTIONS
+from taphouse.words.about_game import advice
 
 HAND = "Bl Cc Lb"
 NONE = "Bb Bc Bl"
@@ -172,7 +173,7 @@ def test_turn_limit(looking: Any, limit: int) -> None:
 def test_drink_names(scene: Any, skin: str, names: list[str]) -> None:
     table = scene("Bc", house={"drink_names": skin})
 
-    assert [item.name for item in table.view().zone("board").items] == names
+    assert [item.note for item in table.view().zone("board").items] == names
     table.play(0, "lay 1,1", "drink L")
     told = "Lemonade" if skin == "pub" else "Soda"
     assert f"Ann served {told} at 1,1." in table.story()
@@ -202,9 +203,9 @@ def test_soft_names_reach_the_opening_and_the_dominoes(dealt: Any) -> None:
 )
 def test_times_that_are_set_for_nothing_are_said_beforehand(options: dict[str, Any], word: str) -> None:
     """SP-060, SP-102, SP-103."""
-    advice = GAME.advice(2, GAME.house(2, options))
+    said = advice(GAME, 2, GAME.house(2, options))
 
-    assert word in advice
-    assert bool(advice) == bool(word)
-    assert "=" not in advice
-    assert "_" not in advice
+    assert word in said
+    assert bool(said) == bool(word)
+    assert "=" not in said
+    assert "_" not in said

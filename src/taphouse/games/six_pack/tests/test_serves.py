@@ -81,5 +81,5 @@ async def test_alone_with_bots_it_stays_unless_the_game_becomes_practice(bar: Ba
     await ann.do("undo", practice=True)
     assert ann.look().shown["number"] < number
     assert ann.card["practice"]
-    assert ann.table.dealt is not None
-    assert ann.table.dealt.table.record.practice
+    assert ann.table.now.dealt is not None
+    assert ann.table.now.dealt.table.record.practice

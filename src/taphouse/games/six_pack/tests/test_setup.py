@@ -8,7 +8,7 @@ import pytest
 from taphouse.core.errors import BadHouse
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.game import GAME
-from taphouse.games.six_pack.naming import CONTAINS, NAMES
+from taphouse.words.languages import words_of
 
 
 @pytest.mark.parametrize("seats", [1, 9])
@@ -51,8 +51,13 @@ def test_sp_005_and_sp_006_there_are_sixteen_cards_of_each_kind_and_five_of_them
 
 
 def test_sp_005_the_back_of_a_bottle_is_the_mix_without_it() -> None:
-    assert CONTAINS[3:] == (("C", "L"), ("B", "L"), ("B", "C"))
-    assert NAMES[0] == ("Beer", "Cola", "Lemonade", "Spezi", "Shandy", "Diesel")
+    catalogue = GAME.catalogue(GAME.house(2))
+    words = words_of(GAME, catalogue=catalogue)
+
+    assert [catalogue[mix]["contains"] for mix in "bcl"] == [
+        ["drink:C", "drink:L"], ["drink:B", "drink:L"], ["drink:B", "drink:C"],
+    ]  # fmt: skip
+    assert [words.piece(drink) for drink in "BCLbcl"] == ["Beer", "Cola", "Lemonade", "Spezi", "Shandy", "Diesel"]
 
 
 def test_sp_007_both_sides_of_a_kind_come_from_one_pile(scene: Any) -> None:
@@ -94,7 +99,7 @@ def test_sp_009_every_domino_is_as_likely_as_any_other() -> None:
     drawn: Counter[str] = Counter()
     for seed in range(900):
         state = GAME.deal(2, GAME.house(2), Quick(seed))
-        drawn.update(item.face for item in GAME.view(state, 0).zone("hand-0").items)  # type: ignore[arg-type]
+        drawn.update(item.id for item in GAME.view(state, 0).zone("hand-0").items)  # type: ignore[arg-type]
 
     assert len(drawn) == 9
     assert all(240 < number < 360 for number in drawn.values())
@@ -113,7 +118,7 @@ def test_sp_010_chance_opens_in_nine_ways() -> None:
     """Both kinds are drawn apart, so that also the same kind may come twice."""
     house = GAME.house(2, {"first_player": "seat_1"})
     pairs = Counter(
-        tuple(item.face for item in GAME.view(GAME.deal(2, house, Quick(seed)), None).zone("board").items)
+        tuple(item.id for item in GAME.view(GAME.deal(2, house, Quick(seed)), None).zone("board").items)
         for seed in range(450)
     )
 

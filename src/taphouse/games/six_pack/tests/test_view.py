@@ -11,8 +11,8 @@ HAND = "Bl Cc Lb"
 def test_a_card_says_all_about_itself(scene: Any) -> None:
     item = scene("Bc", at=(3, -1)).view().zone("board").items[1]
 
-    assert (item.id, item.x, item.y, item.kind, item.drink, item.name) == ("c@4,-1", 4, -1, "C", "c", "Shandy")
-    assert (item.contains, item.pink, item.label) == (("B", "L"), False, "Shandy at 4,-1")
+    assert (item.id, item.x, item.y, item.kind, item.drink, item.note) == ("c@4,-1", 4, -1, "C", "c", "Shandy")
+    assert (item.cell, item.pink, item.label) == ("4,-1", False, "Shandy at 4,-1")
 
 
 def test_the_box_grows_in_all_directions(scene: Any) -> None:
@@ -191,9 +191,49 @@ def test_the_prompts_of_a_race(looking: Any) -> None:
 
 
 def test_the_supply_is_told_by_kind(scene: Any) -> None:
-    pile = scene("BbBbC / lBcBb / CbLbC / cBlLb").view().piles[0]
+    view = scene("BbBbC / lBcBb / CbLbC / cBlLb").view()
+    pile, zone = view.piles[0], view.zone("supply-B")
 
-    assert (pile.kind, pile.bottle, pile.mix, pile.plain, pile.pink) == ("B", "Beer", "Spezi", 0, 5)
+    assert (pile.kind, pile.plain, pile.pink) == ("B", 0, 5)
+    assert (zone.label, zone.count) == ("Beer and Spezi", 5)
+    assert [(item.id, item.label, item.number, item.marks) for item in zone.items] == [("B", "Beer", 5, ("pink",))]
+
+
+def test_the_table_is_a_grid_whose_open_cells_anybody_can_point_at(scene: Any) -> None:
+    table = scene("Bc")
+    board = table.view(0).zone("board")
+
+    assert board.kind == "grid"
+    assert [(item.id, item.cell) for item in board.items] == [("B@0,0", "0,0"), ("c@1,0", "1,0")]
+    assert board.holes == ["0,-1", "1,-1", "0,1", "1,1"]
+    assert table.view(1).zone("board").holes == []
+
+    table.play(0, "lay 0,1")
+    assert table.view(1).zone("board").holes == ["0,1"]
+
+
+def test_the_cells_that_are_topped_up_are_holes_for_everybody(scene: Any) -> None:
+    table = scene("ClBc / lB.B / B..c")
+
+    table.play(0, "take 1,1")
+
+    assert table.view(1).zone("board").holes == ["1,1"]
+
+
+def test_a_take_that_can_only_bring_the_same_back_is_marked_as_idle(scene: Any) -> None:
+    view = scene("BlCb / bLcB / CbLc").view(0)
+    idle = {move.do["cell"] for move in view.moves if move.idle}
+
+    assert idle
+    assert idle == {f"cell:{take.x},{take.y}" for take in view.takes if take.returns}
+
+
+def test_each_seat_says_what_it_owes(looking: Any) -> None:
+    """In a race one seat may score while others look."""
+    table = looking("Bl Cc Lb", HAND, "Bb Cb Lc", house={"finish": "race"})
+    table.play(0, "claim flat 0,0")
+
+    assert [seat.owes for seat in table.view().seats] == ["score_domino", "check", "check"]
 
 
 def test_the_times_are_told(looking: Any) -> None:

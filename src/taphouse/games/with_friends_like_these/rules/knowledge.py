@@ -1,19 +1,52 @@
-"""Dealing anew what a seat cannot know, without contradicting what it does know."""
+"""What a seat knows of the hidden cards, and dealing anew what it does not."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, lowest
-from taphouse.core.rng import Rng
+from taphouse.core.moves import Seat
+from taphouse.core.rng import Quick, Rng
 from taphouse.decks.glasses import DECK
+from taphouse.games.with_friends_like_these.cards import CLASS
+from taphouse.games.with_friends_like_these.rules import tricks
+from taphouse.games.with_friends_like_these.rules.moves import PLAYING
 
+if TYPE_CHECKING:
+    from taphouse.games.with_friends_like_these.rules.state import State
+
+_HALF_SEED: Final = 2147483647
 _SWEEPS: Final = 5
 """Enough for every hidden card to have been anywhere: a random order needs about half as many swaps."""
 
 
-def deal_anew(places: vec[i64], known: vec[i64], void: vec[i64], rng: Rng) -> None:
+def deal_anew(table: "State", seat: Seat | None, rng: Rng) -> None:
+    """Deal anew what the seat cannot know; it does know a hand that it passed on, and who could not follow."""
+    known = vec[i64]([0] * (table.n + 1))
+    if seat is not None:
+        known[seat] = 1
+        if table.phase == PLAYING:
+            known[table.wingman_of(seat)] = 1
+    swap(table.places, known, voids(table), rng)
+    table.rng = Quick(rng.below(_HALF_SEED) * _HALF_SEED + rng.below(_HALF_SEED))
+
+
+def voids(table: "State") -> vec[i64]:
+    """WF-052: for each hand, the faces it cannot hold, since its seat did not follow."""
+    found = vec[i64]([0] * (table.n + 1))
+    for number in range(table.tricks_begun()):
+        trick = table.trick(number)
+        wanted = tricks.following(table, CLASS[table.trump * DECK + trick.cards[0] % DECK])
+        seat = trick.leader
+        for card in trick.cards:
+            if BIT[card % DECK] & wanted == 0:
+                found[seat] |= wanted
+            seat = table.left_of(seat)
+    return found
+
+
+def swap(places: vec[i64], known: vec[i64], void: vec[i64], rng: Rng) -> None:
     """Swap hidden cards between places at random, as often as it takes to forget where they were.
 
     ``places`` holds two sets of faces for each place, one for each deck. A place that is ``known`` keeps

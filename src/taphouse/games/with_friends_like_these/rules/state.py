@@ -1,52 +1,137 @@
-"""The table and its rules, in the order of the rulebook."""
+"""The table: what lies where, whose turn it is, and how a move gets to its chapter of the rules."""
 
-from typing import Final, cast, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count, members, nth
+from taphouse.core.bits import members
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import SEATS
+from taphouse.core.fields import written
 from taphouse.core.moves import NOBODY, Move, Seat
-from taphouse.core.outcome import Outcome, places_by
-from taphouse.core.rng import Quick, Rng
-from taphouse.decks.glasses import ALL_OF_ONE, DECK, RANKS
-from taphouse.games.with_friends_like_these.cards import (
-    CLASS,
-    FRESH,
-    STRENGTH,
-    TRUMP,
-    write,
-)
-from taphouse.games.with_friends_like_these.rules import refusals
-from taphouse.games.with_friends_like_these.rules.finished import Finished, in_order
-from taphouse.games.with_friends_like_these.rules.knowledge import deal_anew
-from taphouse.games.with_friends_like_these.rules.layout import Layout
-from taphouse.games.with_friends_like_these.rules.numbers import (
-    BID,
-    BIDDING,
-    GAME_OVER,
-    HANDS_PASSED,
-    HAS_BID,
-    LED,
-    MOVES,
-    NO_BID,
-    OVER,
-    PLAY,
-    PLAYED,
-    PLAYING,
-    ROUND_DEALT,
-    SCORED,
-    TOOK_TRICK,
-    TURNED_UP,
-)
-
-_HALF_SEED: Final = 2147483647
+from taphouse.core.outcome import Outcome
+from taphouse.core.rng import Rng
+from taphouse.core.state import State as Contract
+from taphouse.core.words.said import no_such_move, no_such_seat
+from taphouse.decks.glasses import DECK
+from taphouse.games.with_friends_like_these.cards import NO_TRUMPS, TRUMP
+from taphouse.games.with_friends_like_these.house import House
+from taphouse.games.with_friends_like_these.rules import bidding, knowledge, position, scoring, tricks
+from taphouse.games.with_friends_like_these.rules.finished import Finished, Trick
+from taphouse.games.with_friends_like_these.rules.moves import BID, BIDDING, MOVES, NO_BID, OVER, PLAY
+from taphouse.games.with_friends_like_these.words import said
 
 
 @final
-class State(Layout):
-    """The whole table, as only the house may see it."""
+class State(Contract):
+    """The whole table, as only the house may see it; ``like``: a copy of another."""
+
+    def __init__(  # noqa: PLR0915  one line for each attribute: as another has it, or as at a new table
+        self, seats: int, house: House, rng: Rng, like: "State | None" = None
+    ) -> None:
+        super().__init__(seats, rng)
+        self.house = house
+        self.n: i64 = seats
+        if like is not None:
+            self.learned = like.learned
+            self.round: i64 = like.round
+            """Counted from 0."""
+            self.dealer: i64 = like.dealer
+            self.hand_size: i64 = like.hand_size
+            self.pass_offset: i64 = like.pass_offset
+            """How many seats to the left the hands go after the bids."""
+            self.flip: i64 = like.flip
+            """The card that was turned up."""
+            self.trump: i64 = like.trump
+            self.phase: i64 = like.phase
+            self.turn: i64 = like.turn
+            self.places: vec[i64] = like.places[:]
+            """Two sets of faces, one of each deck, for each hand; behind them two more for the undealt cards."""
+            self.bids: vec[i64] = like.bids[:]
+            self.bid_sum: i64 = like.bid_sum
+            self.won: vec[i64] = like.won[:]
+            """Tricks that each seat has won in this round."""
+            self.scores: vec[i64] = like.scores[:]
+            self.tricks_done: i64 = like.tricks_done
+            self.laid: i64 = like.laid
+            """Cards of the present trick."""
+            self.led: i64 = like.led
+            """Class of the card that was led."""
+            self.winning: i64 = like.winning
+            """The seat whose card wins so far."""
+            self.winning_card: i64 = like.winning_card
+            self.played: vec[i64] = like.played[:]
+            """All cards of the round as they were laid, trick by trick."""
+            self.leaders: vec[i64] = like.leaders[:]
+            """Who led each trick of the round; for the next one, who will."""
+            self.finished: Finished | None = like.finished
+            """The latest round that is over."""
+        else:
+            self.round = 0
+            self.dealer = 0
+            self.hand_size = 0
+            self.pass_offset = 0
+            self.flip = 0
+            self.trump = NO_TRUMPS
+            self.phase = BIDDING
+            self.turn = 0
+            self.places = vec[i64]([0] * (2 * self.n + 2))
+            self.bids = vec[i64]([NO_BID] * self.n)
+            self.bid_sum = 0
+            self.won = vec[i64]([0] * self.n)
+            self.scores = vec[i64]([0] * self.n)
+            self.tricks_done = 0
+            self.laid = 0
+            self.led = TRUMP
+            self.winning = 0
+            self.winning_card = 0
+            self.played = vec[i64]()
+            self.leaders = vec[i64]([0])
+            self.finished = None
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        if seat + 1 < self.n:
+            return seat + 1
+        return 0
+
+    def wingman_of(self, seat: i64) -> i64:
+        """WF-080: who plays the hand that was dealt to a seat; without Wingman, itself."""
+        return (seat + self.pass_offset) % self.n
+
+    def bidder_for(self, seat: i64) -> i64:
+        """WF-080: whose hand a seat plays; without Wingman, its own."""
+        return (seat + self.n - self.pass_offset) % self.n
+
+    def held(self, place: i64) -> list[int]:
+        """List the cards of a hand, or, behind the last seat, those that were not dealt."""
+        cards = members(self.places[2 * place])
+        for face in members(self.places[2 * place + 1]):
+            cards.append(DECK + face)
+        return cards
+
+    def trick(self, number: i64) -> Trick:
+        """Look at a trick of this round, counted from 0; the one after the last finished one is the present one."""
+        first = number * self.n
+        if number < self.tricks_done:
+            cards = self.played[first : first + self.n]
+            return Trick(self.trump, self.leaders[number], cards, self.leaders[number + 1])
+        return Trick(self.trump, self.leaders[number], self.played[first : first + self.laid], self.winning)
+
+    def last_trick(self) -> Trick | None:
+        """Look at the trick that was finished last, also one of the round before."""
+        if self.tricks_done > 0:
+            return self.trick(self.tricks_done - 1)
+        return None if self.finished is None else self.finished.last_trick
+
+    def tricks_begun(self) -> i64:
+        """How many tricks of this round have at least one card."""
+        return self.tricks_done + 1 if self.laid > 0 else self.tricks_done
+
+    def total(self) -> list[int]:
+        """The scores of all seats."""
+        return [int(score) for score in self.scores]
 
     def to_act(self) -> list[Seat]:
         """One seat at a time: the one to bid, or to play."""
@@ -60,315 +145,65 @@ class State(Layout):
         """Name the seat that is to bid or to play."""
         return Seat(int(self.turn))
 
-    def start(self) -> None:
-        """WF-020: find the first dealer and deal round 1."""
-        n = self.n
-        assert n * self.house.peak_cards + 1 <= DECK * self.house.decks, "there are enough cards for every legal table"
-        first = self.house.first_dealer
-        self.dealer = first if first >= 0 else self.rng.below(n)
-        self.deal()
-
-    def deal(self) -> None:
-        """WF-023, WF-024, WF-070: shuffle afresh, deal singly from the dealer's left, turn up the next card."""
-        self.open_round()
-        size = DECK * self.house.decks
-        dealt = self.n * self.hand_size
-        cards = FRESH[:size]
-        self.rng.deal(cards, size, dealt + 1)
-        seat = self.left_of(self.dealer)
-        for i in range(dealt):
-            self.put(seat, cards[i])
-            seat = self.left_of(seat)
-        self.note(ROUND_DEALT, int(self.round), int(self.dealer), int(self.hand_size))
-        self.turn_up(cards[dealt])
-
-    def open_round(self) -> None:
-        """WF-021, WF-028, WF-082: nobody has cards, bids or tricks; the bidding will begin left of the dealer."""
-        n = self.n
-        first = self.left_of(self.dealer)
-        self.hand_size = self.house.hand_size(self.round)
-        self.pass_offset = (self.round + 1) % n if self.house.wingman else i64(0)
-        self.phase = BIDDING
-        self.turn = first
-        self.places = vec[i64]([0] * (2 * n + 2))
-        self.bids = vec[i64]([NO_BID] * n)
-        self.bid_sum = 0
-        self.won = vec[i64]([0] * n)
-        self.tricks_done = 0
-        self.laid = 0
-        self.played = vec[i64]([0] * (n * self.hand_size))
-        self.leaders = vec[i64]([first] * (self.hand_size + 1))
-        self.learned += 1
-
-    def put(self, seat: i64, card: i64) -> None:
-        """Put a card into a hand."""
-        self.places[2 * seat + card // DECK] |= BIT[card % DECK]
-
-    def turn_up(self, card: i64) -> None:
-        """WF-024 to WF-027: the card's own suit is trump, a Mixer's large glass (WF-025), a Bar means No Trumps.
-
-        It and the undealt cards are out of play for the round.
-        """
-        self.flip = card
-        self.trump = card % DECK // RANKS
-        n = self.n
-        for deck in range(self.house.decks):
-            rest: i64 = ALL_OF_ONE
-            for seat in range(n):
-                rest &= ~self.places[2 * seat + deck]
-            self.places[2 * n + deck] = rest
-        self.places[2 * n + card // DECK] &= ~BIT[card % DECK]
-        self.note(TURNED_UP, int(card))
-
-    def forbidden_bid(self) -> i64:
-        """WF-043 to WF-045, WF-083: the dealer may not make the bids add up to the hand size.
-
-        WF-044: NO_BID if the others' bids are too high for that already; nobody else is restricted.
-        """
-        if self.turn == self.dealer and self.bid_sum <= self.hand_size and self.phase == BIDDING:
-            return self.hand_size - self.bid_sum
-        return NO_BID
-
     def legal_moves(self, seat: Seat) -> list[Move]:
-        """WF-040, WF-041: any number of tricks you could take; WF-051 to WF-055: any card that may be played."""
-        moves: list[Move] = []
+        """List the bids or the cards that are open."""
         if seat != int(self.turn) or self.phase == OVER:
-            return moves
-        if self.phase == BIDDING:
-            forbidden = self.forbidden_bid()
-            for bid in range(self.hand_size + 1):
-                if bid != forbidden:
-                    moves.append(Move(BID + int(bid)))
-            return moves
-        asked = self.asked()
-        cards = members(self.places[2 * self.turn] & asked, PLAY)
-        second = self.places[2 * self.turn + 1] & asked
-        if second != 0:
-            cards += members(second, PLAY + DECK)
-        return cast("list[Move]", cards)
+            return []
+        return bidding.open_bids(self) if self.phase == BIDDING else tricks.open_cards(self)
 
     def random_move(self, seat: Seat, rng: Rng) -> Move:
         """Pick one of the legal moves without listing them."""
         if self.phase == BIDDING:
-            forbidden = self.forbidden_bid()
-            if forbidden == NO_BID:
-                return Move(BID + int(rng.below(self.hand_size + 1)))
-            bid = rng.below(self.hand_size)
-            return Move(BID + int(bid + 1 if bid >= forbidden else bid))
-        asked = self.asked()
-        first = self.places[2 * self.turn] & asked
-        second = self.places[2 * self.turn + 1] & asked
-        in_first = count(first)
-        pick = rng.below(in_first + count(second))
-        if pick < in_first:
-            return Move(PLAY + int(nth(first, pick)))
-        return Move(PLAY + DECK + int(nth(second, pick - in_first)))
+            return Move(BID + int(bidding.any_bid(self, rng)))
+        return Move(PLAY + int(tricks.any_card(self, rng)))
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Bid or play, then everything up to the next decision."""
         if self.phase == OVER or seat != int(self.turn) or not 0 <= move < MOVES:
-            raise self.refusal(seat, move)
+            raise self.why_not(seat, move)
         if self.phase == BIDDING:
-            if not self.may_bid(move - BID):
-                raise self.refusal(seat, move)
-            self.bid(move - BID)
+            if not bidding.may_bid(self, move - BID):
+                raise self.why_not(seat, move)
+            bidding.bid(self, move - BID)
         else:
-            if not self.may_play(move - PLAY):
-                raise self.refusal(seat, move)
-            self.play(move - PLAY)
+            if not tricks.may_play(self, move - PLAY):
+                raise self.why_not(seat, move)
+            tricks.play(self, move - PLAY)
 
-    def may_bid(self, tricks: i64) -> bool:
-        """WF-041, WF-043: whether the seat whose turn it is may say that number."""
-        return tricks <= self.hand_size and tricks != self.forbidden_bid()
-
-    def may_play(self, card: i64) -> bool:
-        """WF-051 to WF-055: whether the seat whose turn it is holds the card and may lay it."""
-        return card >= 0 and self.places[2 * self.turn + card // DECK] & self.asked() & BIT[card % DECK] != 0
-
-    def refusal(self, seat: Seat, move: Move) -> IllegalMove:
-        """Say why a move is not open to a seat."""
+    def why_not(self, seat: Seat, move: Move) -> IllegalMove:
+        """Say why a move is not open to a seat; it depends only on what that seat may know."""
         if self.phase == OVER:
-            return refusals.nobody_moves()
+            return IllegalMove("WF-011", said.all_played())
         if not 0 <= seat < self.seats:
-            return refusals.no_such_seat(seat, self.seats)
+            return IllegalMove("", no_such_seat(number=seat + 1, last=self.seats))
         if not 0 <= move < MOVES:
-            return refusals.no_such_move(move)
-        bidding = self.phase == BIDDING
-        if bidding != (move < PLAY):
-            return refusals.wrong_time(bidding=bidding)
+            return IllegalMove("", no_such_move(number=move))
+        if self.phase == BIDDING:
+            if move >= PLAY:
+                return IllegalMove("WF-040", said.bid_first())
+            if seat != int(self.turn):
+                return IllegalMove("WF-040", said.not_your_turn(who=SEATS[self.turn], task="bid"))
+            return bidding.why_not(self, move - BID)
+        if move < PLAY:
+            return IllegalMove("WF-042", said.bids_are_final())
         if seat != int(self.turn):
-            return refusals.wait(int(self.turn), bidding=bidding)
-        if bidding:
-            return refusals.bad_bid(move - BID, int(self.hand_size), int(self.bid_sum))
-        if move - PLAY >= DECK * self.house.decks:
-            return refusals.no_such_card(move - PLAY)
-        following = [int(legal) - PLAY for legal in self.legal_moves(seat)]
-        first = int(self.played[self.tricks_done * self.n])
-        return refusals.bad_card(move - PLAY, self.held(seat), following, first, int(self.trump))
-
-    def bid(self, tricks: i64) -> None:
-        """WF-040, WF-042, WF-050: a bid is heard by all and final; after the last one the first bidder leads."""
-        self.bids[self.turn] = tricks
-        self.bid_sum += tricks
-        self.learned += 1
-        self.note(HAS_BID, int(self.turn), int(tricks), int(self.bid_sum))
-        last = self.turn == self.dealer
-        self.turn = self.left_of(self.turn)
-        if last:
-            self.phase = PLAYING
-            if self.pass_offset != 0:
-                self.pass_hands()
-
-    def pass_hands(self) -> None:
-        """WF-080, WF-081, WF-084: every hand goes to the seat so many places to the left; nothing else moves."""
-        n = self.n
-        dealt = self.places[:]
-        for seat in range(n):
-            wingman = self.wingman_of(seat)
-            self.places[2 * wingman] = dealt[2 * seat]
-            self.places[2 * wingman + 1] = dealt[2 * seat + 1]
-        self.note(HANDS_PASSED, int(self.pass_offset), self.seats)
-
-    def play(self, card: i64) -> None:
-        """WF-051, WF-052: lay a card; once every seat has, clockwise, the trick is taken."""
-        seat = self.turn
-        face = card % DECK
-        self.places[2 * seat + card // DECK] &= ~BIT[face]
-        if self.laid == 0:
-            self.led = CLASS[self.trump * DECK + face]
-            self.winning = seat
-            self.winning_card = card
-            self.note(LED, int(seat), int(card), int(self.trump))
-        else:
-            if self.beats(face, self.winning_card % DECK):
-                self.winning = seat
-                self.winning_card = card
-            self.note(PLAYED, int(seat), int(card), int(self.trump))
-        self.played[self.tricks_done * self.n + self.laid] = card
-        self.laid += 1
-        self.learned += 1
-        if self.laid == self.n:
-            self.take_trick()
-        else:
-            self.turn = self.left_of(seat)
-
-    def beats(self, face: i64, best: i64) -> bool:
-        """WF-032, WF-057, WF-058, WF-071 to WF-073: whether a card beats the best one before it.
-
-        WF-072: an identical one does, Bar on Bar too; a card of neither the led suit nor trumps never does.
-        """
-        kind = CLASS[self.trump * DECK + face]
-        if kind == CLASS[self.trump * DECK + best]:
-            return STRENGTH[self.trump * DECK + face] >= STRENGTH[self.trump * DECK + best]
-        return kind == TRUMP
-
-    def take_trick(self) -> None:
-        """WF-059: the winner takes the trick and leads the next; after the last one the round is scored."""
-        self.won[self.winning] += 1
-        self.laid = 0
-        self.tricks_done += 1
-        self.turn = self.winning
-        self.leaders[self.tricks_done] = self.winning
-        self.note(TOOK_TRICK, int(self.winning), int(self.winning_card), int(self.tricks_done))
-        if self.tricks_done == self.hand_size:
-            self.score_round()
-
-    def score_round(self) -> None:
-        """WF-011, WF-028: pay for exact bids; then the deal moves one seat on, or the game is over."""
-        points = vec[i64]([0] * self.n)
-        for seat in range(self.n):
-            points[seat] = self.points(seat)
-            self.scores[seat] += points[seat]
-            self.note(SCORED, int(seat), int(points[seat]), int(self.scores[seat]))
-        self.finished = Finished(self.finished, self.bids, self.won, points, self.trick(self.hand_size - 1))
-        if self.round + 1 == self.house.rounds():
-            self.end()
-        else:
-            self.round += 1
-            self.dealer = self.left_of(self.dealer)
-            self.deal()
-
-    def points(self, seat: i64) -> i64:
-        """WF-060, WF-061, WF-085 to WF-088: what a seat earns in the round that is over.
-
-        WF-087: with Wingman for the hand it played and for the hand it bid on.
-        """
-        bidder = self.bidder_for(seat)
-        wingman = self.wingman_of(seat)
-        points: i64 = 0
-        if self.won[seat] == self.bids[bidder]:
-            points += 10 + self.won[seat]
-        pays_twice = self.house.wingman and not (self.house.single_own and wingman == seat)
-        if pays_twice and self.won[wingman] == self.bids[seat]:
-            points += 10 + self.bids[seat]
-        return points
-
-    def end(self) -> None:
-        """WF-011, WF-062: the last round is over."""
-        self.phase = OVER
-        scores = self.total()
-        winners = 0
-        for seat in range(self.seats):
-            if scores[seat] == max(scores):
-                winners += int(BIT[seat])
-        self.note(GAME_OVER, winners, max(scores))
+            return IllegalMove("WF-052", said.not_your_turn(who=SEATS[self.turn], task="play"))
+        return tricks.why_not(self, move - PLAY)
 
     def outcome(self) -> Outcome | None:
         """WF-011, WF-062: the highest total wins; equal ones win together."""
-        if self.phase != OVER:
-            return None
-        scores = self.total()
-        return Outcome("all rounds played", scores, places_by(scores), all_may_win=True)
+        return scoring.outcome(self)
 
     def copy(self) -> "State":
         """Give an equal state, apart from this one."""
-        twin = State(self.seats, self.house, self.rng.copy())
-        twin.learned = self.learned
-        twin.round = self.round
-        twin.dealer = self.dealer
-        twin.hand_size = self.hand_size
-        twin.pass_offset = self.pass_offset
-        twin.flip = self.flip
-        twin.trump = self.trump
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.places = self.places[:]
-        twin.bids = self.bids[:]
-        twin.bid_sum = self.bid_sum
-        twin.won = self.won[:]
-        twin.scores = self.scores[:]
-        twin.tricks_done = self.tricks_done
-        twin.laid = self.laid
-        twin.led = self.led
-        twin.winning = self.winning
-        twin.winning_card = self.winning_card
-        twin.played = self.played[:]
-        twin.leaders = self.leaders[:]
-        twin.finished = self.finished
-        return twin
+        return State(self.seats, self.house, self.rng.copy(), self)
 
     def position(self) -> dict[str, object]:
         """Write the state down: the round's deal, bids and tricks tell everything else about it."""
-        return {
-            "house": dict(self.house.values),
-            "round": int(self.round) + 1,
-            "dealer": int(self.dealer),
-            "flip": write(int(self.flip)),
-            "hands": [[write(card) for card in self.held(seat)] for seat in range(self.seats)],
-            "bids": [None if bid == NO_BID else int(bid) for bid in self.bids],
-            "tricks": [self.trick(number).position() for number in range(self.tricks_begun())],
-            "scores": self.total(),
-            "finished": [round_over.position() for round_over in in_order(self.finished)],
-        }
+        return {"house": dict(self.house.values), **written(self, position.FIELDS)}
 
     def resample(self, seat: Seat | None, rng: Rng) -> "State":
-        """Deal anew what the seat cannot know; it does know a hand that it passed on, and who could not follow."""
+        """Deal anew what the seat cannot know."""
         twin = self.copy()
-        known = vec[i64]([0] * (self.n + 1))
-        if seat is not None:
-            known[seat] = 1
-            if self.phase == PLAYING:
-                known[self.wingman_of(seat)] = 1
-        deal_anew(twin.places, known, self.known_voids(), rng)
-        twin.rng = Quick(rng.below(_HALF_SEED) * _HALF_SEED + rng.below(_HALF_SEED))
+        knowledge.deal_anew(twin, seat, rng)
         return twin

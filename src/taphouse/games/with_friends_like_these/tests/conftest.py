@@ -11,7 +11,7 @@ from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import SUIT_IDS
 from taphouse.games.with_friends_like_these.game import GAME
 from taphouse.games.with_friends_like_these.house import House
-from taphouse.games.with_friends_like_these.rules import State
+from taphouse.games.with_friends_like_these.rules.state import State
 from taphouse.testing.staging import Stage
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from taphouse.games.with_friends_like_these.game import GAME
+from taphouse.games.with_friends_like_these.rules.dealing import start, turn_up
 from taphouse.words.languages import words_of
 
 
@@ -10,7 +11,7 @@ def test_the_deal_is_told(fresh: Any, unshuffled: Any) -> None:
     """The deck is left in order, so that Wine 10 is turned up."""
     there = fresh(3, unshuffled(), first_dealer=2)
     there.state.events = []
-    there.state.start()
+    start(there.state)
 
     assert there.story(0) == [
         "Round 1: 3 cards each, dealt by Cat.",
@@ -22,7 +23,7 @@ def test_the_deal_is_told(fresh: Any, unshuffled: Any) -> None:
 def test_a_turned_up_bar_is_told(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"})
     there.state.events = []
-    there.state.turn_up(60)
+    turn_up(there.state, 60)
 
     assert there.story() == ["A Bar is turned up: No Trumps."]
 

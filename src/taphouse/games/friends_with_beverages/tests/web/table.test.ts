@@ -277,7 +277,7 @@ describe('what lies over the felt', () => {
       { seat: 1, effect: 'drew', label: 'drew a card' },
       { seat: 1, effect: 'served', label: 'served Ireland' },
     ]
-    const rush = met('festival_rush-1', 2, { results, decides: 0, why: 'Festival Rush: serve one guest?', advanced: true })
+    const rush = met('festival_rush-1', 2, { results, decides: 0, advanced: true })
     const { body } = render(Black, { props: { view: fwb(), stack: [met('market_volatility-1', 1), rush], names: NAMES, onclose: () => {} } })
     const text = body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
     expect(text).toContain('Market Volatility waits. Mike drew it.')

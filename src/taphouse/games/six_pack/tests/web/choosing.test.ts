@@ -190,7 +190,7 @@ describe('what is asked', () => {
   })
 
   it('says why something cannot be chosen', () => {
-    const serving = view({ stays: [{ x: 1, y: 0, why: 'All bottles around this mixed drink are of one kind, so it stays.' }] })
+    const serving = view({ stays: [{ x: 1, y: 0, why: { say: 'touches-one-kind', text: 'All bottles around this mixed drink are of one kind, so it stays.' } }] })
     expect(whyNot(serving, 'serve', 1, 0)).toBe('All bottles around this mixed drink are of one kind, so it stays.')
     expect(whyNot(serving, 'serve', 9, 9)).toMatch(/^A drink is served on an open place/)
     expect(whyNot(serving, 'fill', 0, 0)).toContain('from the supply')

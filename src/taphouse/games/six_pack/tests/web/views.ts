@@ -1,11 +1,11 @@
 import type { MoveView } from '$lib/types'
-import { KINDS, nameOf } from '../../drinks'
+import { KINDS } from '../../drinks'
 import { Pick } from '../../pick.svelte'
 import type { SixPackView, SixPackWindow } from '../../view'
 
 /** The board of `BlCb / bLcB / CbLc`. */
 const ROWS = ['BlCb', 'bLcB', 'CbLc']
-export const CARDS = ROWS.flatMap((row, y) => [...row].map((drink, x) => ({ id: `${drink}@${x},${y}`, label: drink, x, y, kind: drink.toUpperCase(), drink, name: drink })))
+export const CARDS = ROWS.flatMap((row, y) => [...row].map((drink, x) => ({ id: `${drink}@${x},${y}`, label: drink, x, y, kind: drink.toUpperCase(), drink })))
 export const domino = (name: string): { id: string; label: string; bottle: string; mix: string; colour: string } => ({ id: `red-${name}`, label: name, bottle: name[0]!, mix: name[1]!, colour: 'red' })
 export const HAND = ['Bb', 'Cl', 'Lc'].map(domino)
 
@@ -28,7 +28,7 @@ export function view(changes: Partial<SixPackView> = {}, moves: MoveView[] = [])
     eyes: 0,
     seats: [0, 1, 2].map((seat) => ({ seat, awaited: seat === 0 })),
     zones: [
-      { id: 'board', label: 'Table', kind: 'board', items: CARDS, count: CARDS.length },
+      { id: 'board', label: 'Table', kind: 'grid', items: CARDS, count: CARDS.length },
       { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: HAND, count: 3 },
     ],
     moves,
@@ -45,7 +45,7 @@ export function view(changes: Partial<SixPackView> = {}, moves: MoveView[] = [])
     screens: 'hidden',
     fill_order: 'auto',
     box: { left: 0, top: 0, width: 4, height: 3 },
-    piles: KINDS.map((kind) => ({ kind, bottle: nameOf(kind, 'pub'), mix: nameOf(kind.toLowerCase(), 'pub'), plain: 7, pink: 5 })),
+    piles: KINDS.map((kind) => ({ kind, plain: 7, pink: 5 })),
     points: [0, 0, 0],
     refused: [0, 0, 0],
     ...changes,

@@ -9,7 +9,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.with_friends_like_these.cards import write
 from taphouse.games.with_friends_like_these.game import GAME
-from taphouse.games.with_friends_like_these.rules import State
+from taphouse.games.with_friends_like_these.rules.state import State
 
 HANDS = {0: "wine 9, wine 2", 1: "highball 3, beer m", 2: "wine m, wine 8"}
 

@@ -1,18 +1,13 @@
-"""Clocks at a table: for the decisions of its seats, and for the moves that the house makes by itself."""
+"""Moves that are made by themselves when their time has come: the house's own."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from taphouse.core.game import Wait
 from taphouse.core.moves import Move
 from taphouse.server.clock import now
-from taphouse.server.parts.sheet import RUNNING
-
-if TYPE_CHECKING:
-    from taphouse.server.table.live_table import LiveTable
 
 
-class HouseClock:
+class TimedMoves:
     """When the house makes which move by itself, in moments.
 
     After a restart each time starts afresh: nobody loses what passed while the house was closed.
@@ -42,17 +37,3 @@ class HouseClock:
     def told(self) -> float | None:
         """When the house moves next, as everybody is told; None where it waits for nothing, or does not wait at all."""
         return min((due for wait, due in self._due.items() if wait.seconds > 0), default=None)
-
-
-def run_clocks(table: "LiveTable", mover: int | None) -> bool:
-    """Start and stop the clocks after a change of the table (a move of that seat); True if any is another now."""
-    running = table.dealt if table.sheet.status == RUNNING else None
-    waits = [] if running is None else table.game.house_waits(running.table.state)
-    changed = table.house_clock.look(waits)
-    seconds = table.settings.clocks[table.sheet.clock]
-    if not seconds and not table.absence.awaited_since:
-        return changed
-    chairs, awaited = table.sheet.chairs, list[int]()
-    if running is not None:
-        awaited = [seat for seat in running.awaited() if chairs[seat].is_somebody and not chairs[seat].stood_in]
-    return table.absence.run_clocks(awaited, mover, seconds) or changed

@@ -1,4 +1,4 @@
-"""The shelf: the sheets of all unfinished tables, of this process and of others, for the lobby."""
+"""The index of all unfinished tables, of this process and of others, for the lobby. The house calls it the shelf."""
 
 from bisect import bisect_left, bisect_right, insort
 from collections import Counter
@@ -15,7 +15,7 @@ def place_of(sheet: Sheet) -> Place:
     return -sheet.made_at, sheet.id
 
 
-class Shelf:
+class TableIndex:
     """Sheets by table and by person."""
 
     def __init__(self) -> None:

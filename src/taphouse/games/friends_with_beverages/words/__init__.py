@@ -1,0 +1,1 @@
+"""All that Friends with Beverages says: ``en.ftl``, and what is made of it."""

@@ -1,0 +1,1152 @@
+### Friends with Beverages: all that it says.
+
+## The game, its options and its presets
+
+about-pitch = Fill the shed, raid the market, and serve every guest the liqueur of their country.
+about-age = A game for adults: 21+ in the USA, 18+ in Australia, the UK and Europe. All liqueurs are invented, and a toast is of anything you like.
+about-credits = The rulebook names no designer, but its site: friendswithbeverages.com.au.
+
+preset-base = Base
+    .about = The plain game.
+preset-advanced = Advanced
+    .about = New equipment waits, two more markets, and interrupts at their worst.
+
+option-guests_per_player = Guests per player
+    .about = How many guests everybody hosts; serving them all brings the last round.
+option-equipment_mode = Equipment mode
+    .about = Whether equipment works as soon as it is installed, or only once its owner's turn is over.
+option-second_hand_market = Second-hand market
+    .about = A place for one piece of equipment that somebody has discarded; trade with it in phase 3.
+option-discard_market = Discard market
+    .about = Whether the top of the discard pile can be drawn like a market card.
+option-advanced_effects = Advanced effects
+    .about = Whether interrupts also do what their advanced line says.
+option-trading = Trading
+    .about = Whether whoever receives the Round Token may trade cards before the draw.
+option-trade_categories = Trade categories
+    .about = With trading: ingredient for ingredient and equipment for equipment, or any card for any.
+option-shed_capacity = Shed capacity
+    .about = How many pieces of equipment a shed holds.
+option-over_capacity = Over capacity
+    .about = Whether the types that a recipe needs beyond the shed's capacity may come from the hand.
+option-event_timing = Event timing
+    .about = Whether Lucky Find and Equipment Exhibition are kept in hand or happen when they turn up.
+option-abundance_scope = Abundance scope
+    .about = Whether Abundance stands for any card, or for ingredients only.
+option-round_token = Round Token
+    .about = When the Round Token moves: after n+1 turns, after n with its receiver to begin, or after n while turns go round in one unchanging order.
+option-end_trigger = End trigger
+    .about = Whether the end stands once somebody has served everyone, or only if that is still so.
+option-guest_deck_end = Guest Deck end
+    .about = Whether an empty Guest Deck ends the game after the round, or as soon as the action is done.
+option-one_shot_immunity = One Shot immunity
+    .about = A toast protects from We Only Get One Shot: every time, once a game, or never.
+option-first_player = First player
+    .about = Who begins: the bringer of a bottle and the biggest nose, by honest answers, or chance.
+option-interrupt_mix = Interrupt mix
+    .about = How many interrupts are in the Resource Deck: 9, 12 or 18.
+option-designated_drivers = Designated drivers
+    .about = The seats that drive home tonight; We Only Get One Shot knows them.
+
+advice-no-trades = Nobody trades here, so what may be traded for what is not used: allow trading, too.
+shed-too-small = With over_capacity strict a shed_capacity of 2 completes no recipe, for each needs three types or more. Choose 3, 4 or 5, or over_capacity from_hand.
+
+## Things: every kind of resource, the cards, the guests
+
+resource-SPI = Neutral Spirit
+    .two = two cards of Neutral Spirit
+    .face = SPI
+    .effect = { "" }
+    .advanced = { "" }
+resource-SUG = Cane Sugar
+    .two = two cards of Cane Sugar
+    .face = SUG
+    .effect = { "" }
+    .advanced = { "" }
+resource-CIT = Citrus Peel
+    .two = two cards of Citrus Peel
+    .face = CIT
+    .effect = { "" }
+    .advanced = { "" }
+resource-FRU = Orchard Fruit
+    .two = two cards of Orchard Fruit
+    .face = FRU
+    .effect = { "" }
+    .advanced = { "" }
+resource-HRB = Wild Herbs
+    .two = two cards of Wild Herbs
+    .face = HRB
+    .effect = { "" }
+    .advanced = { "" }
+resource-SPC = Warm Spice
+    .two = two cards of Warm Spice
+    .face = SPC
+    .effect = { "" }
+    .advanced = { "" }
+resource-NUT = Roasted Nuts
+    .two = two cards of Roasted Nuts
+    .face = NUT
+    .effect = { "" }
+    .advanced = { "" }
+resource-CRM = Cream
+    .two = two cards of Cream
+    .face = CRM
+    .effect = { "" }
+    .advanced = { "" }
+resource-JUG = Mixing Jug
+    .two = two Mixing Jugs
+    .face = JUG
+    .effect = { "" }
+    .advanced = { "" }
+resource-STR = Strainer
+    .two = two Strainers
+    .face = STR
+    .effect = { "" }
+    .advanced = { "" }
+resource-JAR = Maceration Jar
+    .two = two Maceration Jars
+    .face = JAR
+    .effect = { "" }
+    .advanced = { "" }
+resource-FUN = Bottling Funnel
+    .two = two Bottling Funnels
+    .face = FUN
+    .effect = { "" }
+    .advanced = { "" }
+resource-TUN = Mash Tun
+    .two = two Mash Tuns
+    .face = TUN
+    .effect = { "" }
+    .advanced = { "" }
+resource-STI = Copper Still
+    .two = two Copper Stills
+    .face = STI
+    .effect = { "" }
+    .advanced = { "" }
+resource-BAR = Oak Barrel
+    .two = two Oak Barrels
+    .face = BAR
+    .effect = { "" }
+    .advanced = { "" }
+resource-abundance = Abundance
+    .two = two cards of Abundance
+    .face = ANY
+    .effect = Stands for any card you lack when you serve a guest or pay for a swap.
+    .advanced = Stands for any card you lack when you serve a guest or pay for a swap.
+resource-equipment_exhibition = Equipment Exhibition
+    .two = two cards of Equipment Exhibition
+    .face = EXH
+    .effect = Everybody in turn may give two pieces of equipment for one of the discard.
+    .advanced = Everybody in turn may give two pieces of equipment for one of the discard.
+resource-lucky_find = Lucky Find
+    .two = two cards of Lucky Find
+    .face = FIND
+    .effect = Take any piece of equipment out of the discard.
+    .advanced = Take any piece of equipment out of the discard.
+resource-cultural_exchange = Cultural Exchange
+    .two = two cards of Cultural Exchange
+    .face = !
+    .effect = Until the next interrupt, swapping a guest costs one card instead of two.
+    .advanced = Until the next interrupt, swapping a guest costs one card instead of two. First you look at the top three guests and put them back in any order.
+resource-equipment_recall = Equipment Recall
+    .two = two cards of Equipment Recall
+    .face = !
+    .effect = Cards are flipped until equipment appears; everybody returns such a piece, or loses a card.
+    .advanced = Cards are flipped until equipment appears; everybody returns such a piece, or loses a card. Whoever has served two guests loses one card more.
+resource-festival_rush = Festival Rush
+    .two = two cards of Festival Rush
+    .face = !
+    .effect = Everybody draws a card, then may serve one guest with one thing left out.
+    .advanced = Everybody draws a card, then may serve one guest with one thing left out. One piece that was used breaks.
+resource-guest_cancellation = Guest Cancellation
+    .two = two cards of Guest Cancellation
+    .face = !
+    .effect = One of your guests leaves, served or not, and another takes the place.
+    .advanced = One of your guests leaves, served or not, and another takes the place. Then you exchange two hand cards.
+resource-market_volatility = Market Volatility
+    .two = two cards of Market Volatility
+    .face = !
+    .effect = The Resource Market is replaced.
+    .advanced = The Resource Market is replaced. Then everybody draws a card for each guest they have served.
+resource-supply_chain_hiccup = Supply Chain Hiccup
+    .two = two cards of Supply Chain Hiccup
+    .face = !
+    .effect = Everybody loses a card by chance, then draws one.
+    .advanced = Everybody loses a card by chance, then draws one.
+resource-terrible_friend = Terrible Friend
+    .two = two cards of Terrible Friend
+    .face = !
+    .effect = You take a piece of equipment out of somebody's shed, for good.
+    .advanced = You take a piece of equipment out of somebody's shed, for good.
+resource-terrible_traffic = Terrible Traffic
+    .two = two cards of Terrible Traffic
+    .face = !
+    .effect = Everybody loses a guest, and gets another.
+    .advanced = Everybody loses a guest, and gets another. Whoever leads alone is spared.
+resource-one_shot = We Only Get One Shot
+    .two = two cards of We Only Get One Shot
+    .face = !
+    .effect = Everybody removes a piece from the shed to their right; a toast protects.
+    .advanced = Everybody removes a piece from the shed to their right; a toast protects.
+
+# $resource (resource), $sort (ingredient | equipment | event | interrupt), $copies (number), $advanced (yes | no)
+card = { $resource }
+    .face = { $resource-face }
+    .small = { $sort ->
+        [event] event
+        [interrupt] interrupt
+        [equipment] { $copies } in the whole deck
+       *[ingredient] { $copies } in the whole deck
+    }
+    .effect = { $advanced ->
+        [yes] { $resource-advanced }
+       *[no] { $resource-effect }
+    }
+
+# A guest is called by the country.
+# $country (country), $liqueur (liqueur), $trivia (trivia), $points (number), $code (text), $needs (text)
+guest = { $country }
+    .label = { $country }: { $liqueur } ({ $points })
+    .country = { $country }
+    .liqueur = { $liqueur }
+    .trivia = { $trivia }
+    .face = { $code }
+    .small = { $needs }
+
+country-it = Italy
+country-pe = Peru
+country-jp = Japan
+country-mx = Mexico
+country-ie = Ireland
+country-ma = Morocco
+country-no = Norway
+country-in = India
+country-au = Australia
+country-gr = Greece
+country-et = Ethiopia
+country-hr = Croatia
+country-se = Sweden
+country-at = Austria
+country-gh = Ghana
+country-th = Thailand
+country-uz = Uzbekistan
+country-mg = Madagascar
+country-tn = Tunisia
+country-cr = Costa Rica
+country-jm = Jamaica
+country-cn = China
+country-kh = Cambodia
+country-sc = Seychelles
+country-bg = Bulgaria
+country-de = Germany
+country-cv = Cabo Verde
+country-lk = Sri Lanka
+country-vu = Vanuatu
+country-gt = Guatemala
+country-ch = Switzerland
+country-sn = Senegal
+country-es = Spain
+country-cz = Czechia
+country-fj = Fiji
+country-tr = Türkiye
+country-gb = United Kingdom
+country-mu = Mauritius
+country-id = Indonesia
+country-kr = Republic of Korea
+country-lb = Lebanon
+country-pg = Papua New Guinea
+country-ge = Georgia
+country-ar = Argentina
+country-am = Armenia
+country-pw = Palau
+country-na = Namibia
+country-vn = Viet Nam
+country-co = Colombia
+country-fr = France
+country-ph = Philippines
+country-jo = Jordan
+country-ro = Romania
+country-mt = Malta
+country-ec = Ecuador
+country-be = Belgium
+country-tz = United Republic of Tanzania
+country-dk = Denmark
+country-ca = Canada
+country-np = Nepal
+country-is = Iceland
+country-nz = New Zealand
+country-lt = Lithuania
+country-pl = Poland
+country-ke = Kenya
+country-pt = Portugal
+country-za = South Africa
+country-hu = Hungary
+country-uy = Uruguay
+country-eg = Egypt
+country-mn = Mongolia
+country-kz = Kazakhstan
+country-my = Malaysia
+country-cl = Chile
+country-ee = Estonia
+country-cu = Cuba
+country-br = Brazil
+country-us = United States of America
+country-si = Slovenia
+country-fi = Finland
+
+liqueur-G01 = Sorrentella
+liqueur-G02 = Pachadulce
+liqueur-G03 = Momijiro
+liqueur-G04 = Xocomiel
+liqueur-G05 = Glencarra
+liqueur-G06 = Zahratlas
+liqueur-G07 = Fjordkvann
+liqueur-G08 = Nilgirasa
+liqueur-G09 = Wattlewink
+liqueur-G10 = Anthemousa
+liqueur-G11 = Lalibuna
+liqueur-G12 = Plitvara
+liqueur-G13 = Björkskimmer
+liqueur-G14 = Walzerblüte
+liqueur-G15 = Akwaabela
+liqueur-G16 = Manaodao
+liqueur-G17 = Ipakanor
+liqueur-G18 = Vanilandro
+liqueur-G19 = Nesmatine
+liqueur-G20 = Colibrisa
+liqueur-G21 = Mistymento
+liqueur-G22 = Yunlilu
+liqueur-G23 = Chanromduol
+liqueur-G24 = Lalinbriz
+liqueur-G25 = Rilaroza
+liqueur-G26 = Mondhasel
+liqueur-G27 = Mornadoce
+liqueur-G28 = Sandakurundu
+liqueur-G29 = Switnangae
+liqueur-G30 = Cardamaya
+liqueur-G31 = Firnsternli
+liqueur-G32 = Terangelle
+liqueur-G33 = Azaharilla
+liqueur-G34 = Hvězdulka
+liqueur-G35 = Moliwai
+liqueur-G36 = Turunçay
+liqueur-G37 = Brambletarn
+liqueur-G38 = Letchilune
+liqueur-G39 = Manisenja
+liqueur-G40 = Yujabyeol
+liqueur-G41 = Arzamina
+liqueur-G42 = Sankamap
+liqueur-G43 = Vardimze
+liqueur-G44 = Pampanube
+liqueur-G45 = Lusatsiran
+liqueur-G46 = Belaurora
+liqueur-G47 = Duinemaan
+liqueur-G48 = Trăngquế
+liqueur-G49 = Guayanela
+liqueur-G50 = Fleurivage
+liqueur-G51 = Dayaptala
+liqueur-G52 = Wardanabat
+liqueur-G53 = Luminișoara
+liqueur-G54 = Lumijella
+liqueur-G55 = Moraluz
+liqueur-G56 = Carillonelle
+liqueur-G57 = Karafuanga
+liqueur-G58 = Hyldelune
+liqueur-G59 = Érableige
+liqueur-G60 = Himaguras
+liqueur-G61 = Mosalind
+liqueur-G62 = Fernwhisper
+liqueur-G63 = Medaušra
+liqueur-G64 = Zorzynka
+liqueur-G65 = Asalijua
+liqueur-G66 = Marulhinha
+liqueur-G67 = Fynbosdou
+liqueur-G68 = Délibábka
+liqueur-G69 = Butialma
+liqueur-G70 = Yasmanil
+liqueur-G71 = Saruulsuu
+liqueur-G72 = Almadala
+liqueur-G73 = Limausuria
+liqueur-G74 = Copihuela
+liqueur-G75 = Laulumari
+liqueur-G76 = Cañasón
+liqueur-G77 = Cajuluar
+liqueur-G78 = Pecanyon
+liqueur-G79 = Zvezdolina
+liqueur-G80 = Kuutamarja
+
+trivia-G01 = The Amalfi Coast has been a World Heritage site since 1997.
+trivia-G02 = Machu Picchu was listed in 1983 for both its culture and its nature.
+trivia-G03 = Himeji Castle was among Japan's first World Heritage sites in 1993.
+trivia-G04 = Mexico City's old centre and Xochimilco were listed together in 1987.
+trivia-G05 = The monastery on Skellig Michael has been listed since 1996.
+trivia-G06 = The Medina of Fez joined the World Heritage List in 1981.
+trivia-G07 = Geirangerfjord and Nærøyfjord were listed in 2005.
+trivia-G08 = The Taj Mahal has been a World Heritage site since 1983.
+trivia-G09 = The Great Barrier Reef was listed in 1981.
+trivia-G10 = The monasteries of Meteora stand on pillars of rock; listed in 1988.
+trivia-G11 = Lalibela's rock-hewn churches were among the first twelve sites of 1978.
+trivia-G12 = Plitvice Lakes has been listed since 1979.
+trivia-G13 = Visby on Gotland still has its medieval town wall, more than three kilometres long.
+trivia-G14 = The gardens of Schönbrunn in Vienna hold the oldest zoo still open, founded in 1752.
+trivia-G15 = Near Kumasi, traditional Asante buildings carry richly patterned walls of earth.
+trivia-G16 = Ayutthaya, founded around 1350, was a capital of Siam until it was destroyed in 1767.
+trivia-G17 = Three grand madrasas frame the Registan, the great square of Samarkand.
+trivia-G18 = Lemurs live among the limestone needles of the Tsingy de Bemaraha.
+trivia-G19 = The Roman amphitheatre of El Jem could hold about 35,000 spectators.
+trivia-G20 = The stone spheres of the Diquís, some taller than a person, are almost perfectly round.
+trivia-G21 = The Blue and John Crow Mountains became Jamaica's first World Heritage site in 2015.
+trivia-G22 = In Suzhou's classical gardens, rock, water and pavilions are composed like a painting.
+trivia-G23 = The towers of Angkor Wat also appear on Cambodia's flag.
+trivia-G24 = The coco de mer palm of the Vallée de Mai bears the largest seed in the plant kingdom.
+trivia-G25 = Rila Monastery, rebuilt after a fire in the 19th century, is known for its striped arches.
+trivia-G26 = Cologne Cathedral was begun in 1248 and finished in 1880, more than six centuries later.
+trivia-G27 = Morna, the songs of Cabo Verde, joined UNESCO's list of living heritage in 2019.
+trivia-G28 = The way up Sigiriya rock leads between two giant lion paws of brick and plaster.
+trivia-G29 = Chief Roi Mata, whose domain is listed, is remembered for bringing peace to his islands.
+trivia-G30 = The temples of Tikal rise above the treetops of the Petén rain forest.
+trivia-G31 = The Great Aletsch, the largest glacier of the Alps, lies within a World Heritage site.
+trivia-G32 = In the Djoudj wetlands of the Senegal delta, pelicans and flamingos gather in great flocks.
+trivia-G33 = Gaudí's Sagrada Família was still being built when parts of it joined the World Heritage List.
+trivia-G34 = Prague, Český Krumlov and Telč all entered the World Heritage List in the same year, 1992.
+trivia-G35 = The harbour town of Levuka, a former capital, was Fiji's first World Heritage site.
+trivia-G36 = At Göreme in Cappadocia, churches and homes were cut into cones of soft volcanic rock.
+trivia-G37 = The English Lake District, beloved of Wordsworth, became a World Heritage site in 2017.
+trivia-G38 = Le Morne mountain, once a refuge for people who had escaped slavery, stands for freedom.
+trivia-G39 = Seventy-two small stupas ring the great one at the top of Borobudur.
+trivia-G40 = Haeinsa keeps more than 80,000 wooden printing blocks, carved in the 13th century.
+trivia-G41 = The Forest of the Cedars of God shares its listing with the Qadisha valley.
+trivia-G42 = At Kuk in the highlands, people were tending gardens at least 7,000 years ago.
+trivia-G43 = In Upper Svaneti, medieval tower-houses stand below the high peaks of the Caucasus.
+trivia-G44 = Painted hands, thousands of years old, cover the rock of the Cueva de las Manos.
+trivia-G45 = Parts of Geghard Monastery were not built but hewn out of the cliff.
+trivia-G46 = Among Palau's Rock Islands lie saltwater lakes, one of them famous for its jellyfish.
+trivia-G47 = In the Namib Sand Sea, much of the water that keeps life going arrives as fog.
+trivia-G48 = Well over a thousand limestone islands and islets rise from Ha Long Bay and the sea around it.
+trivia-G49 = Colombia's coffee landscape, on steep slopes of the Andes, was listed in 2011.
+trivia-G50 = The Pont du Gard, a Roman aqueduct in three tiers, still strides across the river Gardon.
+trivia-G51 = The rice terraces of the Cordilleras climb the mountains like giant stairs.
+trivia-G52 = Petra is still entered through the Siq, a narrow gorge over a kilometre long.
+trivia-G53 = Some churches in the north of Romania wear their frescoes on the outside walls, too.
+trivia-G54 = The Ġgantija temples on Gozo are older than the pyramids of Egypt.
+trivia-G55 = On the World Heritage List the Galápagos Islands bear number 1 and the city of Quito number 2.
+trivia-G56 = Belfries of Belgium and France share one listing, and many still ring their carillons.
+trivia-G57 = Zanzibar's Stone Town is famous for its carved wooden doors, many of them studded with brass.
+trivia-G58 = Kronborg Castle at Helsingør is the Elsinore of Shakespeare's Hamlet.
+trivia-G59 = Norse seafarers lived at L'Anse aux Meadows in Newfoundland about a thousand years ago.
+trivia-G60 = Sagarmatha National Park includes the highest summit above sea level on Earth.
+trivia-G61 = Iceland's open-air assembly first met at Thingvellir around the year 930.
+trivia-G62 = Tongariro was the first place listed as a cultural landscape, for what it means to Māori.
+trivia-G63 = The dunes of the Curonian Spit part a calm lagoon from the open Baltic Sea.
+trivia-G64 = Deep in the Wieliczka mine near Kraków, chapels and statues are carved out of rock salt.
+trivia-G65 = Lamu, with its houses of coral stone, is one of the oldest Swahili towns still lived in.
+trivia-G66 = Belém Tower was built to guard Lisbon's harbour in the great age of sea voyages.
+trivia-G67 = The small Cape Floral Region is home to almost a fifth of all Africa's plant species.
+trivia-G68 = The Hortobágy plain is known for its herders, its grey cattle and its summer mirages.
+trivia-G69 = Colonia del Sacramento, founded in 1680, blends Portuguese and Spanish ways of building.
+trivia-G70 = The Great Pyramid of Giza is the only one of the ancient Seven Wonders still standing.
+trivia-G71 = In the Orkhon Valley lie the remains of Karakorum, once capital of the Mongol Empire.
+trivia-G72 = Wild forebears of the garden apple still grow on mountain slopes in Kazakhstan.
+trivia-G73 = Melaka and George Town, trading towns on the Straits of Malacca, were listed together in 2008.
+trivia-G74 = Old funicular lifts climb the steep hills of Valparaíso, whose seaport quarter is listed.
+trivia-G75 = Tallinn's Old Town still has its Gothic town hall and much of its medieval wall.
+trivia-G76 = The cobbled town of Trinidad shares its listing with the Valley of the Sugar Mills.
+trivia-G77 = Brasília's plan has often been likened to a bird in flight.
+trivia-G78 = Rocks at the bottom of the Grand Canyon are well over a billion years old.
+trivia-G79 = In the Škocjan Caves a river runs through one of the largest underground canyons known.
+trivia-G80 = Suomenlinna, a sea fortress spread over several islands, is a short ferry ride from Helsinki.
+
+## What lies on the table, and what is counted
+
+zone-resource-deck = Resource Deck
+zone-market = Resource Market
+zone-discard = Resource Discard
+zone-second-hand = Second-hand Market
+zone-notice = Notice
+zone-resolving = Being carried out
+zone-aside = Aside
+zone-guest-deck = Guest Deck
+zone-guest-market = Guest Market
+zone-turned = Guest from the deck
+zone-guest-discard = Guest Discard
+zone-guest-box = Boxed guests
+zone-hand = Hand
+zone-shed = Shed
+zone-guests = Guests
+
+counter-turn = Turn
+counter-round = Round
+counter-phase = Phase
+counter-draw-points = Draw points
+counter-cards = cards
+counter-served = served
+counter-points = points
+
+note-round-token = Round Token
+note-turn-token = Turn Token
+note-drives = drives
+
+mark-served = served
+mark-sideways = sideways
+
+# $number (number), $phase (phase)
+table-phase = Phase { $number }, { $phase }
+phase-arrival = arrival
+phase-pass = pass
+phase-trade = trade
+phase-draw = draw
+phase-swap = swap
+phase-equipment = equipment
+phase-complete = complete
+phase-refresh = refresh
+phase-hand_limit = hand limit
+phase-turn_end = turn end
+
+## What happens
+
+# $guests (number)
+dealt = Everybody gets six cards and { $guests } guests.
+# $who (seat)
+answered = { $who-is ->
+        [you] You have answered.
+       *[other] { $who } has answered.
+    }
+# $who (seat), $bottle (yes | no), $nose (number)
+arrived = { $bottle ->
+        [yes] { $who } brought a bottle; nose: { $nose }.
+       *[no] { $who } came empty-handed; nose: { $nose }.
+    }
+# $who (seat)
+begins = { $who-is ->
+        [you] You begin and get both tokens.
+       *[other] { $who } begins and gets both tokens.
+    }
+# $who (seat), $turn (number)
+turn-begins = Turn { $turn }: { $who-mid }.
+# $who (seat), $tokens (both | round)
+round-passes = { $tokens ->
+        [both] Both tokens go to { $who-mid }; the markets change.
+       *[round] The Round Token goes to { $who-mid }; the markets change.
+    }
+# $who (seat), $to (seat), $gives (resource), $wants (resource)
+offered = { $who-is ->
+        [you] You offer { $to-mid } { $gives } for { $wants }.
+       *[other] { $who } offers { $to-mid } { $gives } for { $wants }.
+    }
+# $who (seat), $to (seat), $gives (resource), $gets (resource)
+traded = { $who-is ->
+        [you] You trade { $gives } for { $gets } with { $to-mid }.
+       *[other] { $who } trades { $gives } for { $gets } with { $to-mid }.
+    }
+# $who (seat), $to (seat, unsaid)
+declined = { $who-is ->
+        [you] You decline.
+       *[other] { $who } declines.
+    }
+# $who (seat)
+drew = { $who } draws a card.
+# $resource (resource)
+you-drew = You draw { $resource }.
+# $who (seat)
+nothing-drawn = There is no card left for { $who-mid } to draw.
+# $who (seat), $resource (resource), $slot (number, unsaid)
+took = { $who-is ->
+        [you] You take { $resource } from the market.
+       *[other] { $who } takes { $resource } from the market.
+    }
+# $who (seat), $resource (resource)
+took-discard = { $who-is ->
+        [you] You take { $resource } off the discard.
+       *[other] { $who } takes { $resource } off the discard.
+    }
+# $resource (resource), $slot (number)
+filled = { $resource } comes to market slot { $slot }.
+# $resource (resource), $slot (number, unsaid)
+swept = { $resource } leaves the market.
+# $number (number)
+reshuffled = { $number ->
+        [one] The Resource Deck is used up: 1 card of the discard is shuffled anew.
+       *[other] The Resource Deck is used up: { $number } cards of the discard are shuffled anew.
+    }
+# $who (seat), $resource (resource)
+paid-one = { $who-is ->
+        [you] You pay { $resource } to swap a guest.
+       *[other] { $who } pays { $resource } to swap a guest.
+    }
+# $who (seat), $resource (resource)
+paid-two = { $who-is ->
+        [you] You pay { $resource-two } to swap a guest.
+       *[other] { $who } pays { $resource-two } to swap a guest.
+    }
+# $who (seat), $resource (resource), $wild (resource)
+paid-mixed = { $who-is ->
+        [you] You pay { $resource } and { $wild } to swap a guest.
+       *[other] { $who } pays { $resource } and { $wild } to swap a guest.
+    }
+# $who (seat), $guest (guest), $gone (guest)
+swapped = { $who-is ->
+        [you] You invite { $guest }; { $gone } leaves.
+       *[other] { $who } invites { $guest }; { $gone } leaves.
+    }
+# $who (seat), $guest (guest)
+turned-up = { $who-is ->
+        [you] You turn up { $guest }.
+       *[other] { $who } turns up { $guest }.
+    }
+# $who (seat), $guest (guest), $gone (guest?)
+rejected = { $gone-is ->
+        [none] { $who-is ->
+            [you] You send { $guest } to the market.
+           *[other] { $who } sends { $guest } to the market.
+        }
+       *[some] { $who-is ->
+            [you] You send { $guest } to the market, and { $gone } leaves.
+           *[other] { $who } sends { $guest } to the market, and { $gone } leaves.
+        }
+    }
+# $guest (guest), $position (number), $gone (guest?)
+joined-market = { $gone-is ->
+        [none] { $guest } comes to market position { $position }.
+       *[some] { $guest } comes to market position { $position }, and { $gone } leaves.
+    }
+market-replaced = The whole Guest Market is replaced.
+# $who (seat), $resource (resource), $sideways (yes | no)
+installed = { $sideways ->
+        [yes] { $who-is ->
+            [you] You install { $resource }, sideways.
+           *[other] { $who } installs { $resource }, sideways.
+        }
+       *[no] { $who-is ->
+            [you] You install { $resource }.
+           *[other] { $who } installs { $resource }.
+        }
+    }
+# $resource (resource)
+displaced = { $resource } leaves the second-hand market.
+# $who (seat), $resource (resource)
+discarded = { $who-is ->
+        [you] You discard { $resource }.
+       *[other] { $who } discards { $resource }.
+    }
+# $who (seat), $resource (resource)
+retired = { $who-is ->
+        [you] You retire { $resource } to the second-hand market.
+       *[other] { $who } retires { $resource } to the second-hand market.
+    }
+# $who (seat), $gives (resource), $gets (resource)
+traded-second-hand = { $who-is ->
+        [you] You trade { $gives } for the second-hand { $gets }.
+       *[other] { $who } trades { $gives } for the second-hand { $gets }.
+    }
+# $who (seat), $guest (guest), $points (number), $slot (number, unsaid)
+served-guest = { $who-is ->
+        [you] You serve { $guest } { $guest-liqueur } for { $points } points.
+       *[other] { $who } serves { $guest } { $guest-liqueur } for { $points } points.
+    }
+# $who (seat)
+last-round = { $who-is ->
+        [you] You have served all your guests: this is the last round.
+       *[other] { $who } has served all their guests: this is the last round.
+    }
+guests-out = The last guest has left the Guest Deck: the end is near.
+# $who (seat)
+equipment-ready = { $who-Own } new equipment is ready.
+# $who (seat), $resource (resource)
+met = { $resource }, drawn by { $who-mid }!
+exchange-ends = Cultural Exchange is over.
+exchange-stays = From now on a swap costs one card.
+# $resource (resource)
+flipped = { $resource } is flipped.
+# $resource (resource)
+recalled = { $resource } is recalled.
+shuffled-back = The flipped cards are shuffled back into the deck.
+# $resource (resource)
+no-effect = { $resource } has no effect.
+# $who (seat), $resource (resource), $chance (yes | no)
+lost-card = { $chance ->
+        [yes] { $who-is ->
+            [you] You lose { $resource } by chance.
+           *[other] { $who } loses { $resource } by chance.
+        }
+       *[no] { $who-is ->
+            [you] You lose { $resource }.
+           *[other] { $who } loses { $resource }.
+        }
+    }
+# $who (seat), $gone (guest), $guest (guest)
+lost-guest = { $who-is ->
+        [you] You lose { $gone }; { $guest } comes instead.
+       *[other] { $who } loses { $gone }; { $guest } comes instead.
+    }
+# $who (seat), $resource (resource)
+immune = { $who-is ->
+        [you] You are spared by { $resource }.
+       *[other] { $who } is spared by { $resource }.
+    }
+# $who (seat), $resource (resource)
+broke = { $who-Own } { $resource } breaks.
+# $who (seat), $whose (seat), $resource (resource)
+borrowed = { $who-is ->
+        [you] You take { $resource } out of { $whose-own } shed.
+       *[other] { $who } takes { $resource } out of { $whose-own } shed.
+    }
+# $who (seat), $whose (seat), $resource (resource)
+removed = { $who-is ->
+        [you] You remove { $resource } from { $whose-own } shed.
+       *[other] { $who } removes { $resource } from { $whose-own } shed.
+    }
+# $who (seat), $answer (no | toast | driver)
+shot-answered = { $answer ->
+        [toast] { $who-is ->
+            [you] You say: a toast.
+           *[other] { $who } says: a toast.
+        }
+        [driver] { $who-is ->
+            [you] You say: the wheel.
+           *[other] { $who } says: the wheel.
+        }
+       *[no] { $who-is ->
+            [you] You say: no.
+           *[other] { $who } says: no.
+        }
+    }
+# $who (seat), $resource (resource)
+played = { $who-is ->
+        [you] You play { $resource }.
+       *[other] { $who } plays { $resource }.
+    }
+# $who (seat), $resource (resource)
+found = { $who-is ->
+        [you] You find { $resource } in the discard.
+       *[other] { $who } finds { $resource } in the discard.
+    }
+# $who (seat), $gives (resource[]), $gets (resource)
+exhibited = { $who-is ->
+        [you] You give { $gives } for { $gets }.
+       *[other] { $who } gives { $gives } for { $gets }.
+    }
+# $who (seat), $number (number)
+looked = { $who-is ->
+        [you] You look at the top { $number } guests.
+       *[other] { $who } looks at the top { $number } guests.
+    }
+# $who (seat), $guest (guest), $resource (resource)
+rushed = { $who-is ->
+        [you] You rush to serve { $guest } without { $resource }.
+       *[other] { $who } rushes to serve { $guest } without { $resource }.
+    }
+# $who (seat), $resource (resource, unsaid)
+let-go-by = { $who-is ->
+        [you] You let it go by.
+       *[other] { $who } lets it go by.
+    }
+
+## What became of a seat while an interrupt or event was carried out; the seat is named before it
+
+became-drew = drew a card
+# $resource (resource)
+became-lost = lost { $resource }
+# $guest (guest)
+became-lost-guest = lost { $guest }
+# $guest (guest)
+became-new-guest = was joined by { $guest }
+# $guest (guest)
+became-served = served { $guest }
+# $resource (resource)
+became-took = took { $resource }
+became-immune = was spared
+became-untouched = had nothing to do or lose
+became-passed = let it go by
+
+## The end
+
+# $how (guests | still | once), $by (seat?)
+game-ends = { $how ->
+        [guests] The game is over: the Guest Deck is empty.
+        [still] { $by-is ->
+            [you] The game is over: you have served all your guests.
+           *[other] The game is over: { $by-mid } has served all their guests.
+        }
+       *[once] { $by-is ->
+            [you] The game is over: you had served all your guests.
+           *[other] The game is over: { $by-mid } had served all their guests.
+        }
+    }
+# $who (seat), $points (number), $how (guests | still | once), $by (seat?)
+outcome = { won } { $how ->
+        [guests] The Guest Deck is empty.
+        [still] { $by-is ->
+            [you] You have served all your guests.
+           *[other] { $by } has served all their guests.
+        }
+       *[once] { $by-is ->
+            [you] You had served all your guests.
+           *[other] { $by } had served all their guests.
+        }
+    }
+# $who (seat), $points (number)
+won = { $points ->
+        [one] { $who-is ->
+            [you] You win with 1 point.
+           *[other] { $who } wins with 1 point.
+        }
+       *[other] { $who-is ->
+            [you] You win with { $points } points.
+           *[other] { $who } wins with { $points } points.
+        }
+    }
+
+## Whom the table waits for
+
+# $who (seats), $task (arrival | trade_offer | trade_answer | draw | swap | swap_deck | equipment | complete | order_payment | hand_limit | lucky_pick | exhibition_offer | rearrange | recall_source | rush | rush_destroy | compensation | friend_pick | one_shot | one_shot_take)
+waiting = { $task ->
+        [arrival] Waiting for { $who-mid } to answer two questions on honour.
+        [trade_offer] Waiting for { $who-mid } to offer a trade.
+        [trade_answer] Waiting for { $who-mid } to answer the offer.
+        [draw] Waiting for { $who-mid } to draw.
+        [swap] Waiting for { $who-mid } to swap guests or go on.
+        [swap_deck] Waiting for { $who-mid } to accept or reject the guest.
+        [equipment] Waiting for { $who-mid } to see to the equipment.
+        [complete] Waiting for { $who-mid } to serve guests or go on.
+        [order_payment] Waiting for { $who-mid } to lay the payment in order.
+        [hand_limit] Waiting for { $who-mid } to discard down to eight cards.
+        [lucky_pick] Waiting for { $who-mid } to take equipment out of the discard.
+        [exhibition_offer] Waiting for { $who-mid } to give equipment at the Exhibition.
+        [rearrange] Waiting for { $who-mid } to put the top guests in order.
+        [recall_source] Waiting for { $who-mid } to return a piece from hand or shed.
+        [rush] Waiting for { $who-mid } to serve somebody in the Rush.
+        [rush_destroy] Waiting for { $who-mid } to choose which piece breaks.
+        [compensation] Waiting for { $who-mid } to discard for new cards.
+        [friend_pick] Waiting for { $who-mid } to take a piece as a Terrible Friend.
+        [one_shot] Waiting for { $who-mid } to answer We Only Get One Shot.
+       *[one_shot_take] Waiting for { $who-mid } to remove a neighbour's piece.
+    }
+
+## What is asked, what the buttons say, and why something is not open, step by step
+
+# $number (number)
+cost-points = { $number ->
+        [one] 1 draw point
+       *[other] { $number } draw points
+    }
+# $who (seat)
+not-asked = You are not asked now. The table waits for { $who-mid }.
+answer-is-in = Your answer is in. Wait for the others.
+# $number (number)
+no-such-slot = You have { $number } guests, in slots 1 to { $number }.
+# $guest (guest)
+is-served = { $guest } is served already.
+# $resource (resource)
+not-in-that-shed = There is no { $resource } in that shed.
+# $typed (text)
+not-our-move = “{ $typed }” is not a move. Write 'draw', 'take 1', 'pay SUG', 'swap 2', 'slot 3', 'install JUG', 'serve 1', 'discard CIT', 'play lucky_find', 'pass' or 'done'; the open moves show the rest.
+
+# Pass and done mean something else at each step.
+# $step (trade_offer | rush | exhibition_offer)
+do-pass = { $step ->
+        [trade_offer] No more offers
+        [rush] Let the Rush go by
+       *[exhibition_offer] Give nothing
+    }
+# $step (swap | equipment | complete)
+do-done = { $step ->
+        [swap] No more swaps
+        [equipment] Equipment done
+       *[complete] Serving done
+    }
+
+# The arrival
+
+ask-bottle = On your honour: did you bring a bottle, of any drink?
+ask-nose = On your honour: how big is your nose, from 1 to 10?
+do-bottle-yes = I brought a bottle
+do-bottle-no = I came empty-handed
+# $size (number)
+do-nose = { $size }
+first-arrival = First answer the two questions on your honour: the bottle, then the nose.
+bottle-first = First say whether you brought a bottle.
+bottle-is-told = You have said whether you brought a bottle. Now the nose, from 1 to 10.
+
+# The trade window
+
+# $number (number)
+ask-trade-offer = { $number ->
+        [one] Trade window: what do you offer? 1 offer left.
+       *[other] Trade window: what do you offer? { $number } offers left.
+    }
+# $resource (resource)
+do-offer = Offer { $resource }
+first-trade-offer = The trade window is open: offer a card, or pass.
+# $resource (resource)
+none-to-offer = You hold no { $resource } to offer.
+# $resource (resource)
+not-traded-here = { $resource } cannot be traded at this table. Offer another card.
+# $resource (resource)
+ask-trade-want = What do you want for { $resource }?
+# $resource (resource)
+do-want = Ask for { $resource }
+first-trade-want = First say which kind you want for your card.
+# $gives (resource), $wants (resource)
+not-wanted-for = For { $gives } you cannot ask for { $wants }.
+# $resource (resource)
+ask-trade-partner = Whom do you ask for { $resource }?
+# $who (seat)
+do-ask = Ask { $who-mid }
+first-trade-partner = First say whom you ask.
+# $who (seat)
+no-partner = { $who-is ->
+        [you] You are no partner for this trade.
+       *[other] { $who } is no partner for this trade.
+    }
+# $who (seat), $gives (resource), $wants (resource)
+ask-trade-answer = { $who } offers you { $gives } for { $wants }.
+do-accept = Accept
+do-decline = Decline
+first-trade-answer = First accept or decline the offer made to you.
+# $resource (resource)
+none-to-give = You hold no { $resource } to give. Decline.
+
+# Phase 1, drawing
+
+# $number (number)
+ask-draw = { $number ->
+        [one] Draw: 1 point left.
+       *[other] Draw: { $number } points left.
+    }
+do-draw = Draw a card (1)
+# $slot (number, unsaid), $resource (resource), $points (number)
+do-take = Take { $resource } ({ $points })
+# $resource (resource), $points (number)
+do-take-discard = Take { $resource } ({ $points })
+first-draw = You are drawing: spend your draw points.
+draw-to-the-end = Drawing cannot be passed on: spend your draw points.
+deck-is-empty = There is no card left in the Resource Deck. Take one from the market.
+discard-is-no-market = The discard is no market at this table. Draw from the deck or the market.
+discard-is-blocked = No ingredient or equipment is on top of the discard.
+# $slot (number)
+slot-is-empty = Market slot { $slot } is empty.
+# $resource (resource), $points (number), $left (number)
+too-dear = { $resource } costs { $points } draw points, and you have { $left } left.
+
+# Events out of the hand
+
+# $resource (resource)
+do-play = Play { $resource }
+# $resource (resource)
+event-not-held = You hold no { $resource }.
+# $resource (resource)
+nothing-to-find = There is no equipment in the discard for your { $resource }.
+
+# Phase 2, swapping guests
+
+# $number (number)
+ask-swap = { $number ->
+        [1] Swap guests: pay any one card, or go on.
+       *[other] Swap guests: pay two identical cards, or go on.
+    }
+# $resource (resource), $number (number)
+do-pay = { $number ->
+        [1] Pay { $resource }
+       *[other] Pay { $resource-two }
+    }
+# $resource (resource), $wild (resource)
+do-pay-mixed = Pay { $resource } and { $wild }
+# $sort (ingredient | equipment)
+do-pay-wild = { $sort ->
+        [equipment] Pay Abundance as equipment
+       *[ingredient] Pay Abundance as an ingredient
+    }
+first-swap = You are swapping guests: pay for one, or say done.
+no-guest-left = There is no guest to be had. Say done.
+wild-is-no-equipment = Abundance stands for ingredients only at this table.
+too-little-wild = You do not hold enough Abundance to pay with it alone.
+no-wild = You hold no Abundance to pay with.
+# $resource (resource)
+none-to-pay = You hold no { $resource } to pay with.
+# $resource (resource)
+one-is-no-pair = A swap costs two cards of a kind, and you hold one { $resource }.
+one-card-pays = A swap costs one card now. Pay it without Abundance, or Abundance alone.
+# $resource (resource), $number (number)
+ask-swap-source = { $number ->
+        [1] You pay { $resource }. Where shall the new guest come from?
+       *[other] You pay { $resource-two }. Where shall the new guest come from?
+    }
+# $resource (resource), $wild (resource)
+ask-swap-source-mixed = You pay { $resource } and { $wild }. Where shall the new guest come from?
+# $sort (ingredient | equipment)
+ask-swap-source-wild = { $sort ->
+        [equipment] You pay Abundance as equipment. Where shall the new guest come from?
+       *[ingredient] You pay Abundance as an ingredient. Where shall the new guest come from?
+    }
+# $position (number, unsaid), $guest (guest)
+do-swap = Invite { $guest }
+do-swap-deck = A guest from the deck
+first-swap-source = First say where the new guest comes from: a market position or the deck.
+no-guest-in-deck = The Guest Deck is empty. Take a guest from the market.
+# $position (number)
+nobody-there = Nobody is at market position { $position }.
+# $guest (guest)
+ask-swap-slot = Which guest leaves for { $guest }?
+# $slot (number, unsaid), $guest (guest), $served (yes | no)
+do-slot = { $served ->
+        [yes] { $guest } leaves (served: the drink is lost)
+       *[no] { $guest } leaves
+    }
+first-swap-slot = First say which of your guests leaves.
+# $guest (guest)
+ask-swap-deck = { $guest } is at the door: who leaves, or do you send them to the market?
+do-reject = Send them to the market
+first-swap-deck = First accept the guest for one of yours, or reject them.
+
+# Phase 3, equipment
+
+ask-equipment = Equipment: install what you need, or go on.
+# $resource (resource)
+do-install = Install { $resource }
+# $resource (resource)
+do-retire = Retire { $resource }
+# $resource (resource), $gets (resource)
+do-trade-hand = Trade { $resource } in hand for { $gets }
+# $resource (resource), $gets (resource)
+do-trade-shed = Trade { $resource } in the shed for { $gets }
+first-equipment = You are seeing to your equipment: install something, or say done.
+# $resource (resource)
+none-to-install = You hold no { $resource } to install.
+# $resource (resource)
+installed-already = There is a { $resource } in your shed already. Keep this one in hand.
+no-second-hand = There is no second-hand market at this table.
+second-hand-is-empty = The second-hand market is empty, so there is nothing to trade for.
+# $resource (resource)
+none-to-trade = You hold no { $resource } to trade.
+# $resource (resource)
+not-in-your-shed = There is no { $resource } in your shed.
+# $resource (resource)
+just-taken-out = Your { $resource } came out of the second-hand market this turn and cannot go back.
+# $resource (resource)
+ask-make-room = The shed is full. What leaves for { $resource }?
+# $resource (resource)
+do-room = { $resource } leaves
+first-make-room = Your shed is full: first choose the piece that leaves.
+# $resource (resource)
+no-room-with = There is no { $resource } in your shed to make room with.
+
+# Phase 4, serving
+
+ask-complete = Serve your guests, or go on.
+# $slot (number, unsaid), $guest (guest)
+do-serve = Serve { $guest }
+first-complete = You are serving: serve a guest, or say done.
+# $guest (guest), $number (number)
+lacks-ingredients = For { $guest } you lack { $number } of the ingredient cards, or Abundance for them.
+# $guest (guest), $number (number)
+lacks-equipment = For { $guest } { $number } of the types needed are not ready in your shed.
+ask-supply-choice = Which piece do you supply from the hand?
+# $resource (resource)
+do-supply = Supply { $resource }
+first-supply-choice = First choose what you supply from your hand.
+# $resource (resource)
+not-supplied = { $resource } is not what you can supply from your hand here.
+ask-pay-choice = You have Abundance to spare: pay as shown, or let it stand in for a card that you keep?
+# $resource (resource)
+do-abundance-for = Keep { $resource }, pay Abundance
+do-rest = Pay as shown
+first-pay-choice = First say what you pay: name a card that Abundance pays for, or say rest.
+# $resource (resource)
+no-stand-in = Abundance cannot stand in for { $resource } here.
+ask-order-payment = Which card goes to the discard next?
+# $resource (resource)
+do-lay = Lay { $resource }
+first-order-payment = First lay your payment: name the next card, or say rest.
+# $resource (resource)
+not-due = { $resource } is not what is laid now. Name a card that is due.
+
+# The hand limit
+
+# $number (number), $most (number)
+ask-hand-limit = You hold { $number } cards. Discard down to { $most }.
+# $resource (resource)
+do-discard = Discard { $resource }
+first-hand-limit = You hold more than eight cards: discard one.
+# $resource (resource)
+none-to-discard = You hold no { $resource } to discard.
+
+# Events
+
+ask-lucky-pick = Lucky Find: which piece do you take out of the discard?
+# $resource (resource)
+do-pick = Take { $resource }
+first-lucky-pick = First pick the equipment that your Lucky Find takes out of the discard.
+# $resource (resource)
+not-in-discard = There is no { $resource } in the discard.
+ask-exhibition-offer = Equipment Exhibition: give two pieces for one of the discard?
+# $resource (resource)
+do-show-hand = Give { $resource } in hand
+# $resource (resource)
+do-show-shed = Give { $resource } in the shed
+first-exhibition-offer = The Exhibition asks you: show a first piece to give, or pass.
+# $resource (resource)
+none-to-show = You hold no { $resource } to give.
+# $resource (resource)
+no-piece-to-show = There is no { $resource } in your shed to give.
+# $resource (resource)
+ask-exhibition-second = Which second piece do you give, besides { $resource }?
+first-exhibition-second = First show the second piece that you give.
+ask-exhibition-take = Which piece do you take?
+first-exhibition-take = First pick the piece that you take out of the discard.
+
+# Interrupts
+
+ask-rearrange = Cultural Exchange: in which order do you put the top guests back?
+# $order (text, unsaid), $first (guest), $second (guest), $third (guest?)
+do-arrange = { $third-is ->
+        [none] { $first }, { $second }
+       *[some] { $first }, { $second }, { $third }
+    }
+first-rearrange = First put the top guests back in an order of your choice.
+two-to-arrange = There are only two guests to put in order.
+# $resource (resource)
+ask-recall-source = { $resource } is recalled: from your hand or from your shed?
+do-return-hand = Return it from the hand
+do-return-shed = Return it from the shed
+first-recall-source = First say whether the recalled piece comes from your hand or your shed.
+ask-rush = Festival Rush: serve one guest with one thing left out?
+# $slot (number, unsaid), $guest (guest)
+do-rush = Serve { $guest } in the Rush
+first-rush = The Rush asks you: serve a guest with one thing left out, or pass.
+# $guest (guest)
+no-rush = { $guest } cannot be served, even with one thing left out.
+ask-rush-omit = What do you leave out?
+# $resource (resource)
+do-omit = Leave out { $resource }
+first-rush-omit = First say what you leave out.
+# $resource (resource)
+not-enough-without = Without { $resource } the recipe still cannot be paid.
+ask-rush-destroy = The Rush was too much: which piece breaks?
+# $resource (resource)
+do-destroy = { $resource } breaks
+first-rush-destroy = First say which piece breaks.
+# $resource (resource)
+not-used = { $resource } was not used for this guest.
+# $which (first | second)
+ask-compensation = { $which ->
+        [first] Guest Cancellation: discard the first of two cards.
+       *[second] Guest Cancellation: discard the second of two cards.
+    }
+first-compensation = First discard the cards that you exchange.
+# $who (seat)
+ask-friend-pick = Terrible Friend: what do you take from { $who-mid }?
+# $resource (resource)
+do-borrow = Take { $resource }
+first-friend-pick = First choose the piece that you take.
+ask-one-shot = We Only Get One Shot: does a toast, of anything you like, protect your shed?
+do-toast = A toast, of anything I like
+do-driver = I drive, and a bottle like that is in reach
+do-no = No
+first-one-shot = First answer We Only Get One Shot.
+only-drivers = Only designated drivers answer so. Take a toast, or say no.
+one-toast-only = You have had your one toast of the game. Say no.
+# $who (seat)
+ask-one-shot-take = We Only Get One Shot: which piece of { $who-own } goes?
+# $resource (resource), $who (seat)
+do-remove = Remove { $who-own } { $resource }
+first-one-shot-take = First choose the piece that you remove.

@@ -1,0 +1,1 @@
+"""Everything that Six-Pack says: ``en.ftl``, and what wordsmith makes of it."""

@@ -1,0 +1,69 @@
+"""The latest lines of chat at a table."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from taphouse.core.house import seats_in
+from taphouse.server.clock import wall_now
+from taphouse.server.person_names import THE_HOUSE
+from taphouse.server.protocol.messages import ChatLine, Said
+from taphouse.server.rate_limit import Limit
+from taphouse.server.settings import Settings
+from taphouse.server.store import ChatRow
+from taphouse.server.store.person import SOMEBODY
+
+
+class ChatLog:
+    """What was said lately, and how often somebody may speak."""
+
+    def __init__(self, table: str, settings: Settings, rows: Sequence[ChatRow] = ()) -> None:
+        self.table = table
+        self.limit = Limit(settings.chat_per_second, settings.chat_burst)
+        self._rows = deque(rows, maxlen=settings.chat_kept)
+        self.latest = rows[-1].number if rows else 0
+
+    def add(self, row: ChatRow) -> None:
+        """Keep one more."""
+        self._rows.append(row)
+        self.latest = row.number
+
+    def forget(self, person: str) -> None:
+        """Let what somebody said stand without the name."""
+        for row in self._rows:
+            if row.author == person:
+                row.name = SOMEBODY
+
+    def since(self, number: int, seat: int | None) -> Said:
+        """Give the kept lines after that one, as far as the seat hears them."""
+        return Said(lines=[_line(row) for row in self._rows if row.number > number and _hears(seat, row)])
+
+    def announcement(self, text: str) -> ChatRow:
+        """Write the next line in nobody's name: what everybody at the table should know."""
+        return ChatRow(
+            table=self.table,
+            number=self.latest + 1,
+            seat=-1,
+            name=THE_HOUSE,
+            text=text,
+            reaction="",
+            at=int(wall_now()),
+            author="",
+            command="",
+        )
+
+
+def _hears(seat: int | None, row: ChatRow) -> bool:
+    return not row.heard_by or seat in seats_in(row.heard_by)
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(
+        number=row.number,
+        seat=row.seat if row.seat >= 0 else None,
+        name=row.name,
+        text=row.text,
+        reaction=row.reaction,
+        at=row.at,
+        by_house=not row.author,
+        aside=bool(row.heard_by),
+    )
