@@ -75,7 +75,7 @@ export function pickedWords(thing: Action | Order): string {
  */
 export function inShort(move: MoveView, thing: Action | Order | undefined): [before: string, name: string, after: string] {
   const name = thing ? ('race' in thing ? nameOfOrder(thing) : (thing.label ?? '')) : ''
-  if (move.text.startsWith('play ')) return ['Play', ` ${name}`, ' for 1 time unit']
+  if (move.do?.['say'] === 'do-play') return ['Play', ` ${name}`, ' for 1 time unit']
   const at = name ? move.label.indexOf(name) : -1
   return at < 0 ? [move.label, '', ''] : [move.label.slice(0, at).trimEnd(), ` ${name}`, move.label.slice(at + name.length)]
 }
@@ -122,7 +122,7 @@ export function unitInWords(unit: Unit): string {
   return `${unit.count} ${unit.colours.join(' or ')}`
 }
 
-export const nameOfOrder = (order: Order): string => (order.label ?? '').replace(/ \([^)]*\)$/, '')
+export const nameOfOrder = (order: Order): string => order.label ?? ''
 
 export function orderInWords(order: Order): string {
   const needs = (order.units ?? []).map((unit) => `${unitInWords(unit)} in ${regionName(unit.region)}`)

@@ -119,7 +119,8 @@ outcome = { $who-is ->
     }
 reason-orders-gone = The orders are gone
 reason-round-limit = The last round allowed is played
-cheers = Cheers! Raise a glass of anything you like, and drink responsibly.
+cheers = Cheers!
+    .wish = Raise a glass of anything you like, and drink responsibly.
 
 ## What the table waits for
 
@@ -169,6 +170,13 @@ ask-end-discard = { $held-is ->
 plays-for = { $lacks-count ->
         [0] Your secret order is { $order } for { $fame } Fame. You have all it needs.
        *[other] Your secret order is { $order } for { $fame } Fame. It still needs { $lacks }.
+    }
+
+# What an order lacks.
+# $lacks (facts)
+lacks = { $lacks-count ->
+        [0] You have all it needs
+       *[other] It still needs { $lacks }
     }
 
 ## Buttons
@@ -322,7 +330,6 @@ colour-yellow = yellow
 # $colour (colour)
 barrel = { $colour } barrel of { $colour-beer }
     .face = { $colour-letter }
-    .small = { "" }
 place-warehouse = the warehouse
     .short = warehouse
 place-orange = the Ember Steppe
@@ -511,9 +518,10 @@ race-dwarves = Dwarves
 race-elves = Elves
 race-trolls = Trolls
 # What an order asks for, or lacks.
-# $number (number), $colours (colour[]), $place (place)
-unit = { $colours-count ->
-        [4] { $number } of any colour in { $place-short }
+# Without colours: of any colour.
+# $number (number), $colours (colour[]?), $place (place)
+unit = { $colours-is ->
+        [none] { $number } of any colour in { $place-short }
        *[other] { $number } { $colours-or } in { $place-short }
     }
 # $title (title), $race (race), $needs (facts), $removes (number), $fame (number), $bonus (colour?)
