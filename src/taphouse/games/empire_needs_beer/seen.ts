@@ -1,5 +1,5 @@
 import type { Item, MoveView, Zone } from '$lib/types'
-import { nameIn, type AnyFact } from '$words/facts'
+import { nameIn, type AnyFact, type Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import { BEERS, RACES, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
 import type { EmpireNeedsBeerFame, EmpireNeedsBeerIncoming, EmpireNeedsBeerPart, EmpireNeedsBeerView } from './view'
@@ -16,7 +16,11 @@ export interface Action extends Item {
   /** `take blue`, `take any`, `place red`, `place any`, `place any orange`, `draw`, `change`, `remove`. */
   parts: readonly string[]
   effect: string
+  /** The same on the card, in one or two short lines. */
+  lines: readonly string[]
   flavour: string
+  /** As it is said aloud. */
+  spoken: string
 }
 
 /** One entry of an order: so many barrels of these colours in this region; all four colours: any. */
@@ -37,6 +41,10 @@ export interface Order extends Item {
   /** The colour that pays 1 Fame a barrel at the end, or nothing. */
   bonus: string
   flavour: string
+  /** How many go back, in words. */
+  back: string
+  /** As it is said aloud. */
+  spoken: string
 }
 
 export type Barrels = Readonly<Record<Beer, number>>
@@ -106,32 +114,53 @@ type Piece = Readonly<Record<string, unknown>>
 export function actionOf(words: Words, id: string): Action {
   const what = id.split('@')[0]!
   const piece = words.catalogue[what] as Piece
+  const action = `action-${nameIn(piece['action'] as string)}`
+  const price = piece['price'] as number
   return {
     id,
     label: words.piece(what),
     school: nameIn(piece['school'] as string),
-    price: piece['price'] as number,
+    price,
     parts: piece['parts'] as string[],
     effect: words.piece(what, 'effect'),
+    lines: ['line', 'more'].flatMap((form) => (words.has(`${action}.${form}`) ? [words.form(action, form, {})] : [])),
     flavour: words.piece(what, 'flavour'),
+    spoken: say(words, { say: 'table-card', card: `card:${what}`, school: piece['school'] as Ref<'school'>, price }),
   }
 }
 
 /** What is known of an order. */
 export function orderOf(words: Words, id: string): Order {
   const piece = words.catalogue[id] as Piece
+  const needs = piece['needs'] as AnyFact[]
+  const [used, removes, fame] = [piece['used'], piece['removes'], piece['fame']] as [number, number, number]
+  const bonus = piece['bonus'] as Ref<'colour'> | undefined
+  const back = backOf({ used, removes })
+  const said: Said = { say: 'table-order', order: `order:${id}`, race: piece['race'] as Ref<'race'>, fame, needs: needs.map((need) => ({ ...need, say: 'table-unit' })), back }
   return {
     id,
     label: words.piece(id),
     race: nameIn(piece['race'] as string),
-    units: (piece['needs'] as AnyFact[]).map(unitOf),
-    used: piece['used'] as number,
-    removes: piece['removes'] as number,
-    fame: piece['fame'] as number,
-    bonus: piece['bonus'] ? nameIn(piece['bonus'] as string) : '',
+    units: needs.map(unitOf),
+    used,
+    removes,
+    fame,
+    bonus: bonus ? nameIn(bonus) : '',
     flavour: words.piece(id, 'flavour'),
+    back: say(words, back),
+    spoken: say(words, bonus ? { ...said, bonus } : said),
   }
 }
+
+/** How many of the used barrels go back. */
+export const backOf = ({ used, removes }: { used: number; removes: number }): Said => ({ say: 'table-go-back', removes, used, all: yes(removes === used) })
+
+/** Say something of the game's own. */
+export const say = (words: Words, fact: Said): string => words.say(fact as unknown as AnyFact)
+
+export const yes = (so: boolean): 'yes' | 'no' => (so ? 'yes' : 'no')
+
+export const isOrder = (thing: Action | Order): thing is Order => 'race' in thing
 
 const unitOf = (need: AnyFact): Unit => ({
   region: nameIn(need['place'] as string),

@@ -18,17 +18,18 @@ import { oneRow } from '../../spread'
 import Ticket from '../../Ticket.svelte'
 import Time from '../../Time.svelte'
 import { missingWords, whyInVain, whyNotBuy, whyNotComplete } from '../../why'
-import { cardInWords, effectLines, goBack, inShort, inShortLines, inTwoLines, lastRoundWords, orderInWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../words'
+import { inShort, inShortLines, inTwoLines, lastRoundWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../words'
 import { wordsFor } from '$tests/words'
 import type { AnyFact } from '$words/facts'
 import en from '../../words/en.js'
 import pieces from './catalogue.json'
 
 const NAMES = ['Robin', 'Mike']
-const WORDS = wordsFor(en, pieces, 0, NAMES)
-const idsOf = (kind: string): string[] => Object.entries(WORDS.catalogue).flatMap(([id, piece]) => (piece.kind === kind && !id.includes('@') ? [id] : []))
 /** Of several copies one is enough. */
-const ACTIONS: Action[] = idsOf('card').filter((id) => !/-[bc]$/.test(id)).map((id) => ({ ...actionOf(WORDS, id), id: id.replace('-a', '') }))
+const alone = Object.fromEntries(Object.entries(pieces).map(([id, piece]) => [id.replace('-a', ''), piece]))
+const WORDS = wordsFor(en, { ...pieces, ...alone }, 0, NAMES)
+const idsOf = (kind: string): string[] => Object.entries(WORDS.catalogue).flatMap(([id, piece]) => (piece.kind === kind && !id.includes('@') ? [id] : []))
+const ACTIONS: Action[] = idsOf('card').filter((id) => !/-[abc]$/.test(id)).map((id) => actionOf(WORDS, id))
 const ORDERS: Order[] = idsOf('order').map((id) => orderOf(WORDS, id))
 const card = (id: string, owner = ''): Action => ({ ...ACTIONS.find((one) => one.id === id)!, id: `${id}${owner}` })
 const order = (id: string): Order => ORDERS.find((one) => one.id === id)!
@@ -269,12 +270,12 @@ describe('a card that would do nothing', () => {
 
   it('is explained', () => {
     const bare = (warehouse: Partial<typeof NONE>, region: Partial<typeof NONE> = {}): EmpireView => view({ players: [player(0, { warehouse: { ...NONE, ...warehouse }, regions: [{ ...NONE, ...region }, NONE, NONE] }), player(1)] })
-    expect(whyInVain(bare({}), card('BA5'))).toBe('There is no barrel in your warehouse to be placed.')
-    expect(whyInVain(bare({ red: 1 }), card('AC07'))).toBe('There is no blue barrel in your warehouse to be placed. There is no yellow barrel in your warehouse to be placed.')
-    expect(whyInVain(bare({ red: 1 }, { red: 4 }), card('AC23'))).toBe('There is no room in the Ember Steppe.')
-    expect(whyInVain(bare({}), card('BA3'))).toBe('The supply has no red barrel.')
-    expect(whyInVain(bare({ blue: 4 }), card('AC13'))).toBe('Your warehouse is full, and no other barrel could make way. There is no card that you could draw.')
-    expect(whyInVain(bare({}), card('AC21'))).toBe('You have no barrel whose colour could be changed.')
+    expect(whyInVain(WORDS, bare({}), card('BA5'))).toBe('There is no barrel in your warehouse to be placed.')
+    expect(whyInVain(WORDS, bare({ red: 1 }), card('AC07'))).toBe('There is no blue barrel in your warehouse to be placed. There is no yellow barrel in your warehouse to be placed.')
+    expect(whyInVain(WORDS, bare({ red: 1 }, { red: 4 }), card('AC23'))).toBe('There is no room in the Ember Steppe.')
+    expect(whyInVain(WORDS, bare({}), card('BA3'))).toBe('The supply has no red barrel.')
+    expect(whyInVain(WORDS, bare({ blue: 4 }), card('AC13'))).toBe('Your warehouse is full, and no other barrel could make way. There is no card that you could draw.')
+    expect(whyInVain(WORDS, bare({}), card('AC21'))).toBe('You have no barrel whose colour could be changed.')
   })
 })
 
@@ -438,65 +439,65 @@ describe('what happened', () => {
 
 describe('words', () => {
   it('say what a card does', () => {
-    expect(effectLines(['take blue', 'take yellow'])).toEqual(['Take blue + yellow'])
-    expect(effectLines(['take any', 'place any'])).toEqual(['Take any barrel,', 'place any barrel'])
-    expect(effectLines(['place any orange', 'place any orange'])).toEqual(['Place two in orange'])
-    expect(effectLines(['remove', 'remove'])).toEqual(['Burn up to two cards'])
-    expect(cardInWords(card('AC27'))).toBe("Philosopher's Brewery, Alchemy, costs 3 time units: Take up to 3 barrels of any colours.")
+    expect(card('AC01').lines).toEqual(['Take blue + yellow'])
+    expect(card('AC26').lines).toEqual(['Take any barrel,', 'place any barrel'])
+    expect(card('AC23').lines).toEqual(['Place two in orange'])
+    expect(card('AC22').lines).toEqual(['Burn up to two cards'])
+    expect(card('AC27').spoken).toBe("Philosopher's Brewery, Alchemy, costs 3 time units: Take up to 3 barrels of any colours.")
   })
 
   it('say what an order wants', () => {
-    expect(orderInWords(order('DW3'))).toBe('Hammer-and-Veil Wedding, Dwarves, 4 Fame: 2 red in the Soot Peaks and 1 of any colour in the Dusk Woods; 2 of 3 go back')
-    expect(goBack(order('DW2'))).toBe('all go back')
+    expect(order('DW3').spoken).toBe('Hammer-and-Veil Wedding, Dwarves, 4 Fame: 2 red in the Soot Peaks and 1 of any colour in the Dusk Woods; 2 of 3 go back')
+    expect(order('DW2').back).toBe('all go back')
     const progress = [{ order: 'DW3', source: 'middle', met: [1, 1], missing: 1, complete: false, uses: [] }]
-    expect(missingWords(view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
+    expect(missingWords(WORDS, view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
   })
 
   it('say why an order that has all it needs cannot be completed', () => {
     const ready = { progress: [{ order: 'DW3', source: 'middle', met: [2, 1], missing: 0, complete: false, uses: [] }] }
-    const why = (changes: Partial<EmpireView>): string => whyNotComplete(view({ ...ready, ...changes }), order('DW3'))
+    const why = (changes: Partial<EmpireView>): string => whyNotComplete(WORDS, view({ ...ready, ...changes }), order('DW3'))
     expect(why({ decision: 'resolve' })).toBe('Hammer-and-Veil Wedding: You have all it needs. First finish what you are doing.')
     expect(why({ decision: 'end_discard' })).toBe('Hammer-and-Veil Wedding: You have all it needs. Your time is over.')
     expect(why({ seats: [{ seat: 0 }, { seat: 1, awaited: true }] })).toContain('It is not your turn.')
-    expect(whyNotBuy(view({ decision: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
+    expect(whyNotBuy(WORDS, view({ decision: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
   })
 
   it('say why a card is not for sale', () => {
-    expect(whyNotBuy(view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron: Take up to 2 barrels of any colours. It costs 2 time units; you have 1 left.')
-    expect(whyNotBuy(view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
+    expect(whyNotBuy(WORDS, view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron: Take up to 2 barrels of any colours. It costs 2 time units; you have 1 left.')
+    expect(whyNotBuy(WORDS, view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
   })
 
   it('say what is to be done on a phone, too, whatever is asked', () => {
     for (const decision of ['task', 'resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus', 'new_secret', 'end_discard', 'last_sip']) {
-      expect(turnWords(view({ decision }), true, true), decision).toMatch(/^[A-Z].*\.$/)
+      expect(turnWords(WORDS, view({ decision }), true, true), decision).toMatch(/^[A-Z].*\.$/)
     }
   })
 
   it('say what is picked and what it does before it is paid for', () => {
-    expect(turnWords(view(), true, true, card('AC26'))).toBe('Imp Courier: take any barrel, place any barrel')
-    expect(turnWords(view(), true, true, order('DW1'))).toBe('Shift-End at the Deep Mine: 2 of 3 go back')
+    expect(turnWords(WORDS, view(), true, true, card('AC26'))).toBe('Imp Courier: take any barrel, place any barrel')
+    expect(turnWords(WORDS, view(), true, true, order('DW1'))).toBe('Shift-End at the Deep Mine: 2 of 3 go back')
     // One line of a phone.
-    for (const thing of [...ACTIONS, ...ORDERS]) expect(pickedWords(thing).length, thing.label).toBeLessThan(52)
+    for (const thing of [...ACTIONS, ...ORDERS]) expect(pickedWords(WORDS, thing).length, thing.label).toBeLessThan(52)
   })
 
   it('leave the name of what is picked to the line above, so that no button needs three lines', () => {
-    const shown = (text: string, label: string, thing: Action | Order): string => {
-      const [before, name, after] = inShort({ ...move(text), label }, thing)
+    const shown = (text: string, more: object, thing: Action | Order): string => {
+      const [before, name, after] = inShort(WORDS, { ...move(text), do: { ...doOf(text), ...more } }, thing)
       expect(before + name + after).toContain(thing.label)
       return before + after
     }
-    expect(shown('buy AC26-a', 'Buy Imp Courier for 2 time units', card('AC26'))).toBe('Buy for 2 time units')
-    expect(shown('complete DW1', 'Complete Shift-End at the Deep Mine for 3 Fame', { ...order('DW1'), label: 'Shift-End at the Deep Mine' })).toBe('Complete for 3 Fame')
-    expect(shown('play BA5', 'Play Mule Cart, which would do nothing now', card('BA5'))).toBe('Play for 1 time unit')
-    expect(shown('burn AC21-a', "Remove Transmuter's Funnel itself from the game", card('AC21'))).toBe('Remove itself from the game')
+    expect(shown('buy AC26', { price: 2 }, card('AC26'))).toBe('Buy for 2 time units')
+    expect(shown('complete DW1', { fame: 3 }, order('DW1'))).toBe('Complete for 3 Fame')
+    expect(shown('play BA5', { vain: 'yes' }, card('BA5', '@0'))).toBe('Play for 1 time unit')
+    expect(shown('burn AC21', { itself: 'yes' }, card('AC21'))).toBe('Remove itself from the game')
   })
 
   it('say what regions, supply and seats show in signs', () => {
     const regions = [{ id: 'orange', tile: 'time', majority: 1 }] as const
-    expect(regionInWords(view({ regions }), 'orange', NAMES)).toBe('The Ember Steppe: whoever has more barrels here than each of the others as their turn begins gets one more time unit. Mike leads now.')
-    expect(supplyInWords('red', 0)).toBe('No red barrel of Dragonblood Ale is left: one has to come back first.')
-    expect(supplyInWords('blue', 1)).toBe('1 blue barrel of Frostwater Lager in the supply')
-    expect(playerInWords(view().players[0]!)).toBe('0 Fame; orders completed: 0 of dwarves, 0 of elves and 0 of trolls; in the warehouse: blue, blue and red; 5 cards in hand')
+    expect(regionInWords(WORDS, view({ regions }), 'orange')).toBe('The Ember Steppe: whoever has more barrels here than each of the others as their turn begins gets one more time unit. Mike leads now.')
+    expect(supplyInWords(WORDS, 'red', 0)).toBe('No red barrel of Dragonblood Ale is left: one has to come back first.')
+    expect(supplyInWords(WORDS, 'blue', 1)).toBe('1 blue barrel of Frostwater Lager in the supply')
+    expect(playerInWords(WORDS, view().players[0]!)).toBe('0 Fame; orders completed: 0 of dwarves, 0 of elves and 0 of trolls; in the warehouse: blue, blue and red; 5 cards in hand')
   })
 
   it('explain every sign on every card and order', () => {
@@ -513,14 +514,14 @@ describe('words', () => {
   })
 
   it('tell of turns, last rounds and sets', () => {
-    expect(turnWords(view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
-    expect(turnWords(view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
-    expect(lastRoundWords(view({ last_round: true }), NAMES)).toBe('Last round: Mike has the last turn')
-    expect(lastRoundWords(view({ last_round: true, active: 1 }), NAMES)).toBe('Last round: this is the last turn')
-    expect(statusOf(view({ round: 39 }), true)).toBe('Round 39')
-    expect(statusOf(view({ round: 40 }), true)).toBe('Round 40, the last one allowed')
-    expect(setsInWords([4, 2, 1])).toBe('1 full set and 1 pair')
-    expect(setsInWords([0, 0, 5])).toBe('no sets')
+    expect(turnWords(WORDS, view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
+    expect(turnWords(WORDS, view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
+    expect(lastRoundWords(WORDS, view({ last_round: true }))).toBe('Last round: Mike has the last turn')
+    expect(lastRoundWords(WORDS, view({ last_round: true, active: 1 }))).toBe('Last round: this is the last turn')
+    expect(statusOf(WORDS, view({ round: 39 }), true)).toBe('Round 39')
+    expect(statusOf(WORDS, view({ round: 40 }), true)).toBe('Round 40, the last one allowed')
+    expect(setsInWords(WORDS, [4, 2, 1])).toBe('1 full set and 1 pair')
+    expect(setsInWords(WORDS, [0, 0, 5])).toBe('no sets')
   })
 
   it('break names in two', () => {
@@ -532,7 +533,7 @@ describe('words', () => {
     expect(inShortLines('Goblin Wheelbarrow', 10)).toEqual(['Goblin', 'Wheelbarrow'])
     for (const one of ACTIONS) expect(inShortLines(one.label!, 10).length).toBeLessThanOrEqual(3)
     const texts = (width: number): string => render(Face, { props: { card: card('AC01'), width } }).body.replace(/<svg[^>]*>/, '')
-    const [effect] = effectLines(card('AC01').parts!)
+    const [effect] = card('AC01').lines
     expect(texts(120)).toContain(effect)
     expect(texts(64)).not.toContain(effect)
   })
@@ -648,7 +649,7 @@ describe('the drawings', () => {
     for (const beer of BEERS) expect([BEER[beer].name, BEER[beer].fill]).toEqual([WORDS.form(`colour-${beer}`, 'beer', {}), WORDS.catalogue[beer]!['tint']])
     for (const region of REGIONS) expect(`the ${REGION[region].name}`).toBe(WORDS.form(`place-${region}`, '', {}))
     for (const one of ORDERS) expect([RACE[one.race as Race].name, RACE[one.race as Race].fill]).toEqual([WORDS.form(`race-${one.race}`, '', {}), WORDS.catalogue[one.id!]!['tint']])
-    for (const one of ACTIONS) expect(SCHOOL[one.school as School].fill).toBe(WORDS.catalogue[one.id!.startsWith('BA') || WORDS.catalogue[one.id!] ? one.id! : `${one.id}-a`]!['tint'])
+    for (const one of ACTIONS) expect(SCHOOL[one.school as School].fill).toBe(WORDS.catalogue[one.id!]!['tint'])
   })
 
   it('tick off what stands where it should', () => {
