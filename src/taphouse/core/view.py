@@ -47,7 +47,7 @@ class Zone(Struct, omit_defaults=True, gc=False):
     """A place where things lie."""
 
     id: str
-    label: str
+    label: str = ""
     """With words: what a person calls it."""
     kind: str = "row"
     """How it lies: ``hand``, ``pile`` (only its top and number matter), ``row``, ``trick``, ``board``, ``grid``."""

@@ -43,7 +43,7 @@ export interface Item {
 export interface Zone {
   id: string;
   /** With words: what a person calls it. */
-  label: string;
+  label?: string;
   /** How it lies: `hand`, `pile` (only its top and number matter), `row`, `trick`, `board`, `grid`. */
   kind?: string;
   /** Whose it is, if anybody's. */

@@ -1,7 +1,7 @@
 import { item, zone, type Thing } from '$lib/moves'
-import type { MoveView } from '$lib/types'
+import { nameIn } from '$words/facts'
 import { REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
-import { barrelId, type EmpireView } from './seen'
+import { barrelId, doing, supplyId, type EmpireView } from './seen'
 
 /** A barrel, a region or, without either, the draw pile: what can be tapped on the bench. */
 export interface Token {
@@ -24,23 +24,25 @@ export const hasBench = (view: EmpireView): boolean => ASKED.has(view.decision) 
 /** What can be tapped now, in rows, as the moves have it; where there is little room, the regions are those of the board. */
 export function benchRows(view: EmpireView, withRegions: boolean): BenchRow[] {
   const seat = view.eyes ?? 0
-  const words = (view.moves ?? []).map((move) => move.text.split(' '))
-  const of = (verb: string): string[][] => words.filter(([first]) => first === verb)
-  const supply = (beer: string): Token => ({ thing: item(`supply-${beer}`), label: `${beer} from the supply`, beer: beer as Beer })
+  const done = (view.moves ?? []).map(doing)
+  const supply = (beer: string): Token => ({ thing: item(supplyId(beer as Beer)), label: `${beer} from the supply`, beer: beer as Beer })
   const standing = (place: string, beer: string): Token => ({ thing: item(barrelId(place as PlaceId, seat, beer as Beer)), label: `${beer} in ${placeName(place)}`, beer: beer as Beer, place: place as PlaceId })
   const goal = (region: RegionId): Token => ({ thing: zone(`${region}-${seat}`), label: `to ${placeName(region)}`, place: region })
-  const placing = of('place')
-  const changing = of('change')
-  const regions = REGIONS.filter((region) => placing.some(([, , to]) => to === region))
+  const taking = done.filter((fact) => fact.say === 'do-take')
+  const placing = done.filter((fact) => fact.say === 'do-place')
+  const changing = done.filter((fact) => fact.say === 'do-change')
+  const swapping = done.filter((fact) => fact.say === 'do-swap')
+  const removing = done.filter((fact) => fact.say === 'do-remove')
+  const regions = REGIONS.filter((region) => placing.some(({ place }) => nameIn(place) === region))
   const rows: BenchRow[] = [
-    { title: 'Take', tokens: of('take').map(([, beer]) => supply(beer!)) },
-    { title: 'Place', tokens: unique(placing.map(([, beer]) => standing('warehouse', beer!))) },
+    { title: 'Take', tokens: taking.map(({ colour }) => supply(nameIn(colour))) },
+    { title: 'Place', tokens: unique(placing.map(({ colour }) => standing('warehouse', nameIn(colour)))) },
     { title: 'to', tokens: withRegions && regions.length > 1 ? regions.map(goal) : [] },
-    { title: 'Draw', tokens: of('draw').map(() => ({ thing: zone(`draw-${seat}`), label: 'a card of the draw pile' })) },
-    { title: 'Change', tokens: unique(changing.map(([, place, old]) => standing(place!, old!))) },
-    { title: 'to', tokens: unique(changing.map(([, , , beer]) => supply(beer!))) },
-    { title: 'Give back', tokens: of('swap').map(([, beer]) => standing(view.incoming?.place ?? 'warehouse', beer!)) },
-    { title: 'Deliver', tokens: of('remove').map(([, region, beer]) => standing(region!, beer!)) },
+    { title: 'Draw', tokens: done.filter((fact) => fact.say === 'do-draw').map(() => ({ thing: zone(`draw-${seat}`), label: 'a card of the draw pile' })) },
+    { title: 'Change', tokens: unique(changing.map(({ place, old }) => standing(nameIn(place), nameIn(old)))) },
+    { title: 'to', tokens: unique(changing.map((fact) => supply(nameIn(fact.new)))) },
+    { title: 'Give back', tokens: swapping.map(({ colour }) => standing(view.incoming?.place ?? 'warehouse', nameIn(colour))) },
+    { title: 'Deliver', tokens: removing.map(({ place, colour }) => standing(nameIn(place), nameIn(colour))) },
   ]
   return rows.filter((row) => row.tokens.length > 0)
 }
@@ -49,5 +51,5 @@ const placeName = (place: string): string => (place === 'warehouse' ? 'the wareh
 
 const unique = (tokens: Token[]): Token[] => tokens.filter((token, at) => tokens.findIndex((other) => other.thing === token.thing) === at)
 
-/** The moves that remove a card from the game. */
-export const burning = (view: EmpireView): MoveView[] => (view.moves ?? []).filter((move) => move.text.startsWith('burn '))
+/** The cards that can be removed from the game. */
+export const burning = (view: EmpireView): string[] => (view.moves ?? []).map(doing).flatMap((fact) => (fact.say === 'do-burn' ? [nameIn(fact.card)] : []))

@@ -6,8 +6,17 @@ from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
 from taphouse.core.view import MoveView, View
 from taphouse.games.empire_needs_beer.cards import ORDER_IDS
-from taphouse.games.empire_needs_beer.planning import COLOUR_OF, PLACE_OF, Outlook, Spots, moved, worth_owning
-from taphouse.games.empire_needs_beer.view import ActionCard, EmpireView
+from taphouse.games.empire_needs_beer.planning import (
+    COLOUR_OF,
+    PLACE_OF,
+    Card,
+    Outlook,
+    Spots,
+    card_of,
+    moved,
+    worth_owning,
+)
+from taphouse.games.empire_needs_beer.view import EmpireView
 
 COMPLETES: Final = 100.0
 """What can be completed is completed before anything else."""
@@ -58,33 +67,43 @@ def scored(view: EmpireView, moves: list[MoveView]) -> list[float]:
         keeping = keep(view, outlook)
         return [value_of_discard(move, keeping) for move in moves]
     if view.decision == "new_secret":
-        return [value_of_secret(view, outlook, move) for move in moves]
+        return [value_of_secret(outlook, move) for move in moves]
     if view.completing:
-        outlook.without(ORDER_IDS.index(view.completing.order.id))
+        outlook.without(ORDER_IDS.index(view.completing.order))
     return [value_of_step(view, outlook, move) for move in moves]
 
 
-def hand_of(view: EmpireView) -> dict[str, ActionCard]:
-    """The cards in hand by the names that moves give them."""
-    items = view.zone(f"hand-{view.eyes}").items
-    return {item.id.split("@")[0]: cast("ActionCard", item) for item in items}
+def verb_of(move: MoveView) -> str:
+    """What a move does: ``play``, ``end-turn``."""
+    assert move.do is not None
+    return str(move.do["say"]).removeprefix("do-")
 
 
-def cards_of(view: EmpireView, zone: str) -> list[ActionCard]:
+def named(move: MoveView, argument: str) -> str:
+    """What a move names: ``BA1@0``, ``blue``."""
+    assert move.do is not None
+    return str(move.do[argument]).partition(":")[2]
+
+
+def hand_of(view: EmpireView) -> dict[str, Card]:
+    """The cards in hand by their ids."""
+    return {item.id: card_of(item.id) for item in view.zone(f"hand-{view.eyes}").items}
+
+
+def cards_of(view: EmpireView, zone: str) -> list[Card]:
     """The action cards that can be seen in a zone."""
-    return [cast("ActionCard", item) for item in view.zone(zone).items]
+    return [card_of(item.id) for item in view.zone(zone).items]
 
 
 def value_of_task(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
     """What a task earns for each time unit that it takes."""
-    verb, _, what = move.text.partition(" ")
+    verb = verb_of(move)
     if verb == "complete":
-        return COMPLETES + value_of_completing(outlook, ORDER_IDS.index(what))
+        return COMPLETES + value_of_completing(outlook, ORDER_IDS.index(named(move, "order")))
     if verb == "play":
-        return value_of_play(view, outlook, hand_of(view)[what])
+        return value_of_play(view, outlook, card_of(named(move, "card")))
     if verb == "buy":
-        cards = cards_of(view, "display") + cards_of(view, "advance")
-        return value_of_purchase(view, outlook, next(card for card in cards if card.id == what))
+        return value_of_purchase(view, outlook, card_of(named(move, "card")))
     if verb == "draw":
         return value_of_draw(view, outlook)
     return SLIGHT
@@ -96,7 +115,7 @@ def value_of_completing(outlook: Outlook, order: int) -> float:
     return outlook.worth(order) + (0.5 if source == "middle" else 0.0)
 
 
-def value_of_play(view: EmpireView, outlook: Outlook, card: ActionCard) -> float:
+def value_of_play(view: EmpireView, outlook: Outlook, card: Card) -> float:
     """What the parts of a card bring now; a bonfire is worth the more the earlier."""
     if "remove" in card.parts:
         return 0.12 * outlook.turns_left - 0.2 if can_thin(view) else 0.0
@@ -116,7 +135,7 @@ def value_of_draw(view: EmpireView, outlook: Outlook) -> float:
     return A_DRAW * sum(value_of_play(view, outlook, card) for card in pile) / len(pile)
 
 
-def value_of_purchase(view: EmpireView, outlook: Outlook, card: ActionCard) -> float:
+def value_of_purchase(view: EmpireView, outlook: Outlook, card: Card) -> float:
     """What a card saves until the end of the game, and what it brings at once, for each time unit."""
     if outlook.is_last and view.time_left <= card.price:
         return 0.0
@@ -132,24 +151,23 @@ def bought(view: EmpireView) -> int:
     """How many advance actions one owns, the one in play included."""
     zones = (f"hand-{view.eyes}", f"draw-{view.eyes}", f"discard-{view.eyes}")
     cards = [card for zone in zones for card in cards_of(view, zone)]
-    return sum(card.price > 0 for card in cards) + (view.in_play is not None and view.in_play.price > 0)
+    return sum(card.price > 0 for card in cards) + (view.in_play != "" and card_of(view.in_play).price > 0)
 
 
 def can_thin(view: EmpireView) -> bool:
     """Whether the deck is large enough to do without two basic actions; while a bonfire burns, whether it was."""
     assert view.eyes is not None
-    me = view.players[view.eyes]
+    held = sum(view.zone(f"{pile}-{view.eyes}").count for pile in ("hand", "draw", "discard"))
     gone = sum(part.done for part in view.parts if part.part == "remove")
-    deck = me.hand + me.draw + me.discard + len(view.zone("play").items) + gone
+    deck = held + len(view.zone("play").items) + gone
     return deck >= LARGE and bought(view) >= 4
 
 
 def value_of_discard(move: MoveView, keeping: set[str]) -> float:
     """Discard what is not worth keeping, then be done."""
-    verb, _, what = move.text.partition(" ")
-    if verb == "done":
+    if verb_of(move) == "done":
         return 0.5
-    return 0.0 if what in keeping else 1.0
+    return 0.0 if named(move, "card") in keeping else 1.0
 
 
 def keep(view: EmpireView, outlook: Outlook) -> set[str]:
@@ -171,54 +189,50 @@ def keep(view: EmpireView, outlook: Outlook) -> set[str]:
     return keeping
 
 
-def value_at(outlook: Outlook, card: ActionCard, spots: Spots) -> tuple[float, Spots]:
+def value_at(outlook: Outlook, card: Card, spots: Spots) -> tuple[float, Spots]:
     """What a card would bring to certain barrels, and the barrels then."""
     gain, after = outlook.gain(tuple(part for part in card.parts if part not in ("draw", "remove")), spots)
     return gain + (DRAWS if "draw" in card.parts else 0.0), after
 
 
-def value_of_secret(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
+def value_of_secret(outlook: Outlook, move: MoveView) -> float:
     """The order of the middle that pays best for its time; the deck if none of them is worth much."""
-    words = move.text.split()
-    if words[1] == "deck":
+    if verb_of(move) == "secret-deck":
         return FROM_DECK
-    order = ORDER_IDS.index(view.middle[int(words[2])])
-    return outlook.hope(order, outlook.spots)
+    return outlook.hope(ORDER_IDS.index(named(move, "order")), outlook.spots)
 
 
 def value_of_step(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
     """What barrels promise after a step; leaving it is as good as now."""
-    words = move.text.split()
+    verb = verb_of(move)
     spots = outlook.spots
     now = outlook.promise(spots)
-    if words[0] in ("take", "place", "change"):
-        return max((outlook.promise(there) for there in results(outlook, words, spots)), default=now - 1)
-    if words[0] == "swap":
-        assert view.incoming is not None
-        return outlook.promise(after_swap(view, spots, words[1]))
-    if words[0] == "remove":
-        return outlook.promise(moved(spots, (4 * PLACE_OF[words[1]] + COLOUR_OF[words[2]], -1)))
-    if words[0] == "draw":
+    if verb in ("take", "place", "change"):
+        return max((outlook.promise(there) for there in results(outlook, move, spots)), default=now - 1)
+    if verb == "swap":
+        return outlook.promise(after_swap(view, spots, named(move, "colour")))
+    if verb == "remove":
+        at = 4 * PLACE_OF[named(move, "place")] + COLOUR_OF[named(move, "colour")]
+        return outlook.promise(moved(spots, (at, -1)))
+    if verb == "draw":
         return now + 1
-    if words[0] == "burn":
-        return now + value_of_burning(view, words[1])
+    if verb == "burn":
+        return now + value_of_burning(view, card_of(named(move, "card")).name)
     return now + SLIGHT
 
 
-def results(outlook: Outlook, words: list[str], spots: Spots) -> list[Spots]:
+def results(outlook: Outlook, move: MoveView, spots: Spots) -> list[Spots]:
     """The barrels after a move that takes, places or changes one."""
-    if words[0] == "take":
-        return list(outlook.results(f"take {words[1]}", spots))
-    if words[0] == "place":
-        place = PLACE_OF[words[2]]
-        at, to = COLOUR_OF[words[1]], 4 * place + COLOUR_OF[words[1]]
-        return [
-            there
-            for there in outlook.results(f"place {words[1]}", spots)
-            if there[at] < spots[at] and there[to] > spots[to]
-        ]
-    base = 4 * PLACE_OF[words[1]]
-    return [moved(spots, (base + COLOUR_OF[words[2]], -1), (base + COLOUR_OF[words[3]], 1))]
+    if verb_of(move) == "change":
+        base = 4 * PLACE_OF[named(move, "place")]
+        return [moved(spots, (base + COLOUR_OF[named(move, "old")], -1), (base + COLOUR_OF[named(move, "new")], 1))]
+    colour = named(move, "colour")
+    if verb_of(move) == "take":
+        return list(outlook.results(f"take {colour}", spots))
+    at = COLOUR_OF[colour]
+    to = 4 * PLACE_OF[named(move, "place")] + at
+    placed = outlook.results(f"place {colour}", spots)
+    return [there for there in placed if there[at] < spots[at] and there[to] > spots[to]]
 
 
 def after_swap(view: EmpireView, spots: Spots, colour: str) -> Spots:

@@ -12,9 +12,9 @@ from taphouse.games.empire_needs_beer.cards import (
     KINDS,
     ORDER_COUNT,
     ORDER_IDS,
-    PLACE_IDS,
     RACE_IDS,
-    ROOM,
+    REGION_IDS,
+    REGIONS,
     USED,
 )
 from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, MOST_SEATS, card_id, needs_of
@@ -30,6 +30,9 @@ SCHOOL_TINTS: Final = {
     "magic": "#3450a4",
 }
 
+TILES: Final = ("time", "card", "barrel")
+"""ENB-004: what the majority in each region gives."""
+
 Piece = dict[str, object]
 
 
@@ -40,17 +43,9 @@ def catalogue() -> dict[str, Piece]:
     for seat in range(MOST_SEATS):
         found |= {card_id(card, seat): _card(card) for card in range(BASIC)}
     found |= {ORDER_IDS[order]: _order(order) for order in range(ORDER_COUNT)}
-    for colour, name in enumerate(COLOUR_IDS):
-        found[f"supply-{name}"] = _barrel(colour)
-        for place in range(len(PLACE_IDS)):
-            for seat in range(MOST_SEATS):
-                found |= {barrel_id(place, seat, colour, i + 1): _barrel(colour) for i in range(ROOM)}
+    found |= {name: _barrel(colour) for colour, name in enumerate(COLOUR_IDS)}
+    found |= {REGION_IDS[region]: {"kind": "place", "tile": TILES[region]} for region in range(REGIONS)}
     return found
-
-
-def barrel_id(place: int, seat: int, colour: int, number: int) -> str:
-    """The name of a barrel at a place: ``orange-0-blue-1`` is the first blue one of seat 0 in orange."""
-    return f"{PLACE_IDS[place]}-{seat}-{COLOUR_IDS[colour]}-{number}"
 
 
 @cache
@@ -86,6 +81,5 @@ def _order(order: int) -> Piece:
     return piece
 
 
-@cache
 def _barrel(colour: int) -> Piece:
     return {"kind": "barrel", "colour": COLOUR_REFS[colour], "tint": TINTS[colour]}

@@ -1,87 +1,46 @@
-"""Cards, orders and barrels as they are shown."""
+"""Cards, orders and barrels as they are shown: by notation, the catalogue has the rest."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from msgspec.structs import replace
-
-from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, KIND_OF, KINDS, ORDER_IDS, PLACE_IDS, RACE_IDS
-from taphouse.games.empire_needs_beer.cards import units_of as units_in
-from taphouse.games.empire_needs_beer.catalogue import barrel_id
-from taphouse.games.empire_needs_beer.naming import card_id
-from taphouse.games.empire_needs_beer.orders import ORDERS
-from taphouse.games.empire_needs_beer.view import ActionCard, Barrel, OrderCard, Unit
-from taphouse.games.empire_needs_beer.words.en import TABLE
-
-
-def english(key: str) -> str:
-    """What the browser still wants in English."""
-    return str(TABLE[key])
-
-
-def name_of(card: int) -> str:
-    """What a player calls a card."""
-    return english(f"action-{KINDS[KIND_OF[card]][0]}")
+from taphouse.core.view import Item
+from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, ORDER_IDS
+from taphouse.games.empire_needs_beer.naming import barrel_id, card_id, lacks_of
+from taphouse.games.empire_needs_beer.words import said
 
 
 @cache
-def action(card: int, owner: int, marks: tuple[str, ...] = ()) -> ActionCard:
-    """Show an action card for all to read."""
-    return replace(in_pile(card, owner), marks=marks)
+def action(card: int, owner: int, marks: tuple[str, ...] = ()) -> Item:
+    """Show an action card."""
+    return Item(id=card_id(card, owner), marks=marks)
 
 
 @cache
-def in_pile(card: int, owner: int) -> ActionCard:
-    """Show an action card among others, with what has to be known of it."""
-    kind, school, price, _, parts = KINDS[KIND_OF[card]]
-    return ActionCard(id=card_id(card, owner), kind=kind, school=school, price=price, parts=parts)
-
-
-@cache
-def burned_by(seat: int, card: int) -> ActionCard:
+def burned_by(seat: int, card: int) -> Item:
     """Show an action card that a seat has removed from the game."""
-    return replace(in_pile(card, seat), seat=seat)
+    return Item(id=card_id(card, seat), seat=seat)
 
 
 @cache
-def order(number: int, marks: tuple[str, ...] = ()) -> OrderCard:
+def order(number: int, marks: tuple[str, ...] = ()) -> Item:
     """Show an order."""
-    _, _, removes, fame, bonus = ORDERS[number]
-    units = units_of(number)
-    return OrderCard(
-        id=ORDER_IDS[number],
-        points=fame,
-        marks=marks,
-        race=RACE_IDS[number // 9],
-        units=units,
-        used=sum(unit.count for unit in units),
-        removes=removes,
-        fame=fame,
-        bonus=bonus,
-    )
+    return Item(id=ORDER_IDS[number], marks=marks)
+
+
+def order_to_serve(number: int, met: Sequence[int], marks: tuple[str, ...]) -> Item:
+    """Show an order; once some of its barrels are there, with what it still lacks."""
+    if not any(met):
+        return order(number, marks)
+    return Item(id=ORDER_IDS[number], marks=marks, now=said.lacks(lacks=lacks_of(number, met)))
 
 
 @cache
-def units_of(number: int) -> tuple[Unit, ...]:
-    """What an order asks for, entry by entry."""
-    return tuple(
-        Unit(PLACE_IDS[region + 1], count, tuple(word for i, word in enumerate(COLOUR_IDS) if colours & (1 << i)))
-        for region, count, colours in units_in(number)
-    )
+def barrels(place: int, seat: int, colour: int, number: int) -> Item:
+    """Show the barrels of a colour at a place."""
+    return Item(id=barrel_id(place, seat, colour), number=number)
 
 
 @cache
-def barrel(place: int, seat: int, colour: int, number: int) -> Barrel:
-    """Show a barrel."""
-    return Barrel(id=barrel_id(place, seat, colour, number), seat=seat, colour=COLOUR_IDS[colour])
-
-
-@cache
-def supply_of(colour: int, left: int) -> Barrel:
+def supply_of(colour: int, left: int) -> Item:
     """Show what is left of a colour."""
-    return Barrel(
-        id=f"supply-{COLOUR_IDS[colour]}",
-        number=left,
-        marks=() if left else ("sold out",),
-        colour=COLOUR_IDS[colour],
-        count=left,
-    )
+    return Item(id=f"{COLOUR_IDS[colour]}@supply", number=left, marks=() if left else ("sold-out",))

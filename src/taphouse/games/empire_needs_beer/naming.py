@@ -6,6 +6,7 @@ from typing import Final
 
 from taphouse.core.facts import Fact
 from taphouse.games.empire_needs_beer.cards import (
+    ALL_COLOURS,
     BASIC,
     CARD_IDS,
     CARDS,
@@ -28,6 +29,11 @@ def card_id(card: int, owner: int) -> str:
     return f"{CARD_IDS[card]}@{owner}" if card < BASIC else CARD_IDS[card]
 
 
+def barrel_id(place: int, seat: int, colour: int) -> str:
+    """The barrels of a colour at a place of a seat: ``blue@orange-0``."""
+    return f"{COLOUR_IDS[colour]}@{PLACE_IDS[place]}-{seat}"
+
+
 _CARD_REFS: Final = [[said.card_ref(card_id(card, seat)) for card in range(CARDS)] for seat in range(MOST_SEATS)]
 
 
@@ -40,7 +46,8 @@ def card_ref(card: int, owner: int) -> said.CardRef:
 def unit(region: int, number: int, colours: int) -> Fact:
     """So many barrels of some colours in a region, as an order asks for them or lacks them."""
     which = [ref for colour, ref in enumerate(COLOUR_REFS) if colours & (1 << colour)]
-    return said.unit(number=number, colours=which, place=PLACE_REFS[region + 1])
+    place = PLACE_REFS[region + 1]
+    return said.unit(number=number, place=place, colours=None if colours == ALL_COLOURS else which)
 
 
 @cache

@@ -1,9 +1,10 @@
 import { item, zone, type Thing } from '$lib/moves'
 import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
+import { nameIn } from '$words/facts'
 import { Choice, type Send } from '$table/choice.svelte'
 import { BEERS, isBeer, REGIONS } from './paint'
-import { barrelsAt, handOf, me, ROOM, type Action, type EmpireView, type Order } from './seen'
+import { barrelsAt, doing, handOf, me, ROOM, supplyId, type Action, type EmpireView, type Order } from './seen'
 
 /** What is to follow a move, if that is what the table asks next: the one of the offered moves that is meant. */
 interface Step {
@@ -11,19 +12,22 @@ interface Step {
   means: (move: MoveView) => boolean
 }
 
-const says =
-  (text: string) =>
-  (move: MoveView): boolean =>
-    move.text === text
-const part = (text: string): Step => ({ decision: 'resolve', means: says(text) })
-const toRegion = (region: string): Step => ({ decision: 'resolve', means: (move) => move.text.startsWith('place ') && move.text.endsWith(` ${region}`) })
-const atEnd = (text: string): Step => ({ decision: 'end_discard', means: says(text) })
+/** Something that is done, as far as it matters. */
+type Wish = Partial<Record<'say' | 'card' | 'colour' | 'place', string>>
+
+/** Whether a move does that. */
+function does(move: MoveView, wish: Wish): boolean {
+  return Object.entries(wish).every(([name, value]) => move.do?.[name] === value)
+}
+
+const step = (decision: string, wish: Wish): Step => ({ decision, means: (move) => does(move, wish) })
+const taking = (beer: string): Step => step('resolve', { say: 'do-take', colour: `colour:${beer}` })
+const toRegion = (region: string): Step => step('resolve', { say: 'do-place', place: `place:${region}` })
+const discarding = (id: string): Step => step('end_discard', { say: 'do-discard', card: `card:${id}` })
+const DONE = step('end_discard', { say: 'do-done' })
 
 /** Decisions that were entered on purpose, a card being carried out: the first tap that says all is the move. */
 const QUICK = new Set(['resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus'])
-
-/** The card that a move plays, discards or removes: `BA1` for `BA1@0`. */
-export const bare = (id: string): string => id.split('@')[0]!
 
 /**
  * What is picked so far. A card with a place tapped after it is one wish: the card is played, and the barrel goes there
@@ -64,7 +68,8 @@ export class Pick extends Choice {
 
   /** The order that is picked. */
   get order(): string {
-    return this.only?.text.startsWith('complete ') ? this.only.text.slice(9) : ''
+    const fact = this.only && doing(this.only)
+    return fact?.say === 'do-complete' ? nameIn(fact.order) : ''
   }
 
   override has(thing: Thing): boolean {
@@ -77,7 +82,7 @@ export class Pick extends Choice {
     if (maySend && this.targets.has(thing)) return this.playTo(thing)
     const known = super.tap(thing, maySend)
     const only = this.only
-    if (maySend && only && QUICK.has(this.view().decision) && !only.text.startsWith('burn ')) this.play(only)
+    if (maySend && only && QUICK.has(this.view().decision) && doing(only).say !== 'do-burn') this.play(only)
     return known
   }
 
@@ -100,18 +105,18 @@ export class Pick extends Choice {
   }
 
   protected override make(move: MoveView): void {
-    if (this.view().in_vain.includes(move.text)) {
+    if (move.idle) {
       this.doubt = move
       return
     }
-    const card = handOf(this.view()).find((one) => move.text === `play ${bare(one.id ?? '')}`)
+    const card = handOf(this.view()).find((one) => does(move, { say: 'do-play', card: `card:${one.id}` }))
     this.then(card ? sureStep(this.view(), card) : [])
     super.make(move)
   }
 
   /** Discard what is marked, and end the turn. */
   discard(): void {
-    const [first = atEnd('done'), ...rest] = [...this.marked.map((id) => atEnd(`discard ${bare(id)}`)), atEnd('done')]
+    const [first = DONE, ...rest] = [...this.marked.map(discarding), DONE]
     const move = (this.view().moves ?? []).find(first.means)
     if (!move) return
     this.then(rest)
@@ -122,10 +127,10 @@ export class Pick extends Choice {
   /** The table has a new question: answer it, if the answer was given before. */
   follow(): void {
     const view = this.view()
-    const [step, ...rest] = this.steps
-    if (!step || view === this.since) return
+    const [next, ...rest] = this.steps
+    if (!next || view === this.since) return
     // Where the table asks something else, the same words would mean something else.
-    const found = view.decision === step.decision ? (view.moves ?? []).filter(step.means) : []
+    const found = view.decision === next.decision ? (view.moves ?? []).filter(next.means) : []
     this.then(rest)
     if (found.length === 1) this.hand(found[0]!)
     else {
@@ -152,9 +157,9 @@ export class Pick extends Choice {
     if (!move) return false
     if (isTrial(move)) return true
     const [kind = '', id = ''] = thing.split(':')
-    const step = kind === 'zone' ? toRegion(id.split('-')[0]!) : part(`take ${id.split('-')[1]}`)
+    const next = kind === 'zone' ? toRegion(REGIONS.find((region) => id.startsWith(region)) ?? '') : taking(BEERS.find((beer) => id === supplyId(beer)) ?? '')
     super.make(move)
-    this.then([step])
+    this.then([next])
     return true
   }
 }
@@ -165,10 +170,10 @@ export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
   const found = new Set<Thing>()
   if (!player) return found
   const stored = barrelsAt(player, 'warehouse')
-  for (const words of card.parts ?? []) {
+  for (const words of card.parts) {
     const [verb, colour = '', only] = words.split(' ')
     const beers = isBeer(colour) ? [colour] : BEERS
-    if (verb === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(`supply-${beer}`))
+    if (verb === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(supplyId(beer)))
     if (verb !== 'place' || !beers.some((beer) => stored.includes(beer))) continue
     for (const region of REGIONS) if ((!only || only === region) && barrelsAt(player, region).length < ROOM) found.add(zone(`${region}-${player.seat}`))
   }
@@ -178,7 +183,7 @@ export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
 /** A card that does one thing in one way is played for it: it takes its barrel, if there is room. Of several parts each may be left. */
 function sureStep(view: EmpireView, card: Action): Step[] {
   const player = me(view)
-  const [only = '', ...others] = card.parts ?? []
+  const [only = '', ...others] = card.parts
   const sure = others.length === 0 && only.startsWith('take ') && isBeer(only.slice('take '.length))
-  return player && sure && barrelsAt(player, 'warehouse').length < ROOM ? [part(only)] : []
+  return player && sure && barrelsAt(player, 'warehouse').length < ROOM ? [taking(only.slice('take '.length))] : []
 }

@@ -7,17 +7,35 @@ that is spent well earns about one.
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
-from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, ORDER_IDS, PLACE_IDS, units_of
+from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, KIND_OF, KINDS, ORDER_IDS, PLACE_IDS, units_of
 from taphouse.games.empire_needs_beer.orders import ORDERS
-from taphouse.games.empire_needs_beer.view import ActionCard, Barrels, EmpireView
+from taphouse.games.empire_needs_beer.view import EmpireView
 
 PLACE_OF: Final = {word: number for number, word in enumerate(PLACE_IDS)}
 COLOUR_OF: Final = {word: number for number, word in enumerate(COLOUR_IDS)}
 
 Spots = tuple[int, ...]
 Parts = tuple[str, ...]
+
+
+class Card(NamedTuple):
+    """What an action card is."""
+
+    name: str
+    """As its owner calls it, ``BA1``."""
+    price: int
+    parts: Parts
+
+
+@cache
+def card_of(name: str) -> Card:
+    """The card that a view calls so."""
+    own = name.partition("@")[0]
+    _, _, price, _, parts = KINDS[KIND_OF[CARD_IDS.index(own)]]
+    return Card(own, price, parts)
+
 
 TIME_WORTH: Final = 1.0
 """What a time unit earns if it is spent well."""
@@ -89,9 +107,15 @@ def missing(order: int, spots: Spots) -> tuple[float, tuple[int, ...]]:
     return time, tuple(wanted)
 
 
-def spots_of(warehouse: Barrels, regions: Sequence[Barrels]) -> Spots:
+def spots_of(view: EmpireView, seat: int) -> Spots:
     """The barrels of a seat as sixteen numbers."""
-    return tuple(number for at in (warehouse, *regions) for number in (at.blue, at.green, at.red, at.yellow))
+    return tuple(number for place in PLACE_IDS for number in colours_in(view, f"{place}-{seat}"))
+
+
+def colours_in(view: EmpireView, zone: str) -> tuple[int, ...]:
+    """How many barrels of each colour a place has."""
+    standing = {item.id.partition("@")[0]: item.number for item in view.zone(zone).items}
+    return tuple(standing.get(colour, 0) for colour in COLOUR_IDS)
 
 
 def moved(spots: Spots, *changes: tuple[int, int]) -> Spots:
@@ -107,20 +131,19 @@ class Outlook:
 
     def __init__(self, view: EmpireView) -> None:
         assert view.eyes is not None
-        me = view.players[view.eyes]
-        others = [player for player in view.players if player.seat != view.eyes]
-        self.spots = spots_of(me.warehouse, me.regions)
-        supply = view.supply
-        self.supply = (supply.blue, supply.green, supply.red, supply.yellow)
-        self.races = list(me.races)
-        self.rivals = [max(region.counts[player.seat] for player in others) for region in view.regions]
+        others = [seat for seat in range(len(view.players)) if seat != view.eyes]
+        self.spots = spots_of(view, view.eyes)
+        self.supply = colours_in(view, "supply")
+        done = [ORDER_IDS.index(item.id) for item in view.zone(f"completed-{view.eyes}").items]
+        self.races = [sum(order // 9 == race for order in done) for race in range(3)]
+        self.rivals = [max(view.zone(f"{region}-{seat}").count for seat in others) for region in PLACE_IDS[1:]]
         self.turns_left = turns_left(view)
         self.is_last = view.last_round or view.round == view.round_limit
         self.time = view.time_left + A_TURN * max(0.0, self.turns_left)
         late = 1.0 if self.is_last else max(0.15, 0.75 - 0.06 * self.turns_left)
-        self.bonus = [late * me.bonuses.count(colour) for colour in COLOUR_IDS]
+        self.bonus = [late * sum(ORDERS[order][4] == colour for order in done) for colour in COLOUR_IDS]
         """What a barrel of each colour pays at the end, as far as it will still be there."""
-        self.offers = [(ORDER_IDS.index(each.order), each.source) for each in view.progress]
+        self.offers = offers_of(view)
         self.worths = {
             order: self.worth(order) * (1.0 if source == "secret" or self.is_last else OPEN_TO_ALL)
             for order, source in self.offers
@@ -235,6 +258,12 @@ class Outlook:
                             yield moved(spots, (at, -1), (at - at % 4 + colour, 1))
 
 
+def offers_of(view: EmpireView) -> list[tuple[int, str]]:
+    """The orders that one may complete: of the middle, and the own secret one."""
+    zones = ((view.zone("middle"), "middle"), (view.zone(f"secret-{view.eyes}"), "secret"))
+    return [(ORDER_IDS.index(item.id), source) for zone, source in zones for item in zone.items]
+
+
 def _colours(word: str) -> Sequence[int]:
     return range(4) if word == "any" else (COLOUR_OF[word],)
 
@@ -259,10 +288,10 @@ def turns_left(view: EmpireView) -> float:
     """How many turns of one's own are likely to come after this one."""
     seats = len(view.players)
     a_turn = 0.6 if seats == 2 else 0.55
-    return min(float(view.round_limit - view.round), view.orders_left / (a_turn * seats))
+    return min(float(view.round_limit - view.round), view.zone("orders").count / (a_turn * seats))
 
 
-def worth_owning(card: ActionCard) -> float:
+def worth_owning(card: Card) -> float:
     """Time units that a card saves each time it is played, beside a basic action."""
     if "remove" in card.parts:
         return 0.55

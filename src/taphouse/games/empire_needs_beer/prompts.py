@@ -21,8 +21,7 @@ from taphouse.games.empire_needs_beer.cards import (
     REGIONS,
     WAREHOUSE,
 )
-from taphouse.games.empire_needs_beer.catalogue import barrel_id
-from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, card_ref
+from taphouse.games.empire_needs_beer.naming import ORDER_REFS, barrel_id, card_id, card_ref
 from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.parts import another, is_in_vain
@@ -116,13 +115,13 @@ def _making_way(state: State, place: int) -> tuple[tuple[str, object], ...]:
 
 
 def _take(of: Offer) -> MoveView:
-    on = (f"item:supply-{COLOUR_IDS[of.n]}", f"zone:warehouse-{of.seat}")
+    on = (f"item:{COLOUR_IDS[of.n]}@supply", f"zone:warehouse-{of.seat}")
     return _shown(of.move, on, more=_making_way(of.state, WAREHOUSE))
 
 
 def _place(of: Offer) -> MoveView:
     colour, region = divmod(of.n, REGIONS)
-    on = (f"item:{barrel_id(WAREHOUSE, of.seat, colour, 1)}", f"zone:{REGION_IDS[region]}-{of.seat}")
+    on = (f"item:{barrel_id(WAREHOUSE, of.seat, colour)}", f"zone:{REGION_IDS[region]}-{of.seat}")
     return _shown(of.move, on, more=_making_way(of.state, region + 1))
 
 
@@ -130,7 +129,7 @@ def _change(of: Offer) -> MoveView:
     place, rest = divmod(of.n, COLOURS * v.OTHERS)
     old, other = divmod(rest, v.OTHERS)
     new = COLOUR_IDS[int(another(old, other))]
-    return _shown(of.move, (f"item:{barrel_id(place, of.seat, old, 1)}", f"item:supply-{new}"))
+    return _shown(of.move, (f"item:{barrel_id(place, of.seat, old)}", f"item:{new}@supply"))
 
 
 def _burn(of: Offer) -> MoveView:
@@ -144,12 +143,12 @@ def _burn(of: Offer) -> MoveView:
 
 
 def _swap(of: Offer) -> MoveView:
-    return _shown(of.move, (f"item:{barrel_id(int(of.state.incoming_to), of.seat, of.n, 1)}", "zone:supply"))
+    return _shown(of.move, (f"item:{barrel_id(int(of.state.incoming_to), of.seat, of.n)}", "zone:supply"))
 
 
 def _remove(of: Offer) -> MoveView:
     region, colour = divmod(of.n, COLOURS)
-    return _shown(of.move, (f"item:{barrel_id(region + 1, of.seat, colour, 1)}", "zone:supply"))
+    return _shown(of.move, (f"item:{barrel_id(region + 1, of.seat, colour)}", "zone:supply"))
 
 
 def _secret(of: Offer) -> MoveView:

@@ -1,22 +1,244 @@
-import type { Item } from '$lib/types'
-import { BEERS, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
-import type {
-  EmpireNeedsBeerActionCard,
-  EmpireNeedsBeerBarrels,
-  EmpireNeedsBeerOrderCard,
-  EmpireNeedsBeerPlayer,
-  EmpireNeedsBeerProgress,
-  EmpireNeedsBeerUnit,
-  EmpireNeedsBeerView,
-} from './view'
+import type { Item, MoveView, Zone } from '$lib/types'
+import { nameIn, type AnyFact, type Ref } from '$words/facts'
+import type { Words } from '$words/words'
+import { BEERS, RACES, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
+import type { EmpireNeedsBeerFame, EmpireNeedsBeerIncoming, EmpireNeedsBeerPart, EmpireNeedsBeerView } from './view'
+import type { Said } from './words/said'
 
-export type EmpireView = EmpireNeedsBeerView
-export type Action = EmpireNeedsBeerActionCard
-export type Order = EmpireNeedsBeerOrderCard
-export type Unit = EmpireNeedsBeerUnit
-export type Progress = EmpireNeedsBeerProgress
-export type Player = EmpireNeedsBeerPlayer
-export type Barrels = EmpireNeedsBeerBarrels
+/** The table as it comes over the wire: pieces by notation. */
+export type Wire = EmpireNeedsBeerView
+
+/** An action card, with what the catalogue knows of it. */
+export interface Action extends Item {
+  school: string
+  /** 1 to 3 time units; 0 for a basic action, which cannot be bought. */
+  price: number
+  /** `take blue`, `take any`, `place red`, `place any`, `place any orange`, `draw`, `change`, `remove`. */
+  parts: readonly string[]
+  effect: string
+  /** The same on the card, in one or two short lines. */
+  lines: readonly string[]
+  flavour: string
+  /** As it is said aloud. */
+  spoken: string
+}
+
+/** One entry of an order: so many barrels of these colours in this region; all four colours: any. */
+export interface Unit {
+  region: string
+  count: number
+  colours: readonly string[]
+}
+
+/** An order, likewise. */
+export interface Order extends Item {
+  race: string
+  units: readonly Unit[]
+  /** How many barrels it asks for; `removes`: how many of these go back to the supply. */
+  used: number
+  removes: number
+  fame: number
+  /** The colour that pays 1 Fame a barrel at the end, or nothing. */
+  bonus: string
+  flavour: string
+  /** How many go back, in words. */
+  back: string
+  /** As it is said aloud. */
+  spoken: string
+}
+
+export type Barrels = Readonly<Record<Beer, number>>
+
+/** How far these eyes are with an order. */
+export interface Progress {
+  order: string
+  met: readonly number[]
+  /** How many barrels are still missing; 0: fulfilled. */
+  missing: number
+  complete: boolean
+  /** The barrels that count towards it, one by one. */
+  uses: readonly string[]
+}
+
+/** One seat's side of the table. */
+export interface Player {
+  seat: number
+  warehouse: Barrels
+  /** Its territories in orange, black and purple. */
+  regions: readonly Barrels[]
+  hand: number
+  draw: number
+  discard: number
+  /** Completed orders of dwarves, elves and trolls. */
+  races: readonly number[]
+  fame: Required<EmpireNeedsBeerFame> & { barrels: number }
+  sip: string
+}
+
+/** A region with its majority tile. */
+export interface Region {
+  id: RegionId
+  /** What the majority gives: `time`, `card` or `barrel`. */
+  tile: string
+  /** Who would have the majority now. */
+  majority: number | null
+}
+
+/** The table as it is drawn: every piece with what the catalogue knows of it. */
+export interface EmpireView extends Omit<Wire, 'players' | 'progress' | 'in_play' | 'completing' | 'incoming' | 'parts' | 'middle' | 'display' | 'leads'> {
+  zones: Zone[]
+  players: readonly Player[]
+  regions: readonly Region[]
+  supply: Barrels
+  progress: readonly Progress[]
+  in_play: Action | undefined
+  parts: readonly EmpireNeedsBeerPart[]
+  incoming: EmpireNeedsBeerIncoming | undefined
+  completing: { order: Order; left: number } | undefined
+  /** The four slots of the middle; an empty one is empty text. The same for the display. */
+  middle: readonly string[]
+  display: readonly string[]
+  /** The open top card of the advance deck, or nothing. */
+  deck_top: string
+  orders_left: number
+  /** Who has the last turn of a round; -1 until it is known who begins. */
+  last_seat: number
+}
+
+/** What a move does, as a verb with its arguments. */
+export const doing = (move: MoveView): Said => move.do as unknown as Said
+
+type Piece = Readonly<Record<string, unknown>>
+
+/** What is known of an action card: `BA1` of whatever seat. */
+export function actionOf(words: Words, id: string): Action {
+  const what = id.split('@')[0]!
+  const piece = words.catalogue[what] as Piece
+  const action = `action-${nameIn(piece['action'] as string)}`
+  const price = piece['price'] as number
+  return {
+    id,
+    label: words.piece(what),
+    school: nameIn(piece['school'] as string),
+    price,
+    parts: piece['parts'] as string[],
+    effect: words.piece(what, 'effect'),
+    lines: ['line', 'more'].flatMap((form) => (words.has(`${action}.${form}`) ? [words.form(action, form, {})] : [])),
+    flavour: words.piece(what, 'flavour'),
+    spoken: say(words, { say: 'table-card', card: `card:${what}`, school: piece['school'] as Ref<'school'>, price }),
+  }
+}
+
+/** What is known of an order. */
+export function orderOf(words: Words, id: string): Order {
+  const piece = words.catalogue[id] as Piece
+  const needs = piece['needs'] as AnyFact[]
+  const [used, removes, fame] = [piece['used'], piece['removes'], piece['fame']] as [number, number, number]
+  const bonus = piece['bonus'] as Ref<'colour'> | undefined
+  const back = backOf({ used, removes })
+  const said: Said = { say: 'table-order', order: `order:${id}`, race: piece['race'] as Ref<'race'>, fame, needs: needs.map((need) => ({ ...need, say: 'table-unit' })), back }
+  return {
+    id,
+    label: words.piece(id),
+    race: nameIn(piece['race'] as string),
+    units: needs.map(unitOf),
+    used,
+    removes,
+    fame,
+    bonus: bonus ? nameIn(bonus) : '',
+    flavour: words.piece(id, 'flavour'),
+    back: say(words, back),
+    spoken: say(words, bonus ? { ...said, bonus } : said),
+  }
+}
+
+/** How many of the used barrels go back. */
+export const backOf = ({ used, removes }: { used: number; removes: number }): Said => ({ say: 'table-go-back', removes, used, all: yes(removes === used) })
+
+/** Say something of the game's own. */
+export const say = (words: Words, fact: Said): string => words.say(fact as unknown as AnyFact)
+
+export const yes = (so: boolean): 'yes' | 'no' => (so ? 'yes' : 'no')
+
+export const isOrder = (thing: Action | Order): thing is Order => 'race' in thing
+
+const unitOf = (need: AnyFact): Unit => ({
+  region: nameIn(need['place'] as string),
+  count: need['number'] as number,
+  colours: need['colours'] ? (need['colours'] as string[]).map(nameIn) : BEERS,
+})
+
+/** Draw nothing that the table does not say: put what the catalogue knows to every piece. */
+export function look(view: Wire, words: Words): EmpireView {
+  const zones = view.zones.map((zone) => ({ ...zone, items: (zone.items ?? []).map((one) => pieceOf(words, one)) }))
+  const found = new Map(zones.map((zone) => [zone.id, zone]))
+  const idsIn = (zone: string): string[] => (found.get(zone)?.items ?? []).map((one) => one.id ?? '')
+  const seats = view.seats.length
+  const mine = [...idsIn('middle'), ...(view.eyes === null ? [] : idsIn(`secret-${view.eyes}`))]
+  return {
+    ...view,
+    zones,
+    players: view.players.map((player) => {
+      const at = (place: PlaceId): Barrels => barrelsIn(found.get(`${place}-${player.seat}`))
+      const done = (found.get(`completed-${player.seat}`)?.items ?? []) as Order[]
+      const size = (zone: string): number => found.get(`${zone}-${player.seat}`)?.count ?? 0
+      const { orders = 0, bonuses = 0, sets = 0, total = 0 } = player.fame
+      return {
+        seat: player.seat,
+        warehouse: at('warehouse'),
+        regions: REGIONS.map(at),
+        hand: size('hand'),
+        draw: size('draw'),
+        discard: size('discard'),
+        races: RACES.map((race) => done.filter((order) => order.race === race).length),
+        fame: { orders, bonuses, sets, total, barrels: [...REGIONS, 'warehouse'].reduce((sum, place) => sum + size(place), 0) },
+        sip: player.sip ?? '',
+      }
+    }),
+    regions: REGIONS.map((id, at) => ({ id, tile: words.catalogue[id]?.['tile'] as string, majority: view.leads[at] ?? null })),
+    supply: barrelsIn(found.get('supply')),
+    progress: mine.map((id) => progressWith(orderOf(words, id), view)),
+    in_play: view.in_play ? actionOf(words, view.in_play) : undefined,
+    parts: view.parts ?? [],
+    incoming: view.incoming ?? undefined,
+    completing: view.completing ? { order: orderOf(words, view.completing.order), left: view.completing.left } : undefined,
+    middle: view.middle?.length ? view.middle : idsIn('middle'),
+    display: view.display?.length ? view.display : idsIn('display'),
+    deck_top: idsIn('advance')[0] ?? '',
+    orders_left: found.get('orders')?.count ?? 0,
+    last_seat: view.first < 0 ? -1 : (view.first + seats - 1) % seats,
+  }
+}
+
+function pieceOf(words: Words, one: Item): Item {
+  const id = one.id ?? ''
+  const kind = words.catalogue[id.split('@')[0]!]?.kind
+  const marks = (one.marks ?? []).map((mark) => (LIT.has(mark) ? mark : words.label('mark', mark)))
+  if (kind === 'card') return { ...one, ...actionOf(words, id), marks }
+  return kind === 'order' ? { ...one, ...orderOf(words, id), marks } : one
+}
+
+/** How many barrels of each colour lie in a zone. */
+function barrelsIn(zone: Zone | undefined): Barrels {
+  const number = (beer: Beer): number => {
+    const found = zone?.items?.find((one) => one.id?.startsWith(`${beer}@`))
+    return found ? (found.number ?? 1) : 0
+  }
+  return { blue: number('blue'), green: number('green'), red: number('red'), yellow: number('yellow') }
+}
+
+function progressWith(order: Order, view: Wire): Progress {
+  const known = view.progress?.find((one) => one.order === order.id)
+  const met = known?.met ?? order.units.map(() => 0)
+  const uses = known?.uses ?? []
+  return {
+    order: order.id ?? '',
+    met,
+    missing: order.used - met.reduce((sum, number) => sum + number, 0),
+    complete: known?.complete ?? false,
+    uses: uses.map((id, at) => `${id}#${uses.slice(0, at + 1).filter((one) => one === id).length}`),
+  }
+}
 
 /** How many barrels fit into a warehouse, and into a territory. */
 export const ROOM = 4
@@ -72,12 +294,16 @@ export function barrelsAt(player: Player, place: PlaceId): Beer[] {
   return BEERS.flatMap((beer) => Array.from({ length: held[beer] }, () => beer))
 }
 
-export const barrelId = (place: PlaceId, seat: number, beer: Beer, number = 1): string => `${place}-${seat}-${beer}-${number}`
+/** The barrels of a colour at a place, as moves name them. */
+export const barrelId = (place: PlaceId, seat: number, beer: Beer): string => `${beer}@${place}-${seat}`
 
-/** The barrels of one place with their ids: those of one colour are numbered from 1. */
-export function numbered(place: PlaceId, seat: number, beers: readonly Beer[]): { id: string; beer: Beer }[] {
-  return beers.map((beer, at) => ({ id: barrelId(place, seat, beer, at - beers.indexOf(beer) + 1), beer }))
+/** The barrels of one place one by one: those of one colour are numbered from 1. */
+export function numbered(place: PlaceId, seat: number, beers: readonly Beer[]): { id: string; beer: Beer; number: number }[] {
+  return beers.map((beer, at) => ({ beer, number: at - beers.indexOf(beer) + 1 })).map((one) => ({ ...one, id: `${barrelId(place, seat, one.beer)}#${one.number}` }))
 }
+
+/** What is left of a colour, as moves name it. */
+export const supplyId = (beer: Beer): string => `${beer}@supply`
 
 /** What an order asks for, region by region; entries keep their place in the list of units. */
 export function byRegion(units: readonly Unit[]): { region: RegionId; units: { unit: Unit; at: number }[] }[] {

@@ -6,12 +6,10 @@ from msgspec.structs import replace
 
 from taphouse.core.bits import count, members
 from taphouse.core.facts import Fact, seats_ref
-from taphouse.core.moves import NOBODY, Seat
+from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
-    ANY,
-    BONUS,
     COLOUR_IDS,
     COLOURS,
     FAME,
@@ -22,16 +20,12 @@ from taphouse.games.empire_needs_beer.cards import (
     PARTS,
     PARTS_A_CARD,
     PLACE_IDS,
-    PLACES,
-    RACE_SETS,
     REGION_IDS,
     REGIONS,
-    SLOTS,
 )
-from taphouse.games.empire_needs_beer.catalogue import barrel_id
-from taphouse.games.empire_needs_beer.faces import action, english, name_of, order, units_of
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
+from taphouse.games.empire_needs_beer.progress import met_by, progress_of
 from taphouse.games.empire_needs_beer.prompts import asked, offer
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
@@ -40,20 +34,16 @@ from taphouse.games.empire_needs_beer.rules.majorities import has_majority
 from taphouse.games.empire_needs_beer.rules.parts import ways_to_do
 from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.rules.tasks import completable
 from taphouse.games.empire_needs_beer.view import (
-    Barrels,
     Completing,
     EmpireView,
     Fame,
     Incoming,
     Part,
     Player,
-    Progress,
-    Region,
 )
 from taphouse.games.empire_needs_beer.words import said
-from taphouse.games.empire_needs_beer.zones import may_do_tasks, zones_for, zones_of
+from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
 
 TASKS = {
     "last_sip": "say when the last sip was",
@@ -67,8 +57,6 @@ TASKS = {
     "end_discard": "discard and draw",
     "over": "",
 }
-TILES = ("time", "card", "barrel")
-"""ENB-004: what the majority in each region gives."""
 
 
 def show(state: State, eyes: Seat | None) -> EmpireView:
@@ -86,8 +74,6 @@ def _public(state: State) -> EmpireView:
     """What lies open for everybody."""
     awaited = state.to_act()
     players = [_player(state, seat) for seat in range(state.seats)]
-    deck = state.advance_deck
-    over = state.step is OVER
     return EmpireView(
         game=META.id,
         eyes=None,
@@ -105,24 +91,17 @@ def _public(state: State) -> EmpireView:
         time_given=int(state.time_given),
         majorities=[REGION_IDS[region] for region in members(state.majorities)],
         last_round=state.final_round,
-        last_seat=-1 if state.first == NOBODY else int((state.first + state.n - 1) % state.n),
-        orders_left=int(state.order_deck.size),
-        middle=["" if number == NO_ORDER else ORDER_IDS[int(number)] for number in state.middle],
-        display=["" if card == NO_CARD else card_id(int(card), 0) for card in state.display],
-        deck_top=card_id(int(deck.top()), 0) if deck.size > 0 else "",
+        middle=slots(["" if number == NO_ORDER else ORDER_IDS[int(number)] for number in state.middle]),
+        display=slots(["" if card == NO_CARD else card_id(int(card), 0) for card in state.display]),
         deck_top_for_sale=state.house.buy_deck_top,
-        dropped=[[name_of(card) for card in members(dropped)] for dropped in state.dropped],
-        regions=[_region(state, region) for region in range(REGIONS)],
-        supply=Barrels(*(int(number) for number in state.supply)),
+        dropped=[[card_id(card, seat) for card in members(dropped)] for seat, dropped in enumerate(state.dropped)],
+        leads=[_leader(state, region) for region in range(REGIONS)],
         players=players,
-        in_play=None if state.in_play == NO_CARD else action(int(state.in_play), int(state.active)),
+        in_play="" if state.in_play == NO_CARD else card_id(int(state.in_play), int(state.active)),
         parts=_parts(state),
         incoming=_incoming(state),
         completing=_completing(state),
-        progress=[],
-        in_vain=[],
         outcome=_outcome(state),
-        cheers=english("cheers") if over else "",  # ENB-109
     )
 
 
@@ -131,10 +110,9 @@ def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
     view = replace(public, eyes=eyes, asked=asked(state, eyes))
     if eyes is not None:
         view.moves = [offer(state, eyes, move) for move in state.legal_moves(eyes)]
-        view.in_vain = [move.text for move in view.moves if move.idle]
         view.zones = zones_for(state, int(eyes), public.zones)
-        view.progress = _all_progress(state, int(eyes))
-        view.goal = _goal(view.progress)
+        view.progress = progress_of(state, int(eyes))
+        view.goal = _goal(state, int(eyes))
         if state.step is LAST_SIP and state.sips[eyes] != NO_SIP:
             view.players = public.players.copy()
             view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])
@@ -160,8 +138,7 @@ def _counters(state: State) -> list[Counter]:
 def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
     counters = [
         Counter("fame", "", player.fame.total),
-        Counter("orders", "", sum(player.races)),
-        Counter("cards", "", player.hand),
+        Counter("orders", "", int(count(state.completed[player.seat]))),
     ]
     notes = ["began"] if player.seat == state.first else []
     if state.step is LAST_SIP and state.sips[player.seat] != NO_SIP:
@@ -170,47 +147,30 @@ def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
     return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
 
 
-def _barrels(state: State, seat: int, place: int) -> Barrels:
-    at = (seat * PLACES + place) * COLOURS
-    barrels = state.barrels
-    return Barrels(int(barrels[at]), int(barrels[at + 1]), int(barrels[at + 2]), int(barrels[at + 3]))
-
-
 def _player(state: State, seat: int) -> Player:
-    done = state.completed[seat]
     told = state.step is not LAST_SIP and state.sips[seat] != NO_SIP
     return Player(
         seat=seat,
-        warehouse=_barrels(state, seat, 0),
-        regions=[_barrels(state, seat, region + 1) for region in range(REGIONS)],
-        hand=int(count(state.hands[seat])),
-        draw=int(state.draws[seat].size),
-        discard=int(state.discards[seat].size),
-        secret=SOURCES[int(state.sources[seat])],
-        races=[int(count(done & each)) for each in RACE_SETS],
-        bonuses=[COLOUR_IDS[int(BONUS[number])] for number in members(done) if BONUS[number] != ANY],
         fame=Fame(
             int(fame_of_orders(state, seat)),
             int(end_bonuses(state, seat)),
             int(set_bonus(state, seat)),
             int(score(state, seat)),
-            int(barrels_left(state, seat)),
         ),
+        source=SOURCES[int(state.sources[seat])],
         sip=SIPS[int(state.sips[seat])] if told else "",
     )
 
 
-def _region(state: State, region: int) -> Region:
-    """A region with the barrels of each seat, and who would lead there now (ENB-022)."""
+def slots(ids: list[str]) -> list[str]:
+    """What lies in each slot, if that is not clear from the zone."""
+    return ids if "" in ids else []
+
+
+def _leader(state: State, region: int) -> int | None:
+    """Who would lead in a region now (ENB-022)."""
     leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
-    return Region(
-        id=REGION_IDS[region],
-        name=english(f"place-{REGION_IDS[region]}"),
-        tile=TILES[region],
-        gives=english(f"tile-{TILES[region]}"),
-        counts=[int(state.standing(seat, region + 1)) for seat in range(state.seats)],
-        majority=leaders[0] if leaders else None,
-    )
+    return leaders[0] if leaders else None
 
 
 def _parts(state: State) -> list[Part]:
@@ -241,43 +201,16 @@ def _completing(state: State) -> Completing | None:
         for _ in range(int(state.taken[which]))
     ]
     source = "secret" if number == state.secret[int(state.active)] else "middle"
-    return Completing(order(number), source, removed, int(still_to_go(state)))
+    return Completing(ORDER_IDS[number], source, removed, int(still_to_go(state)))
 
 
-def _all_progress(state: State, seat: int) -> list[Progress]:
-    """How far a seat is with every order that it may complete."""
-    orders = [(int(state.middle[slot]), "middle") for slot in range(SLOTS)] + [(int(state.secret[seat]), "secret")]
-    return [_progress(state, seat, number, source) for number, source in orders if number != NO_ORDER]
-
-
-def _progress(state: State, seat: int, number: int, source: str) -> Progress:
-    """ENB-055 to ENB-058: assign barrels to the entries, the choosiest first, a barrel once."""
-    units = units_of(number)
-    free = [int(state.barrels[seat * PLACES * COLOURS + i]) for i in range(PLACES * COLOURS)]
-    met = [0] * len(units)
-    uses: list[str] = []
-    for i in sorted(range(len(units)), key=lambda i: len(units[i].colours)):
-        place = PLACE_IDS.index(units[i].region)
-        for word in units[i].colours:
-            at = place * COLOURS + COLOUR_IDS.index(word)
-            taken = min(free[at], units[i].count - met[i])
-            standing = int(state.barrels[seat * PLACES * COLOURS + at])
-            first = standing - free[at] + 1
-            uses += [barrel_id(place, seat, at % COLOURS, first + j) for j in range(taken)]
-            free[at] -= taken
-            met[i] += taken
-    missing = sum(unit.count for unit in units) - sum(met)
-    lit = may_do_tasks(state, seat) and bool(int(completable(state, seat)) & (1 << number))
-    return Progress(ORDER_IDS[number], source, tuple(met), missing, lit, tuple(uses))
-
-
-def _goal(progress: list[Progress]) -> Fact | None:
+def _goal(state: State, seat: int) -> Fact | None:
     """The own secret order, and what it still lacks."""
-    for each in progress:
-        if each.source == "secret":
-            number = ORDER_IDS.index(each.order)
-            return said.plays_for(order=ORDER_REFS[number], fame=int(FAME[number]), lacks=lacks_of(number, each.met))
-    return None
+    order = int(state.secret[seat])
+    if order == NO_ORDER:
+        return None
+    lacks = lacks_of(order, met_by(state, seat, order)[0])
+    return said.plays_for(order=ORDER_REFS[order], fame=int(FAME[order]), lacks=lacks)
 
 
 def _outcome(state: State) -> OutcomeView | None:

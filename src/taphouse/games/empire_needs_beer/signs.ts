@@ -1,6 +1,6 @@
 import { BEERS, REGION, type RegionId } from './paint'
 import { byRegion, type Action, type Order } from './seen'
-import { goBack, partInWords, unitInWords } from './words'
+import { partInWords, unitInWords } from './words'
 import { count } from '$lib/words'
 
 /** What a sign is drawn from: a part of a card (`take any`), a region, a race, a beer, or one of the few others (`fame 5`). */
@@ -78,7 +78,7 @@ export function linesOfOrder(order: Order): Line[] {
     words: `${units.map(({ unit }) => unitInWords(unit)).join(' and ')} must stand in the ${REGION[region as RegionId].name}.`,
   }))
   const bonus = order.bonus ? [{ drawn: [`bonus ${order.bonus}`], words: `At the end it pays 1 Fame for each ${order.bonus} barrel that you still have.` }] : []
-  const back = goBack(order)
+  const { back } = order
   return [
     ...needs,
     { drawn: [`back ${order.removes}`], words: `${back.charAt(0).toUpperCase()}${back.slice(1)} to the supply when you complete it, which costs 1 time unit.` },

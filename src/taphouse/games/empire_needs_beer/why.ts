@@ -1,58 +1,62 @@
-import { count, list } from '$lib/words'
+import type { Words } from '$words/words'
 import { BEERS, isBeer } from './paint'
-import { barrelsAt, isAsked, me, progressOf, type Action, type EmpireView, type Order } from './seen'
-import { effectOf, nameOfOrder, regionName, unitInWords } from './words'
+import { barrelsAt, isAsked, me, progressOf, say, type Action, type EmpireView, type Order } from './seen'
+import type { Said } from './words/said'
 
 /** What stands in the way whatever is tapped, or nothing. */
-function notNow(view: EmpireView): string {
-  if (view.outcome) return 'The game is over.'
-  if (!isAsked(view)) return 'It is not your turn.'
-  if (view.decision === 'end_discard') return 'Your time is over.'
-  return view.decision === 'task' ? '' : 'First finish what you are doing.'
+function notNow(view: EmpireView): Said[] {
+  if (view.outcome) return [{ say: 'table-over' }]
+  if (!isAsked(view)) return [{ say: 'table-not-yours' }]
+  if (view.decision === 'end_discard') return [{ say: 'table-time-over' }]
+  return view.decision === 'task' ? [] : [{ say: 'table-busy' }]
+}
+
+/** What an order still lacks. */
+function missing(view: EmpireView, order: Order): Said {
+  const met = progressOf(view, order.id)?.met ?? []
+  const lacks = order.units.flatMap(({ count, colours, region }, at): Said[] => {
+    const number = count - (met[at] ?? 0)
+    if (number <= 0) return []
+    const unit = { say: 'table-unit', number, place: `place:${region}` } as const
+    return [colours.length === BEERS.length ? unit : { ...unit, colours: colours.map((colour) => `colour:${colour}` as const) }]
+  })
+  return { say: 'table-missing', lacks }
 }
 
 /** What an order still lacks, in a sentence. */
-export function missingWords(view: EmpireView, order: Order): string {
-  const met = progressOf(view, order.id)?.met ?? []
-  const lacking = (order.units ?? [])
-    .map((unit, at) => ({ ...unit, count: unit.count - (met[at] ?? 0) }))
-    .filter((unit) => unit.count > 0)
-    .map((unit) => `${unitInWords(unit)} in ${regionName(unit.region)}`)
-  return lacking.length > 0 ? `It still needs ${list(lacking)}.` : 'You have all it needs.'
-}
+export const missingWords = (words: Words, view: EmpireView, order: Order): string => say(words, missing(view, order))
 
 /** Why an order cannot be completed with the next move. */
-export function whyNotComplete(view: EmpireView, order: Order): string {
-  return [`${nameOfOrder(order)}: ${missingWords(view, order)}`, notNow(view)].filter(Boolean).join(' ')
-}
+export const whyNotComplete = (words: Words, view: EmpireView, order: Order): string =>
+  say(words, { say: 'table-why-order', order: `order:${order.id}`, missing: missing(view, order), then: notNow(view) })
 
 /** Why a card of the hand would do nothing now. */
-export function whyInVain(view: EmpireView, card: Action): string {
-  const reasons = [...new Set((card.parts ?? []).map((part) => whyNotPart(view, part)))]
-  return reasons.join(' ')
+export function whyInVain(words: Words, view: EmpireView, card: Action): string {
+  return [...new Set(card.parts.map((part) => say(words, whyNotPart(view, part))))].join(' ')
 }
 
-function whyNotPart(view: EmpireView, part: string): string {
-  const [verb, colour = '', only] = part.split(' ')
+function whyNotPart(view: EmpireView, part: string): Said {
+  const [verb, word = '', only] = part.split(' ')
   const stored = barrelsAt(me(view)!, 'warehouse')
-  const barrel = isBeer(colour) ? `${colour} barrel` : 'barrel'
+  const beer = isBeer(word) ? word : undefined
+  const colour = beer ? ({ colour: `colour:${beer}` } as const) : {}
   switch (verb) {
     case 'take':
-      if (isBeer(colour) ? view.supply[colour] > 0 : BEERS.some((beer) => view.supply[beer] > 0)) return `Your warehouse is full, and no other barrel could make way.`
-      return `The supply has no ${barrel}.`
+      return (beer ? view.supply[beer] > 0 : BEERS.some((one) => view.supply[one] > 0)) ? { say: 'vain-warehouse' } : { say: 'vain-supply', ...colour }
     case 'place':
-      if (isBeer(colour) ? stored.includes(colour) : stored.length > 0) return `There is no room in ${only ? regionName(only) : 'your territories'}.`
-      return `There is no ${barrel} in your warehouse to be placed.`
+      if (beer ? stored.includes(beer) : stored.length > 0) return only ? { say: 'vain-room', place: `place:${only}` } : { say: 'vain-room' }
+      return { say: 'vain-place', ...colour }
     case 'draw':
-      return 'There is no card that you could draw.'
+      return { say: 'vain-draw' }
     default:
-      return 'You have no barrel whose colour could be changed.'
+      return { say: 'vain-change' }
   }
 }
 
 /** Why a card on display cannot be bought with the next move. */
-export function whyNotBuy(view: EmpireView, card: Action): string {
-  if (notNow(view)) return `${card.label}: ${effectOf(card)} ${notNow(view)}`
-  if (card.id === view.deck_top && !view.deck_top_for_sale) return `${card.label}: ${effectOf(card)} It lies on the deck, and in this house only the four on display are for sale.`
-  return `${card.label}: ${effectOf(card)} It costs ${count(card.price ?? 0, 'time unit')}; you have ${view.time_left} left.`
+export function whyNotBuy(words: Words, view: EmpireView, card: Action): string {
+  const now = notNow(view)
+  const onDeck = card.id === view.deck_top && !view.deck_top_for_sale
+  const price: Said = onDeck ? { say: 'table-only-display' } : { say: 'table-costs', price: card.price, left: view.time_left }
+  return say(words, { say: 'table-why-card', card: `card:${card.id}`, then: now.length > 0 ? now : [price] })
 }

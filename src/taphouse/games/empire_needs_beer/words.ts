@@ -1,8 +1,9 @@
-import { count, list } from '$lib/words'
 import type { MoveView } from '$lib/types'
-import { promptOf } from '$table/turn'
-import { BEER, BEERS, RACE, RACES, REGION, SCHOOL, SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
-import { barrelsAt, HAND, handOf, type Action, type EmpireView, type Order, type Player, type Unit } from './seen'
+import { nameIn } from '$words/facts'
+import type { Words } from '$words/words'
+import { BEERS, REGION, SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
+import { backOf, barrelsAt, doing, HAND, handOf, isOrder, say, yes, type Action, type EmpireView, type Order, type Player, type Unit } from './seen'
+import type { Said } from './words/said'
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four'] as const
 const ONE_LINE = 12
@@ -31,26 +32,6 @@ export function inShortLines(name: string, fits: number): string[] {
   return lines
 }
 
-/** What a card does, in one or two short lines. */
-export function effectLines(parts: readonly string[]): string[] {
-  const verbs = [...new Set(parts.map((part) => part.split(' ')[0]!))]
-  return verbs.map((verb, at) => {
-    const own = parts.filter((part) => part.startsWith(verb))
-    const comma = at < verbs.length - 1 ? ',' : ''
-    const words = verbLine(verb, own)
-    return (at === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words) + comma
-  })
-}
-
-function verbLine(verb: string, parts: readonly string[]): string {
-  if (verb === 'draw') return 'draw a card'
-  if (verb === 'change') return 'change one barrel'
-  if (verb === 'remove') return `burn up to ${NUMBERS[parts.length]} cards`
-  if (parts[0]!.endsWith('orange')) return `place ${NUMBERS[parts.length]} in orange`
-  if (parts[0]!.endsWith('any')) return parts.length === 1 ? `${verb} any barrel` : `${verb} any ${NUMBERS[parts.length]}`
-  return `${verb} ${parts.map((part) => part.split(' ')[1]).join(' + ')}`
-}
-
 /** What one part of a card means, so often. */
 export function partInWords(part: string, times = 1): string {
   const [verb, colour = '', only] = part.split(' ')
@@ -63,57 +44,41 @@ export function partInWords(part: string, times = 1): string {
 }
 
 /** What is picked, and what it would do, in one short line. */
-export function pickedWords(thing: Action | Order): string {
-  if ('race' in thing) return `${nameOfOrder(thing)}: ${goBack(thing)}`
-  const does = effectLines((thing as Action).parts ?? []).join(' ')
-  return `${thing.label}: ${does.charAt(0).toLowerCase()}${does.slice(1)}`
+export function pickedWords(words: Words, thing: Action | Order): string {
+  if (isOrder(thing)) return say(words, { say: 'table-picked-order', order: `order:${thing.id}`, back: backOf(thing) })
+  return say(words, { say: 'table-picked-card', card: `card:${thing.id}` })
 }
 
 /**
  * A button in three pieces, of which the one in the middle is only heard: the line above has the name of what is picked.
  * With it some buttons would need three lines.
  */
-export function inShort(move: MoveView, thing: Action | Order | undefined): [before: string, name: string, after: string] {
-  const name = thing ? ('race' in thing ? nameOfOrder(thing) : (thing.label ?? '')) : ''
-  if (move.text.startsWith('play ')) return ['Play', ` ${name}`, ' for 1 time unit']
-  const at = name ? move.label.indexOf(name) : -1
-  return at < 0 ? [move.label, '', ''] : [move.label.slice(0, at).trimEnd(), ` ${name}`, move.label.slice(at + name.length)]
+export function inShort(words: Words, move: MoveView, thing: Action | Order | undefined): [before: string, name: string, after: string] {
+  const fact = doing(move)
+  const parts = words.parts(fact.say === 'do-play' ? ({ say: 'table-play', card: fact.card } satisfies Said) : fact)
+  const at = thing ? parts.findIndex(({ of }) => of !== undefined && nameIn(of) === thing.id) : -1
+  const joined = (some: readonly { text: string }[]): string => some.map(({ text }) => text).join('')
+  return at < 0 ? [joined(parts), '', ''] : [joined(parts.slice(0, at)).trimEnd(), ` ${parts[at]!.text}`, joined(parts.slice(at + 1))]
 }
 
-/** What the tile of a region gives to whoever leads there. */
-const GIVES: Readonly<Record<string, string>> = { time: 'one more time unit', card: 'one more card', barrel: 'a barrel of any colour' }
-
 /** What a region pays, and to whom. */
-export function regionInWords(view: EmpireView, id: RegionId, names: readonly string[]): string {
+export function regionInWords(words: Words, view: EmpireView, id: RegionId): string {
   const { tile, majority } = view.regions.find((one) => one.id === id)!
-  const leads = majority === null ? 'Nobody leads now.' : majority === view.eyes ? 'You lead now.' : `${names[majority]} leads now.`
-  return `The ${REGION[id].name}: whoever has more barrels here than each of the others as their turn begins gets ${GIVES[tile]}. ${leads}`
+  const leads: Said = majority === null ? { say: 'table-leads' } : { say: 'table-leads', who: `seat:${majority}` }
+  return say(words, { say: 'table-region', place: `place:${id}`, tile: tile as 'time', leads })
 }
 
 /** What is left of a beer. */
-export function supplyInWords(beer: Beer, left: number): string {
-  return left === 0 ? `No ${beer} barrel of ${BEER[beer].name} is left: one has to come back first.` : `${count(left, `${beer} barrel`)} of ${BEER[beer].name} in the supply`
-}
+export const supplyInWords = (words: Words, beer: Beer, left: number): string => say(words, { say: 'table-supply', colour: `colour:${beer}`, number: left })
 
 /** How long the game still goes. */
-export function deckInWords(view: EmpireView): string {
-  return view.last_round ? 'The order deck is empty: the game ends with this round.' : `${count(view.orders_left, 'order')} left in the deck. When the last one is gone, the round is played to its end.`
-}
+export const deckInWords = (words: Words, view: EmpireView): string => say(words, { say: 'table-deck', number: view.orders_left, last: yes(view.last_round) })
 
 /** What a seat has. */
-export function playerInWords(player: Player): string {
-  const orders = player.races.map((number, at) => `${number} of ${RACES[at]}`)
-  const stored = barrelsAt(player, 'warehouse')
-  return `${player.fame.total} Fame; orders completed: ${list(orders)}; in the warehouse: ${stored.length > 0 ? list(stored) : 'no barrel'}; ${count(player.hand, 'card')} in hand`
-}
-
-/** What a card does, in a sentence; some come without it. */
-export const effectOf = (card: Action): string => card.effect || `${effectLines(card.parts ?? []).join(' ')}.`
-
-/** A card as it is said aloud. */
-export function cardInWords(card: Action): string {
-  const price = card.price ? `, costs ${count(card.price, 'time unit')}` : ''
-  return `${card.label}, ${SCHOOL[schoolOf(card)].name}${price}: ${effectOf(card)}`
+export function playerInWords(words: Words, player: Player): string {
+  const [dwarves = 0, elves = 0, trolls = 0] = player.races
+  const stored = barrelsAt(player, 'warehouse').map((beer) => `colour:${beer}` as const)
+  return say(words, { say: 'table-player', fame: player.fame.total, dwarves, elves, trolls, stored, hand: { say: 'table-cards', number: player.hand } })
 }
 
 /** `2 red`, `3 green or yellow`, `1 of any colour`. */
@@ -122,83 +87,52 @@ export function unitInWords(unit: Unit): string {
   return `${unit.count} ${unit.colours.join(' or ')}`
 }
 
-export const nameOfOrder = (order: Order): string => (order.label ?? '').replace(/ \([^)]*\)$/, '')
-
-export function orderInWords(order: Order): string {
-  const needs = (order.units ?? []).map((unit) => `${unitInWords(unit)} in ${regionName(unit.region)}`)
-  const bonus = order.bonus ? `; at the end 1 Fame for each ${order.bonus} barrel you still have` : ''
-  return `${nameOfOrder(order)}, ${RACE[raceOf(order)].name}, ${order.fame} Fame: ${list(needs)}; ${goBack(order)}${bonus}`
-}
+export const nameOfOrder = (order: Order): string => order.label ?? ''
 
 export const raceOf = (order: Order): Race => (order.race ?? 'dwarves') as Race
 export const regionName = (id: string): string => `the ${REGION[id as RegionId].name}`
 export const beersOf = (unit: Unit): readonly Beer[] => unit.colours as unknown as readonly Beer[]
 
-export function goBack(order: Order): string {
-  const removes = order.removes ?? 0
-  return removes === order.used ? 'all go back' : `${removes} of ${order.used} go back`
-}
-
-export function statusOf(view: EmpireView, wide: boolean): string {
+export function statusOf(words: Words, view: EmpireView, wide: boolean): string {
   if (view.active < 0 || !wide) return ''
-  if (view.decision === 'over') return `Scored after ${count(view.round, 'round')}`
-  return `Round ${view.round}${view.round === view.round_limit ? ', the last one allowed' : ''}`
-}
-
-/** In few words what is asked while something is carried out; the bench shows what can be tapped. */
-const BRIEF: Readonly<Record<string, string>> = {
-  resolve: 'Do of it what you like, in any order.',
-  swap_warehouse: 'Your warehouse is full: one has to go.',
-  swap_region: 'Your territory is full: one has to go.',
-  remove_used: 'Choose the barrels that you deliver.',
-  purple_bonus: 'You lead in the Dusk Woods: take a barrel.',
-  new_secret: 'Take a new secret order.',
+  if (view.decision === 'over') return say(words, { say: 'table-scored-after', number: view.round })
+  return say(words, { say: 'table-round', number: view.round, last: yes(view.round === view.round_limit) })
 }
 
 /** What stands beside whose turn it is: what is picked, or else what can be done. */
-export function turnWords(view: EmpireView, mine: boolean, short: boolean, picked?: Action | Order): string {
+export function turnWords(words: Words, view: EmpireView, mine: boolean, short: boolean, picked?: Action | Order): string {
   if (view.outcome) return ''
-  if (!mine) return theirWords(view)
-  if (picked) return pickedWords(picked)
-  const over = handOf(view).length - HAND
+  if (!mine) return theirWords(words, view)
+  if (picked) return pickedWords(words, picked)
   switch (view.decision) {
     case 'task':
-      return view.last_round ? 'Your last turn: play, buy, draw or complete.' : 'Play, buy, draw or complete an order.'
+      return say(words, { say: 'table-your-turn', last: yes(view.last_round) })
     case 'last_sip':
-      return 'Whoever sipped last begins.'
+      return say(words, { say: 'table-who-begins' })
     case 'end_discard':
-      return over > 0 ? `Discard ${over} or more.` : 'Discard what you like.'
+      return say(words, { say: 'table-discard', number: Math.max(0, handOf(view).length - HAND) })
     default:
-      if (short) return BRIEF[view.decision] ?? ''
-      return view.decision === 'resolve' ? (view.in_play?.effect ?? '') : promptOf(view)
+      if (short) return say(words, { say: 'table-brief', task: view.decision as 'resolve' })
+      return view.decision === 'resolve' ? (view.in_play?.effect ?? '') : view.asked ? words.say(view.asked) : ''
   }
 }
 
 /** `Mike to play` goes on with `out Imp Courier`. */
-function theirWords(view: EmpireView): string {
-  if (view.decision === 'resolve' && view.in_play) return `out ${view.in_play.label}`
+function theirWords(words: Words, view: EmpireView): string {
+  if (view.decision === 'resolve' && view.in_play) return say(words, { say: 'table-plays-out', card: `card:${view.in_play.id}` })
   return (view.task ?? '').split(' ').slice(1).join(' ')
 }
 
 /** How the last round stands, for the banner. */
-export function lastRoundWords(view: EmpireView, names: readonly string[]): string {
-  if (view.last_seat === view.active) return 'Last round: this is the last turn'
-  const who = view.last_seat === view.eyes ? 'you have' : `${names[view.last_seat]} has`
-  return `Last round: ${who} the last turn`
-}
+export const lastRoundWords = (words: Words, view: EmpireView): string =>
+  say(words, view.last_seat === view.active ? { say: 'table-last-round' } : { say: 'table-last-round', who: `seat:${view.last_seat}` })
 
 /** What a set of orders is worth: 5 for all three races, 2 for two of them. */
-export function setsInWords(races: readonly number[]): string {
+export function setsInWords(words: Words, races: readonly number[]): string {
   const [least = 0, middle = 0] = [...races].sort((a, b) => a - b)
-  const words = [...(least > 0 ? [count(least, 'full set')] : []), ...(middle > least ? [count(middle - least, 'pair')] : [])]
-  return words.length > 0 ? list(words) : 'no sets'
+  const what: Said[] = [...(least > 0 ? [{ say: 'table-full-sets', number: least } as const] : []), ...(middle > least ? [{ say: 'table-pairs', number: middle - least } as const] : [])]
+  return say(words, { say: 'table-sets', what })
 }
-
-export const SIPS: Readonly<Record<string, string>> = { right_now: 'right now', today: 'today', this_week: 'this week', longer_ago: 'longer ago' }
 
 /** What the button of the move says while nothing is picked. */
-export function idleWords(view: EmpireView): string {
-  if (view.decision === 'task') return 'Make your pick'
-  if (view.decision === 'new_secret') return 'Pick an order'
-  return 'Choose above'
-}
+export const idleWords = (words: Words, view: EmpireView): string => say(words, { say: 'table-idle', task: view.decision === 'task' || view.decision === 'new_secret' ? view.decision : 'other' })

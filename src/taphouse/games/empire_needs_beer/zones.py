@@ -12,10 +12,11 @@ from taphouse.games.empire_needs_beer.cards import (
     PLACES,
     SLOTS,
 )
-from taphouse.games.empire_needs_beer.faces import action, barrel, burned_by, in_pile, order, supply_of
+from taphouse.games.empire_needs_beer.faces import action, barrels, burned_by, order, order_to_serve, supply_of
+from taphouse.games.empire_needs_beer.progress import may_do_tasks, met_by
 from taphouse.games.empire_needs_beer.rules.parts import is_in_vain
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.rules.tasks import TASK, affordable, completable
+from taphouse.games.empire_needs_beer.rules.tasks import affordable, completable
 
 MIDDLE = 0
 DISPLAY = 3
@@ -75,24 +76,22 @@ def seat_zones(state: State, seat: int) -> list[Zone]:
         Zone(f"completed-{seat}", "", "row", seat, done, len(done)),
     ]
     for place in range(PLACES):
-        standing = barrels_at(state, seat, place)
-        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", "", "board", seat, standing, len(standing)))
+        number = int(state.standing(seat, place))
+        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", "", "row", seat, barrels_at(state, seat, place), number))
     return zones
 
 
 def barrels_at(state: State, seat: int, place: int) -> list[Item]:
-    """The barrels of a seat at a place."""
-    found: list[Item] = []
-    for colour in range(COLOURS):
-        number = int(state.barrels[(seat * PLACES + place) * COLOURS + colour])
-        found += [barrel(place, seat, colour, i + 1) for i in range(number)]
-    return found
+    """The barrels of a seat at a place, by colours."""
+    at = (seat * PLACES + place) * COLOURS
+    standing = [int(state.barrels[at + colour]) for colour in range(COLOURS)]
+    return [barrels(place, seat, colour, number) for colour, number in enumerate(standing) if number]
 
 
 def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
     """ENB-111: a discard pile from bottom to top, or its top card only; everybody saw how they came there."""
     cards = state.discards[seat].listed()
-    items: list[Item] = [in_pile(card, seat) for card in (cards if whole else cards[-1:])]
+    items: list[Item] = [action(card, seat) for card in (cards if whole else cards[-1:])]
     return Zone(f"discard-{seat}", "", "pile", seat, items, len(cards), told=not whole)
 
 
@@ -101,7 +100,7 @@ def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
     number = int(state.secret[seat])
     if number == NO_ORDER:
         return Zone(f"secret-{seat}", "", "pile", seat, [], 0)
-    items: list[Item] = [marked_order(state, seat, number)] if seen else []
+    items: list[Item] = [order(number, marks_on(state, seat, number))] if seen else []
     return Zone(f"secret-{seat}", "", "pile", seat, items, 1)
 
 
@@ -110,24 +109,16 @@ def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
     zones = public.copy()
     at = TABLE_ZONES + seat * SEAT_ZONES
     zones[at + HAND] = own_hand(state, seat)
-    pile: list[Item] = [in_pile(card, seat) for card in sorted(state.draws[seat].listed())]
+    pile: list[Item] = [action(card, seat) for card in sorted(state.draws[seat].listed())]
     zones[at + DRAW] = Zone(f"draw-{seat}", "", "pile", seat, pile, len(pile))
     zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
-    if not may_do_tasks(state, seat):
-        return zones
-    if completable(state, seat) != 0:
-        orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
-        zones[MIDDLE] = Zone("middle", "", "row", None, orders, len(orders))
-    if affordable(state) != 0:
+    orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
+    zones[MIDDLE] = Zone("middle", "", "row", None, orders, len(orders))
+    if may_do_tasks(state, seat) and affordable(state) != 0:
         zones[DISPLAY] = marked_display(state)
         zones[ADVANCE_DECK] = marked_top(state)
     return zones
-
-
-def may_do_tasks(state: State, seat: int) -> bool:
-    """Whether a seat chooses a task now, and has time for one."""
-    return state.step is TASK and seat == state.active and state.time_left > 0
 
 
 def own_hand(state: State, seat: int) -> Zone:
@@ -141,13 +132,18 @@ def own_hand(state: State, seat: int) -> Zone:
 
 def _marks(state: State, card: int) -> tuple[str, ...]:
     """R40: a card that can be played, and whether that would be for nothing."""
-    return ("playable", "would do nothing now") if is_in_vain(state, card) else ("playable",)
+    return ("playable", "idle") if is_in_vain(state, card) else ("playable",)
 
 
 def marked_order(state: State, seat: int, number: int) -> Item:
-    """An order, marked if the seat can complete it now."""
+    """An order of the middle with what it still lacks."""
+    return order_to_serve(number, met_by(state, seat, number)[0], marks_on(state, seat, number))
+
+
+def marks_on(state: State, seat: int, number: int) -> tuple[str, ...]:
+    """Whether the seat can complete an order now."""
     lit = may_do_tasks(state, seat) and int(completable(state, seat)) & (1 << number)
-    return order(number, ("completable",) if lit else ())
+    return ("completable",) if lit else ()
 
 
 def marked_display(state: State) -> Zone:

@@ -35,7 +35,7 @@ def is_over(table: "State") -> bool:
 
 
 def finish(table: "State") -> None:
-    """ENB-099: scores are told; secret orders are shown, and count for nothing."""
+    """ENB-099, ENB-109: scores are told; secret orders are shown, and count for nothing. A cheer is words alone."""
     table.step = OVER
     table.learned += 1
     table.ended_by = ORDERS_GONE if table.final_round else ROUND_LIMIT

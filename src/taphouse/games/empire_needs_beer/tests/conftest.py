@@ -67,7 +67,16 @@ class Scene(Stage):
     @property
     def middle(self) -> list[str]:
         """The orders by slot, with nothing for a gap."""
-        return self.view().middle
+        return ["" if order < 0 else ORDER_IDS[order] for order in self.state.middle]
+
+    @property
+    def display(self) -> list[str]:
+        """What is for sale by slot, likewise."""
+        return ["" if card < 0 else CARD_IDS[card] for card in self.state.display]
+
+    @property
+    def deck_top(self) -> str:
+        return CARD_IDS[self.state.advance_deck.top()]
 
     @property
     def time(self) -> int:

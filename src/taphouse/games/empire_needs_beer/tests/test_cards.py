@@ -7,10 +7,11 @@ import pytest
 
 from taphouse.games.empire_needs_beer.actions import ADVANCE_ACTIONS, BASIC_ACTIONS
 from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, NEEDED, ORDER_IDS, REMOVES, USED, units_of
-from taphouse.games.empire_needs_beer.faces import action, order
 from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.orders import ORDERS
 from taphouse.words.languages import words_of
+
+PIECES: Any = GAME.catalogue({})
 
 
 def test_enb_005_twelve_barrels_of_each_colour(dealt: Any) -> None:
@@ -22,8 +23,8 @@ def test_enb_005_twelve_barrels_of_each_colour(dealt: Any) -> None:
 
 def test_enb_006_nine_orders_of_each_race() -> None:
     assert Counter(name[:2] for name in ORDER_IDS) == {"DW": 9, "EL": 9, "TR": 9}
-    assert {order(number).race for number in range(9)} == {"dwarves"}
-    assert {order(number).race for number in range(18, 27)} == {"trolls"}
+    assert {PIECES[name]["race"] for name in ORDER_IDS[:9]} == {"race:dwarves"}
+    assert {PIECES[name]["race"] for name in ORDER_IDS[18:]} == {"race:trolls"}
 
 
 def test_enb_006_the_orders_add_up() -> None:
@@ -37,12 +38,14 @@ def test_enb_006_the_orders_add_up() -> None:
 
 
 def test_enb_007_an_order_shows_all_there_is_to_it() -> None:
-    shown = order(ORDER_IDS.index("DW7"))
+    shown = PIECES["DW7"]
 
-    assert [(unit.region, unit.count, len(unit.colours)) for unit in shown.units] == [
-        ("black", 1, 1), ("orange", 1, 1), ("purple", 1, 1), ("black", 1, 4),
+    assert [(unit["place"], unit["number"], len(unit.get("colours", ()))) for unit in shown["needs"]] == [
+        ("place:black", 1, 1), ("place:orange", 1, 1), ("place:purple", 1, 1), ("place:black", 1, 0),
     ]  # fmt: skip
-    assert (shown.used, shown.removes, shown.fame, shown.race, shown.bonus) == (4, 2, 3, "dwarves", "red")
+    assert [shown[name] for name in ("used", "removes", "fame", "race", "bonus")] == [
+        4, 2, 3, "race:dwarves", "colour:red",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("number", range(27))
@@ -82,9 +85,7 @@ def test_enb_009_forty_advance_actions() -> None:
     ],
 )
 def test_enb_009_what_some_of_them_do(card: str, price: int, parts: tuple[str, ...]) -> None:
-    shown = action(CARD_IDS.index(card), 0)
-
-    assert (shown.price, shown.parts) == (price, parts)
+    assert (PIECES[card]["price"], PIECES[card]["parts"]) == (price, list(parts))
 
 
 def test_every_card_and_order_has_a_name_a_line_and_words_for_what_it_does() -> None:

@@ -209,7 +209,7 @@ def test_a_secret_order_that_is_being_completed_is_seen(scene: Any) -> None:
     table.play(0, "complete DW1")
 
     assert {ORDER_IDS[state.secret[0]] for state in twins(table, 1)} == {"DW1"}
-    assert table.view(1).completing.order.id == "DW1"
+    assert table.view(1).completing.order == "DW1"
 
 
 def test_orders_taken_away_and_in_the_deck_are_mixed(scene: Any) -> None:

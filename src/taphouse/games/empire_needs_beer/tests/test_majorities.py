@@ -125,7 +125,7 @@ def test_enb_029_a_lead_lost_during_the_turn_keeps_its_time(scene: Any) -> None:
 
     table.play(0, "complete TR1")
 
-    assert table.view().regions[0].majority == 1
+    assert table.view().leads[0] == 1
     assert table.time == 4
 
 

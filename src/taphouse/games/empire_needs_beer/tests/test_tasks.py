@@ -94,8 +94,8 @@ def test_enb_040_the_gap_is_filled_from_the_deck(scene: Any) -> None:
 
     table.play(0, "buy AC02")
 
-    assert table.view().display == ["AC01", "AC05", "AC03", "AC04"]
-    assert table.view().deck_top == "AC06"
+    assert table.display == ["AC01", "AC05", "AC03", "AC04"]
+    assert table.deck_top == "AC06"
 
 
 def test_enb_041_without_a_deck_gaps_stay(scene: Any) -> None:
@@ -103,7 +103,7 @@ def test_enb_041_without_a_deck_gaps_stay(scene: Any) -> None:
 
     table.play(0, "buy AC02")
 
-    assert table.view().display == ["AC01", "", "AC03", "AC04"]
+    assert table.display == ["AC01", "", "AC03", "AC04"]
     assert table.offers(0, "buy") == ["AC01", "AC03", "AC04"]
 
 

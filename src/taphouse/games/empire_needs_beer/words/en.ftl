@@ -119,7 +119,8 @@ outcome = { $who-is ->
     }
 reason-orders-gone = The orders are gone
 reason-round-limit = The last round allowed is played
-cheers = Cheers! Raise a glass of anything you like, and drink responsibly.
+cheers = Cheers!
+    .wish = Raise a glass of anything you like, and drink responsibly.
 
 ## What the table waits for
 
@@ -173,6 +174,13 @@ ask-end-discard = { $held-is ->
 plays-for = { $lacks-count ->
         [0] Your secret order is { $order } for { $fame } Fame. You have all it needs.
        *[other] Your secret order is { $order } for { $fame } Fame. It still needs { $lacks }.
+    }
+
+# What an order lacks.
+# $lacks (facts)
+lacks = { $lacks-count ->
+        [0] You have all it needs
+       *[other] It still needs { $lacks }
     }
 
 ## Buttons
@@ -305,6 +313,173 @@ not-fulfilled = Your territories do not hold all the barrels that { $order } ask
 # $typed (text)
 unreadable = “{ $typed }” is not a move. Write 'play BA1', 'buy AC07', 'draw', 'complete DW2' or 'end turn'; for the parts of a card 'take blue', 'place blue orange', 'change warehouse green red', 'burn BA1' or 'finish'; for the rest 'sip today', 'skip', 'swap blue', 'remove black yellow', 'secret middle 0', 'secret deck', 'discard BA2' or 'done'.
 
+## What the table says
+
+# $number (number)
+table-scored-after = { $number ->
+        [one] Scored after { $number } round
+       *[other] Scored after { $number } rounds
+    }
+# $number (number), $last (yes | no)
+table-round = { $last ->
+        [yes] Round { $number }, the last one allowed
+       *[no] Round { $number }
+    }
+# In few words what is asked while something is carried out; the bench shows what can be tapped.
+# $task (resolve | swap_warehouse | swap_region | remove_used | purple_bonus | new_secret)
+table-brief = { $task ->
+        [resolve] Do of it what you like, in any order.
+        [swap_warehouse] Your warehouse is full: one has to go.
+        [swap_region] Your territory is full: one has to go.
+        [remove_used] Choose the barrels that you deliver.
+        [purple_bonus] You lead in the Dusk Woods: take a barrel.
+       *[new_secret] Take a new secret order.
+    }
+# $last (yes | no)
+table-your-turn = { $last ->
+        [yes] Your last turn: play, buy, draw or complete.
+       *[no] Play, buy, draw or complete an order.
+    }
+table-who-begins = Whoever sipped last begins.
+# $number (number)
+table-discard = { $number ->
+        [0] Discard what you like.
+       *[other] Discard { $number } or more.
+    }
+# Behind “Mike to play”.
+# $card (card)
+table-plays-out = out { $card }
+# $who (seat?)
+table-last-round = { $who-is ->
+        [none] Last round: this is the last turn
+        [you] Last round: you have the last turn
+       *[other] Last round: { $who } has the last turn
+    }
+# $number (number)
+table-full-sets = { $number ->
+        [one] { $number } full set
+       *[other] { $number } full sets
+    }
+# $number (number)
+table-pairs = { $number ->
+        [one] { $number } pair
+       *[other] { $number } pairs
+    }
+# $what (facts)
+table-sets = { $what-count ->
+        [0] no sets
+       *[other] { $what }
+    }
+# $task (task | new_secret | other)
+table-idle = { $task ->
+        [task] Make your pick
+        [new_secret] Pick an order
+       *[other] Choose above
+    }
+# $card (card)
+table-picked-card = { $card }: { $card-short }
+# $order (order), $back (fact)
+table-picked-order = { $order }: { $back }
+# $removes (number), $used (number), $all (yes | no)
+table-go-back = { $all ->
+        [yes] all go back
+       *[no] { $removes } of { $used } go back
+    }
+# $card (card)
+table-play = Play { $card } for 1 time unit
+# $place (place), $tile (time | card | barrel), $leads (fact)
+table-region = { $tile ->
+        [time] { $place-start }: whoever has more barrels here than each of the others as their turn begins gets one more time unit. { $leads }
+        [card] { $place-start }: whoever has more barrels here than each of the others as their turn begins gets one more card. { $leads }
+       *[barrel] { $place-start }: whoever has more barrels here than each of the others as their turn begins gets a barrel of any colour. { $leads }
+    }
+# $who (seat?)
+table-leads = { $who-is ->
+        [none] Nobody leads now.
+        [you] You lead now.
+       *[other] { $who } leads now.
+    }
+# $colour (colour), $number (number)
+table-supply = { $number ->
+        [0] No { $colour } barrel of { $colour-beer } is left: one has to come back first.
+        [one] { $number } { $colour } barrel of { $colour-beer } in the supply
+       *[other] { $number } { $colour } barrels of { $colour-beer } in the supply
+    }
+# $number (number), $last (yes | no)
+table-deck = { $last ->
+        [yes] The order deck is empty: the game ends with this round.
+       *[no] { $number ->
+            [one] { $number } order left in the deck. When the last one is gone, the round is played to its end.
+           *[other] { $number } orders left in the deck. When the last one is gone, the round is played to its end.
+        }
+    }
+# $fame (number), $dwarves (number), $elves (number), $trolls (number), $stored (colour[]), $hand (fact)
+table-player = { $stored-count ->
+        [0] { $fame } Fame; orders completed: { $dwarves } of dwarves, { $elves } of elves and { $trolls } of trolls; in the warehouse: no barrel; { $hand } in hand
+       *[other] { $fame } Fame; orders completed: { $dwarves } of dwarves, { $elves } of elves and { $trolls } of trolls; in the warehouse: { $stored }; { $hand } in hand
+    }
+# $number (number)
+table-cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+# $card (card), $school (school), $price (number)
+table-card = { $price ->
+        [0] { $card }, { $school }: { $card-effect }
+        [one] { $card }, { $school }, costs { $price } time unit: { $card-effect }
+       *[other] { $card }, { $school }, costs { $price } time units: { $card-effect }
+    }
+# $number (number), $colours (colour[]?), $place (place)
+table-unit = { $colours-is ->
+        [none] { $number } of any colour in { $place }
+       *[some] { $number } { $colours-or } in { $place }
+    }
+# $order (order), $race (race), $fame (number), $needs (facts), $back (fact), $bonus (colour?)
+table-order = { $bonus-is ->
+        [none] { $order }, { $race }, { $fame } Fame: { $needs }; { $back }
+       *[some] { $order }, { $race }, { $fame } Fame: { $needs }; { $back }; at the end 1 Fame for each { $bonus } barrel you still have
+    }
+
+## Why not now
+
+table-over = The game is over.
+table-not-yours = It is not your turn.
+table-time-over = Your time is over.
+table-busy = First finish what you are doing.
+# $lacks (facts)
+table-missing = { $lacks-count ->
+        [0] You have all it needs.
+       *[other] It still needs { $lacks }.
+    }
+# $order (order), $missing (fact)
+table-why-order = { $order }: { $missing }
+# $card (card)
+table-why-card = { $card }: { $card-effect }
+table-only-display = It lies on the deck, and in this house only the four on display are for sale.
+# $price (number), $left (number)
+table-costs = { $price ->
+        [one] It costs { $price } time unit; you have { $left } left.
+       *[other] It costs { $price } time units; you have { $left } left.
+    }
+# $colour (colour?)
+vain-supply = { $colour-is ->
+        [none] The supply has no barrel.
+       *[some] The supply has no { $colour } barrel.
+    }
+vain-warehouse = Your warehouse is full, and no other barrel could make way.
+# $colour (colour?)
+vain-place = { $colour-is ->
+        [none] There is no barrel in your warehouse to be placed.
+       *[some] There is no { $colour } barrel in your warehouse to be placed.
+    }
+# $place (place?)
+vain-room = { $place-is ->
+        [none] There is no room in your territories.
+       *[some] There is no room in { $place }.
+    }
+vain-draw = There is no card that you could draw.
+vain-change = You have no barrel whose colour could be changed.
+
 ## Barrels and places
 
 colour-blue = blue
@@ -326,14 +501,17 @@ colour-yellow = yellow
 # $colour (colour)
 barrel = { $colour } barrel of { $colour-beer }
     .face = { $colour-letter }
-    .small = { "" }
 place-warehouse = the warehouse
+    .start = The warehouse
     .short = warehouse
 place-orange = the Ember Steppe
+    .start = The Ember Steppe
     .short = orange
 place-black = the Soot Peaks
+    .start = The Soot Peaks
     .short = black
 place-purple = the Dusk Woods
+    .start = The Dusk Woods
     .short = purple
 tile-time = one more time unit this turn
 tile-card = one more card at the start of the turn
@@ -398,115 +576,197 @@ school-magic = Magic
 # $action (action), $school (school, unsaid), $code (text)
 card = { $action }
     .effect = { $action-effect }
+    .short = { $action-short }
     .flavour = { $action-flavour }
     .face = { $code }
     .small = { $action-effect }
 action-BA1 = Tap the Frostwater
+    .short = take blue
+    .line = Take blue
     .effect = Take a blue barrel.
     .flavour = Chip the ice off the tap first. Then off the barrel. Then off the apprentice.
 action-BA2 = Stir the Hopwitch Kettle
+    .short = take green
+    .line = Take green
     .effect = Take a green barrel.
     .flavour = Seven times left, once right, and never ask what the newt was for.
 action-BA3 = Feed the Dragon Still
+    .short = take red
+    .line = Take red
     .effect = Take a red barrel.
     .flavour = Coal at one end, ale at the other. Remember which is which.
 action-BA4 = Bottle the Sunlight
+    .short = take yellow
+    .line = Take yellow
     .effect = Take a yellow barrel.
     .flavour = Best done before noon, in a hat.
 action-BA5 = Mule Cart
+    .short = place any barrel
+    .line = Place any barrel
     .effect = Place a barrel of any colour.
     .flavour = The mule knows the way. The mule also knows every inn on the way.
 action-BA6 = River Raft
+    .short = place any barrel
+    .line = Place any barrel
     .effect = Place a barrel of any colour.
     .flavour = Four logs and a prayer. The prayer does most of the floating.
 action-BA7 = Porters' Guild
+    .short = place any barrel
+    .line = Place any barrel
     .effect = Place a barrel of any colour.
     .flavour = Strong backs, fixed rates, long lunches.
 action-BA8 = Goblin Wheelbarrow
+    .short = place any barrel
+    .line = Place any barrel
     .effect = Place a barrel of any colour.
     .flavour = One wheel, two goblins, no brakes.
 action-AC01 = Eclipse Mash
+    .short = take blue + yellow
+    .line = Take blue + yellow
     .effect = Take a blue barrel and take a yellow barrel.
     .flavour = Brewed in the two minutes when nobody can see what goes in.
 action-AC02 = Swamp-Fire Wort
+    .short = take green + red
+    .line = Take green + red
     .effect = Take a green barrel and take a red barrel.
     .flavour = It bubbles without heat. That is either a saving or a warning.
 action-AC03 = Mermaid's Ferment
+    .short = take blue + green
+    .line = Take blue + green
     .effect = Take a blue barrel and take a green barrel.
     .flavour = Matured at forty fathoms. The labels never stick.
 action-AC04 = Phoenix Malt
+    .short = take red + yellow
+    .line = Take red + yellow
     .effect = Take a red barrel and take a yellow barrel.
     .flavour = Burn it. Wait. Burn it again. Invoice for both.
 action-AC05 = Violet Crucible
+    .short = take blue + red
+    .line = Take blue + red
     .effect = Take a blue barrel and take a red barrel.
     .flavour = Hot side, cold side, and a very nervous middle.
 action-AC06 = Meadow Boil
+    .short = take green + yellow
+    .line = Take green + yellow
     .effect = Take a green barrel and take a yellow barrel.
     .flavour = Contains nuts, pollen and a surprised bee.
 action-AC07 = Dawn Convoy
+    .short = place blue + yellow
+    .line = Place blue + yellow
     .effect = Place a blue barrel and place a yellow barrel.
     .flavour = Leaves before the tax office opens.
 action-AC08 = Smugglers' Wagon
+    .short = place green + red
+    .line = Place green + red
     .effect = Place a green barrel and place a red barrel.
     .flavour = Turnips on top. There have been a great many turnips lately.
 action-AC09 = Canal Barge
+    .short = place blue + green
+    .line = Place blue + green
     .effect = Place a blue barrel and place a green barrel.
     .flavour = Slow, wide and impossible to overtake, like its captain.
 action-AC10 = Salamander Sledge
+    .short = place red + yellow
+    .line = Place red + yellow
     .effect = Place a red barrel and place a yellow barrel.
     .flavour = Melts its own road. Do not stop to admire it.
 action-AC11 = Royal Mail Coach
+    .short = place blue + red
+    .line = Place blue + red
     .effect = Place a blue barrel and place a red barrel.
     .flavour = By imperial decree nothing may delay it. The decree is somewhere in the back.
 action-AC12 = Hay-Cart Decoy
+    .short = place green + yellow
+    .line = Place green + yellow
     .effect = Place a green barrel and place a yellow barrel.
     .flavour = The hay is real. The cow on the box is not on the payroll.
 action-AC13 = Apprentice of Frost
+    .short = take blue, draw a card
+    .line = Take blue,
+    .more = draw a card
     .effect = Take a blue barrel and draw a card.
     .flavour = Eager, cold-fingered, and paid in experience.
 action-AC14 = Apprentice of Hops
+    .short = take green, draw a card
+    .line = Take green,
+    .more = draw a card
     .effect = Take a green barrel and draw a card.
     .flavour = Can name eighty kinds of hop. Will, if you let her.
 action-AC15 = Apprentice of Embers
+    .short = take red, draw a card
+    .line = Take red,
+    .more = draw a card
     .effect = Take a red barrel and draw a card.
     .flavour = Has had eyebrows twice.
 action-AC16 = Apprentice of Honey
+    .short = take yellow, draw a card
+    .line = Take yellow,
+    .more = draw a card
     .effect = Take a yellow barrel and draw a card.
     .flavour = On first-name terms with the bees, and there are many names.
 action-AC17 = Frost Portal
+    .short = take blue, place blue
+    .line = Take blue,
+    .more = place blue
     .effect = Take a blue barrel and place a blue barrel.
     .flavour = Wipe your feet on both sides.
 action-AC18 = Vine Portal
+    .short = take green, place green
+    .line = Take green,
+    .more = place green
     .effect = Take a green barrel and place a green barrel.
     .flavour = Opens in a hedge. Always somebody else's hedge.
 action-AC19 = Flame Portal
+    .short = take red, place red
+    .line = Take red,
+    .more = place red
     .effect = Take a red barrel and place a red barrel.
     .flavour = Quick, warm, and unkind to paperwork.
 action-AC20 = Sunbeam Portal
+    .short = take yellow, place yellow
+    .line = Take yellow,
+    .more = place yellow
     .effect = Take a yellow barrel and place a yellow barrel.
     .flavour = Works whenever it is not raining, so the timetable is brief.
 action-AC21 = Transmuter's Funnel
+    .short = change one barrel
+    .line = Change one barrel
     .effect = Change the colour of one of your barrels.
     .flavour = Pour it in as one thing, talk loudly, and pour it out as another.
 action-AC22 = Bonfire of Bad Recipes
+    .short = burn up to two cards
+    .line = Burn up to two cards
     .effect = Remove up to 2 of your cards from the game.
     .flavour = The herring porter burns longest.
 action-AC23 = Ember Road Caravan
+    .short = place two in orange
+    .line = Place two in orange
     .effect = Place up to 2 barrels of any colours in the Ember Steppe.
     .flavour = One road, one direction, and the camels voted for it.
 action-AC24 = Bottomless Cauldron
+    .short = take any two
+    .line = Take any two
     .effect = Take up to 2 barrels of any colours.
     .flavour = The ladle went in years ago. So did the cook, but he writes.
 action-AC25 = Griffin Freight
+    .short = place any two
+    .line = Place any two
     .effect = Place up to 2 barrels of any colours.
     .flavour = This side up. No, the other this side.
 action-AC26 = Imp Courier
+    .short = take any barrel, place any barrel
+    .line = Take any barrel,
+    .more = place any barrel
     .effect = Take a barrel of any colour and place a barrel of any colour.
     .flavour = Delivered yesterday, charged tomorrow, gone by the time you look.
 action-AC27 = Philosopher's Brewery
+    .short = take any three
+    .line = Take any three
     .effect = Take up to 3 barrels of any colours.
     .flavour = If a barrel is filled in the forest and nobody drinks it, why did we bother?
 action-AC28 = Dragon-Back Delivery
+    .short = place any three
+    .line = Place any three
     .effect = Place up to 3 barrels of any colours.
     .flavour = Arrives on time, everywhere, at once. Signatures are taken from the survivors.
 
@@ -515,9 +775,10 @@ race-dwarves = Dwarves
 race-elves = Elves
 race-trolls = Trolls
 # What an order asks for, or lacks.
-# $number (number), $colours (colour[]), $place (place)
-unit = { $colours-count ->
-        [4] { $number } of any colour in { $place-short }
+# Without colours: of any colour.
+# $number (number), $colours (colour[]?), $place (place)
+unit = { $colours-is ->
+        [none] { $number } of any colour in { $place-short }
        *[other] { $number } { $colours-or } in { $place-short }
     }
 # $title (title), $race (race), $needs (facts), $removes (number), $fame (number), $bonus (colour?)

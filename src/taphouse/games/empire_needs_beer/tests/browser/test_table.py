@@ -12,8 +12,10 @@ from browser.measures import DESKTOP
 from browser.people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
 from browser.staged import NAMES, Staged, position
 from browser.steps import give_name, make_table, scrolls
-from taphouse.core.view import View
+from taphouse.core.view import Item, View
+from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.tests.browser.playing import bench, doubt, orders, play_alone, regions, work
+from taphouse.words.languages import words_of
 
 SHORT = {"orders_removed": 12, "first_player": "seat_1"}
 
@@ -132,13 +134,24 @@ def test_sheets_and_large_views(visit: Visit, size: tuple[int, int]) -> None:
     axe(page)
 
 
+WORDS = words_of(GAME, catalogue=GAME.catalogue({}))
+
+
+def name_of(card: Item) -> str:
+    return WORDS.piece(card.id)
+
+
+def price_of(card: Item) -> int:
+    return int(WORDS.catalogue[card.id]["price"])
+
+
 @cache
 def card_in_vain() -> View:
     """A turn on which a card of the hand would do nothing, and some card could be bought for 2 time units or more."""
 
     def wanted(view: Any) -> bool:
-        can_pay = any(card.price > 1 and "affordable" in card.marks for card in view.zone("display").items)
-        return bool(view.in_vain and can_pay)
+        can_pay = any(price_of(card) > 1 and "affordable" in card.marks for card in view.zone("display").items)
+        return can_pay and any(move.idle for move in view.moves)
 
     return position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted)
 
@@ -146,24 +159,25 @@ def card_in_vain() -> View:
 @SIZES
 def test_a_card_that_would_do_nothing_is_asked_about(browser: Browser, address: str, size: tuple[int, int]) -> None:
     view: Any = card_in_vain()
-    (card,) = (one for one in view.zone(f"hand-{view.eyes}").items if f"play {one.id.split('@')[0]}" == view.in_vain[0])
+    vain = next(move for move in view.moves if move.idle)
+    (card,) = (name_of(one) for one in view.zone(f"hand-{view.eyes}").items if f"item:{one.id}" in vain.on)
     person = Staged(browser, address, size, view)
     page = person.page
-    card_called(page, card.label)
-    touch(page.get_by_role("button", name=f"Play {card.label} for 1 time unit"))
+    card_called(page, card)
+    touch(page.get_by_role("button", name=f"Play {card} for 1 time unit"))
     axe(page)
     touch(doubt(page).get_by_role("button", name="Keep it"))
     expect(doubt(page)).to_have_count(0)
-    card_called(page, card.label)
-    card_called(page, card.label)
-    expect(doubt(page)).to_contain_text(f"{card.label} would do nothing now.")
+    card_called(page, card)
+    card_called(page, card)
+    expect(doubt(page)).to_contain_text(f"{card} would do nothing now.")
     page.keyboard.press("Escape")
     expect(doubt(page)).to_have_count(0)
     assert person.asked == []
-    card_called(page, card.label)
-    card_called(page, card.label)
+    card_called(page, card)
+    card_called(page, card)
     touch(doubt(page).get_by_role("button", name="Play it all the same"))
-    person.expect_moves(view.in_vain[0])
+    person.expect_moves(vain.text)
     person.close()
 
 
@@ -175,10 +189,10 @@ def test_everything_says_what_it_is_before_it_is_paid_for(
     person = Staged(browser, address, size, view)
     page = person.page
     expect(turn_line(page, "Play, buy, draw or complete an order.")).to_be_visible()
-    sold = next(one for one in view.zone("display").items if one.price > 1 and "affordable" in one.marks)
-    touch(page.get_by_role("list", name="Advance actions on display").get_by_role("img", name=sold.label).first)
-    expect(turn_line(page, f"{sold.label}: ")).to_be_visible()
-    expect(page.get_by_role("button", name=f"Buy {sold.label} for {sold.price} time units")).to_be_visible()
+    sold = next(one for one in view.zone("display").items if price_of(one) > 1 and "affordable" in one.marks)
+    touch(page.get_by_role("list", name="Advance actions on display").get_by_role("img", name=name_of(sold)).first)
+    expect(turn_line(page, f"{name_of(sold)}: ")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Buy {name_of(sold)} for {price_of(sold)} time units")).to_be_visible()
     touch(page.get_by_role("button", name="Put back"))
     touch(page.get_by_role("button", name=re.compile("^The Soot Peaks: ")))
     expect(page.get_by_text("gets one more card.").last).to_be_visible()
@@ -200,7 +214,7 @@ def card_of_another() -> View:
     """Look on while somebody with discards, who laid cards off at the end of the last turn, carries a card out."""
 
     def wanted(view: Any) -> bool:
-        return bool(view.in_play and view.players[view.active].discard > 1 and view.dropped[view.active])
+        return bool(view.in_play and view.zone(f"discard-{view.active}").count > 1 and view.dropped[view.active])
 
     return position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted, watch=True)
 
@@ -208,18 +222,18 @@ def card_of_another() -> View:
 @SIZES
 def test_what_others_play_and_lay_off_lies_open(browser: Browser, address: str, size: tuple[int, int]) -> None:
     view: Any = card_of_another()
-    name, player = NAMES[view.active], view.players[view.active]
+    name, played = NAMES[view.active], WORDS.piece(view.in_play)
     person = Staged(browser, address, size, view)
     page = person.page
-    touch(page.get_by_role("button", name=re.compile(f"^{name} plays.*{view.in_play.label}")))
-    expect(page.get_by_role("dialog").get_by_role("img", name=re.compile(view.in_play.label))).to_be_visible()
+    touch(page.get_by_role("button", name=re.compile(f"^{name} plays.*{played}")))
+    expect(page.get_by_role("dialog").get_by_role("img", name=re.compile(played))).to_be_visible()
     page.keyboard.press("Escape")
     touch(page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile(name)))
     panel = page.get_by_role("group", name=f"{name}: more")
     faces = panel.get_by_role("button").get_by_role("img")
     removed = [card for card in view.zone("removed-actions").items if card.seat == view.active]
-    expect(faces).to_have_count(player.discard + len(removed))
-    expect(panel).to_contain_text(f"Laid off when the last turn ended: {view.dropped[view.active][0]}")
+    expect(faces).to_have_count(view.zone(f"discard-{view.active}").count + len(removed))
+    expect(panel).to_contain_text(f"Laid off when the last turn ended: {WORDS.piece(view.dropped[view.active][0])}")
     axe(page)
     person.close()
 

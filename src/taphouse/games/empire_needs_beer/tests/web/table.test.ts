@@ -8,22 +8,29 @@ import Crest from '../../Crest.svelte'
 import Face from '../../Face.svelte'
 import { hasShuffled, rollsOf, whatHappened } from '../../happened'
 import { barrelOn, BELOW, isLow, measure, ticketIn } from '../../measures'
-import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS } from '../../paint'
+import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS, type Race, type School } from '../../paint'
 import { Pick, targetsOf } from '../../pick.svelte'
 import RegionSign from '../../RegionSign.svelte'
-import { barrelsAt, byRegion, itemsIn, marketOf, middleOf, numbered, roundFrom, type Action, type EmpireView, type Order, type Player } from '../../seen'
+import { actionOf, barrelsAt, byRegion, itemsIn, look, marketOf, middleOf, numbered, orderOf, roundFrom, type Action, type EmpireView, type Order, type Player, type Wire } from '../../seen'
 import Sign from '../../Sign.svelte'
 import { linesOfCard, linesOfOrder, SIGNS } from '../../signs'
 import { oneRow } from '../../spread'
 import Ticket from '../../Ticket.svelte'
 import Time from '../../Time.svelte'
 import { missingWords, whyInVain, whyNotBuy, whyNotComplete } from '../../why'
-import { cardInWords, effectLines, goBack, inShort, inShortLines, inTwoLines, lastRoundWords, orderInWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../words'
-import data from '../../gallery.json'
+import { inShort, inShortLines, inTwoLines, lastRoundWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../words'
+import { wordsFor } from '$tests/words'
+import type { AnyFact } from '$words/facts'
+import en from '../../words/en.js'
+import pieces from './catalogue.json'
 
-const ACTIONS: Action[] = data.actions
-const ORDERS: Order[] = data.orders
 const NAMES = ['Robin', 'Mike']
+/** Of several copies one is enough. */
+const alone = Object.fromEntries(Object.entries(pieces).map(([id, piece]) => [id.replace('-a', ''), piece]))
+const WORDS = wordsFor(en, { ...pieces, ...alone }, 0, NAMES)
+const idsOf = (kind: string): string[] => Object.entries(WORDS.catalogue).flatMap(([id, piece]) => (piece.kind === kind && !id.includes('@') ? [id] : []))
+const ACTIONS: Action[] = idsOf('card').filter((id) => !/-[abc]$/.test(id)).map((id) => actionOf(WORDS, id))
+const ORDERS: Order[] = idsOf('order').map((id) => orderOf(WORDS, id))
 const card = (id: string, owner = ''): Action => ({ ...ACTIONS.find((one) => one.id === id)!, id: `${id}${owner}` })
 const order = (id: string): Order => ORDERS.find((one) => one.id === id)!
 const NONE = { blue: 0, green: 0, red: 0, yellow: 0 }
@@ -35,17 +42,25 @@ const player = (seat: number, changes: Partial<Player> = {}): Player => ({
   hand: 5,
   draw: 3,
   discard: 0,
-  secret: 'deal',
   races: [0, 0, 0],
-  bonuses: [],
   fame: { orders: 0, bonuses: 0, sets: 0, total: 0, barrels: 0 },
   sip: '',
   ...changes,
 })
 
 let numbers = 0
-const move = (text: string, ...on: string[]): MoveView => ({ move: ++numbers, text, label: text, on })
-const place = (beer: string, region: string): MoveView => move(`place ${beer} ${region}`, `item:warehouse-0-${beer}-1`, `zone:${region}-0`)
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = { play: ['card'], buy: ['card'], burn: ['card'], discard: ['card'], complete: ['order'], take: ['colour'], swap: ['colour'], place: ['colour', 'place'], remove: ['place', 'colour'], change: ['place', 'old', 'new'] }
+/** What a move does, of its notation. */
+function doOf(text: string): AnyFact {
+  const [verb = '', ...words] = text.split(' ')
+  const names = ARGUMENTS[verb]
+  if (!names) return { say: `do-${text.replace(' ', '-')}` }
+  const kind = (name: string): string => (name === 'old' || name === 'new' ? 'colour' : name)
+  const own = (word: string): string => (word.startsWith('BA') ? `${word}@0` : word)
+  return { say: `do-${verb}`, ...Object.fromEntries(names.map((name, at) => [name, `${kind(name)}:${own(words[at] ?? '')}`])) }
+}
+const move = (text: string, ...on: string[]): MoveView => ({ move: ++numbers, text, label: text, on, do: doOf(text) })
+const place = (beer: string, region: string): MoveView => move(`place ${beer} ${region}`, `item:${beer}@warehouse-0`, `zone:${region}-0`)
 const END = move('end turn')
 
 function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '@0'), card('BA5', '@0'), card('AC01')]): EmpireView {
@@ -82,13 +97,11 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     regions: [],
     supply: { blue: 12, green: 12, red: 0, yellow: 12 },
     players: [player(0, { warehouse: { ...NONE, blue: 2, red: 1 } }), player(1)],
-    in_play: null,
+    in_play: undefined,
     parts: [],
-    incoming: null,
-    completing: null,
+    incoming: undefined,
+    completing: undefined,
     progress: [],
-    in_vain: [],
-    cheers: '',
     ...changes,
   }
 }
@@ -125,7 +138,7 @@ describe('one tap on the card and one on the place', () => {
     show(view({ decision: 'resolve', moves: [place('blue', 'black'), place('red', 'black'), place('red', 'orange'), move('finish')] }))
     expect(sent).toEqual(['play BA5'])
     expect(pick.has('zone:black-0')).toBe(true)
-    pick.tap('item:warehouse-0-red-1')
+    pick.tap('item:red@warehouse-0')
     expect(sent).toEqual(['play BA5', 'place red black'])
   })
 
@@ -133,7 +146,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit(task())
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('finish')] }))
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply', 'zone:warehouse-0'), move('finish')] }))
     show(view({ moves: [END] }))
     expect(sent).toEqual(['play BA1', 'take blue'])
   })
@@ -142,7 +155,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit({ ...task(), players: [player(0, { warehouse: { ...NONE, red: 4 } }), player(1)] })
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('finish')] }))
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
     expect(sent).toEqual(['play BA1'])
   })
 
@@ -150,7 +163,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit(view({ moves: [move(`play ${id}`, `item:${id}`), END] }, [card(id)]))
     pick.tap(`item:${id}`)
     pick.tap(`item:${id}`)
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('take red', 'item:supply-red'), move('draw', 'zone:draw-0'), move('finish')] }))
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('take red', 'item:red@supply'), move('draw', 'zone:draw-0'), move('finish')] }))
     expect(sent).toEqual([`play ${id}`])
     pick.tap('zone:draw-0')
     expect(sent).toEqual([`play ${id}`, 'draw'])
@@ -159,8 +172,8 @@ describe('one tap on the card and one on the place', () => {
   it('takes the tapped barrel of a card with several parts, and no more', () => {
     const { pick, sent, show } = sit(task())
     pick.tap('item:AC01')
-    pick.tap('item:supply-yellow')
-    const takes = [move('take blue', 'item:supply-blue'), move('take yellow', 'item:supply-yellow')]
+    pick.tap('item:yellow@supply')
+    const takes = [move('take blue', 'item:blue@supply'), move('take yellow', 'item:yellow@supply')]
     show(view({ decision: 'resolve', moves: [...takes, move('finish')] }))
     show(view({ decision: 'resolve', moves: [takes[0]!, move('finish')] }))
     expect(sent).toEqual(['play AC01', 'take yellow'])
@@ -170,8 +183,8 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit(view({ moves: [move('play BA1', 'item:BA1@0'), END] }))
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
-    show(view({ moves: [move('take blue', 'item:supply-blue'), move('draw', 'zone:draw-0'), END] }))
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('finish')] }))
+    show(view({ moves: [move('take blue', 'item:blue@supply'), move('draw', 'zone:draw-0'), END] }))
+    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
     expect(sent).toEqual(['play BA1'])
   })
 
@@ -191,18 +204,18 @@ describe('one tap on the card and one on the place', () => {
     expect([...targetsOf(full, card('BA5'))]).toEqual(['zone:black-0', 'zone:purple-0'])
     expect([...targetsOf(full, card('AC07'))]).toEqual([])
     expect([...targetsOf(full, card('BA1'))]).toEqual([])
-    expect([...targetsOf(view(), card('AC24'))]).toEqual(['item:supply-blue', 'item:supply-green', 'item:supply-yellow'])
+    expect([...targetsOf(view(), card('AC24'))]).toEqual(['item:blue@supply', 'item:green@supply', 'item:yellow@supply'])
     expect([...targetsOf(view(), card('AC23'))]).toEqual(['zone:orange-0'])
   })
 })
 
 describe('the other taps', () => {
   it('send at once what leaves no doubt while a card is carried out, but never burn a card', () => {
-    const { pick, sent } = sit(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue', 'zone:warehouse-0'), move('burn BA1', 'item:BA1@0', 'zone:hand-0')] }))
+    const { pick, sent } = sit(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply', 'zone:warehouse-0'), move('burn BA1', 'item:BA1@0', 'zone:hand-0')] }))
     pick.tap('item:BA1@0')
     expect(sent).toEqual([])
     pick.tap('item:BA1@0')
-    pick.tap('item:supply-blue')
+    pick.tap('item:blue@supply')
     expect(sent).toEqual(['burn BA1', 'take blue'])
   })
 
@@ -231,7 +244,7 @@ describe('the other taps', () => {
 })
 
 describe('a card that would do nothing', () => {
-  const task = (): EmpireView => view({ moves: [move('play BA5', 'item:BA5@0'), move('play BA1', 'item:BA1@0'), END], in_vain: ['play BA5'], players: [player(0), player(1)] })
+  const task = (): EmpireView => view({ moves: [{ ...move('play BA5', 'item:BA5@0'), idle: true }, move('play BA1', 'item:BA1@0'), END], players: [player(0), player(1)] })
 
   it('is asked about, however it is played, and only a plain yes plays it', () => {
     const { pick, sent } = sit(task())
@@ -257,30 +270,30 @@ describe('a card that would do nothing', () => {
 
   it('is explained', () => {
     const bare = (warehouse: Partial<typeof NONE>, region: Partial<typeof NONE> = {}): EmpireView => view({ players: [player(0, { warehouse: { ...NONE, ...warehouse }, regions: [{ ...NONE, ...region }, NONE, NONE] }), player(1)] })
-    expect(whyInVain(bare({}), card('BA5'))).toBe('There is no barrel in your warehouse to be placed.')
-    expect(whyInVain(bare({ red: 1 }), card('AC07'))).toBe('There is no blue barrel in your warehouse to be placed. There is no yellow barrel in your warehouse to be placed.')
-    expect(whyInVain(bare({ red: 1 }, { red: 4 }), card('AC23'))).toBe('There is no room in the Ember Steppe.')
-    expect(whyInVain(bare({}), card('BA3'))).toBe('The supply has no red barrel.')
-    expect(whyInVain(bare({ blue: 4 }), card('AC13'))).toBe('Your warehouse is full, and no other barrel could make way. There is no card that you could draw.')
-    expect(whyInVain(bare({}), card('AC21'))).toBe('You have no barrel whose colour could be changed.')
+    expect(whyInVain(WORDS, bare({}), card('BA5'))).toBe('There is no barrel in your warehouse to be placed.')
+    expect(whyInVain(WORDS, bare({ red: 1 }), card('AC07'))).toBe('There is no blue barrel in your warehouse to be placed. There is no yellow barrel in your warehouse to be placed.')
+    expect(whyInVain(WORDS, bare({ red: 1 }, { red: 4 }), card('AC23'))).toBe('There is no room in the Ember Steppe.')
+    expect(whyInVain(WORDS, bare({}), card('BA3'))).toBe('The supply has no red barrel.')
+    expect(whyInVain(WORDS, bare({ blue: 4 }), card('AC13'))).toBe('Your warehouse is full, and no other barrel could make way. There is no card that you could draw.')
+    expect(whyInVain(WORDS, bare({}), card('AC21'))).toBe('You have no barrel whose colour could be changed.')
   })
 })
 
 describe('the bench', () => {
   it('has a row for each thing that can be done, each barrel once', () => {
-    const both = view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
+    const both = view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
     expect(benchRows(both, true).map((row) => [row.title, row.tokens.map((token) => token.thing)])).toEqual([
-      ['Take', ['item:supply-blue']],
-      ['Place', ['item:warehouse-0-red-1', 'item:warehouse-0-blue-1']],
+      ['Take', ['item:blue@supply']],
+      ['Place', ['item:red@warehouse-0', 'item:blue@warehouse-0']],
       ['to', ['zone:orange-0', 'zone:black-0']],
     ])
     expect(benchRows(both, false).map((row) => row.title)).toEqual(['Take', 'Place'])
   })
 
   it('has the draw of a card beside its barrels', () => {
-    const rows = benchRows(view({ decision: 'resolve', moves: [move('take blue', 'item:supply-blue'), move('draw', 'zone:draw-0'), move('finish')] }), false)
+    const rows = benchRows(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('draw', 'zone:draw-0'), move('finish')] }), false)
     expect(rows.map((row) => [row.title, row.tokens.map((token) => token.thing)])).toEqual([
-      ['Take', ['item:supply-blue']],
+      ['Take', ['item:blue@supply']],
       ['Draw', ['zone:draw-0']],
     ])
   })
@@ -288,12 +301,12 @@ describe('the bench', () => {
   it('shows where barrels stand that are changed, given back or delivered', () => {
     const changing = benchRows(view({ decision: 'resolve', moves: [move('change orange red blue'), move('change orange red green'), move('change warehouse blue green')] }), true)
     expect(changing.map((row) => row.tokens.map((token) => token.thing))).toEqual([
-      ['item:orange-0-red-1', 'item:warehouse-0-blue-1'],
-      ['item:supply-blue', 'item:supply-green'],
+      ['item:red@orange-0', 'item:blue@warehouse-0'],
+      ['item:blue@supply', 'item:green@supply'],
     ])
     const swapping = benchRows(view({ decision: 'swap_region', incoming: { colour: 'red', place: 'purple' }, moves: [move('swap blue')] }), true)
-    expect(swapping[0]!.tokens[0]).toMatchObject({ thing: 'item:purple-0-blue-1', place: 'purple' })
-    expect(benchRows(view({ decision: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:black-0-yellow-1')
+    expect(swapping[0]!.tokens[0]).toMatchObject({ thing: 'item:blue@purple-0', place: 'purple' })
+    expect(benchRows(view({ decision: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:yellow@black-0')
   })
 
   it('is there for whoever is asked only', () => {
@@ -304,6 +317,58 @@ describe('the bench', () => {
 })
 
 describe('what is seen', () => {
+  const wire: Wire = {
+    game: 'empire-needs-beer',
+    eyes: 0,
+    seats: [{ seat: 0, awaited: true }, { seat: 1 }],
+    zones: [
+      { id: 'middle', items: [{ id: 'DW1', marks: ['completable'] }, { id: 'EL4' }] },
+      { id: 'secret-0', seat: 0, items: [{ id: 'TR9' }], count: 1 },
+      { id: 'completed-1', seat: 1, items: [{ id: 'DW7' }, { id: 'EL1' }], count: 2 },
+      { id: 'orders', count: 7 },
+      { id: 'advance', items: [{ id: 'AC21-b' }], count: 20 },
+      { id: 'supply', items: [{ id: 'blue@supply', number: 3 }, { id: 'red@supply', number: 0 }] },
+      { id: 'hand-0', seat: 0, items: [{ id: 'BA5@0', marks: ['playable', 'idle'] }], count: 1 },
+      { id: 'black-0', seat: 0, items: [{ id: 'red@black-0', number: 2 }, { id: 'blue@black-0' }], count: 3 },
+    ],
+    decision: 'task',
+    active: 0,
+    first: 1,
+    round: 2,
+    round_limit: 40,
+    turns: 3,
+    time_left: 4,
+    time_given: 4,
+    majorities: [],
+    last_round: false,
+    deck_top_for_sale: true,
+    dropped: [],
+    leads: [null, 0, null],
+    players: [{ seat: 0, fame: {} }, { seat: 1, fame: { orders: 6, total: 8, sets: 2 } }],
+    in_play: 'BA1@0',
+    progress: [{ order: 'DW1', met: [3], complete: true, uses: ['blue@black-0', 'red@black-0', 'red@black-0'] }],
+  }
+  const seen = look(wire, WORDS)
+
+  it('has every piece with what the catalogue knows of it', () => {
+    expect(middleOf(seen).map((one) => [one?.label, one?.race, one?.fame])).toEqual([['Shift-End at the Deep Mine', 'dwarves', 3], ['Choir of the Silver Glade', 'elves', 6]])
+    expect(middleOf(seen)[1]!.units).toEqual([{ region: 'purple', count: 4, colours: ['blue', 'green'] }])
+    expect([seen.in_play?.label, seen.in_play?.parts, seen.deck_top]).toEqual(['Tap the Frostwater', ['take blue'], 'AC21-b'])
+    expect(itemsIn(seen, 'hand-0')[0]).toMatchObject({ label: 'Mule Cart', marks: ['playable', 'would do nothing now'] })
+  })
+
+  it('counts what stands where, and what was completed', () => {
+    expect(seen.players[0]).toMatchObject({ warehouse: NONE, regions: [NONE, { ...NONE, red: 2, blue: 1 }, NONE], hand: 1 })
+    expect(seen.players[1]).toMatchObject({ races: [1, 1, 0], fame: { orders: 6, bonuses: 0, sets: 2, total: 8, barrels: 0 } })
+    expect([seen.supply.blue, seen.supply.red, seen.orders_left, seen.last_seat]).toEqual([3, 0, 7, 0])
+    expect(seen.regions.map(({ tile, majority }) => [tile, majority])).toEqual([['time', null], ['card', 0], ['barrel', null]])
+  })
+
+  it('knows how far each order is, also those towards which nothing counts', () => {
+    expect(seen.progress.map(({ order, missing, complete }) => [order, missing, complete])).toEqual([['DW1', 0, true], ['EL4', 4, false], ['TR9', 6, false]])
+    expect(seen.progress[0]!.uses).toEqual(['blue@black-0#1', 'red@black-0#1', 'red@black-0#2'])
+  })
+
   it('keeps empty slots empty', () => {
     expect(middleOf(view()).map((one) => one?.id)).toEqual(['EL1', undefined, 'TR1', 'DW4'])
     expect(marketOf(view()).map((one) => one?.id)).toEqual(['AC07', 'AC24', undefined, undefined, 'AC28'])
@@ -318,7 +383,7 @@ describe('what is seen', () => {
   it('numbers the barrels of a place by colour', () => {
     const beers = barrelsAt(view().players[0]!, 'warehouse')
     expect(beers).toEqual(['blue', 'blue', 'red'])
-    expect(numbered('warehouse', 0, beers).map(({ id }) => id)).toEqual(['warehouse-0-blue-1', 'warehouse-0-blue-2', 'warehouse-0-red-1'])
+    expect(numbered('warehouse', 0, beers).map(({ id }) => id)).toEqual(['blue@warehouse-0#1', 'blue@warehouse-0#2', 'red@warehouse-0#1'])
   })
 
   it('goes round from whoever looks', () => {
@@ -374,65 +439,65 @@ describe('what happened', () => {
 
 describe('words', () => {
   it('say what a card does', () => {
-    expect(effectLines(['take blue', 'take yellow'])).toEqual(['Take blue + yellow'])
-    expect(effectLines(['take any', 'place any'])).toEqual(['Take any barrel,', 'place any barrel'])
-    expect(effectLines(['place any orange', 'place any orange'])).toEqual(['Place two in orange'])
-    expect(effectLines(['remove', 'remove'])).toEqual(['Burn up to two cards'])
-    expect(cardInWords(card('AC27'))).toBe("Philosopher's Brewery, Alchemy, costs 3 time units: Take any three.")
+    expect(card('AC01').lines).toEqual(['Take blue + yellow'])
+    expect(card('AC26').lines).toEqual(['Take any barrel,', 'place any barrel'])
+    expect(card('AC23').lines).toEqual(['Place two in orange'])
+    expect(card('AC22').lines).toEqual(['Burn up to two cards'])
+    expect(card('AC27').spoken).toBe("Philosopher's Brewery, Alchemy, costs 3 time units: Take up to 3 barrels of any colours.")
   })
 
   it('say what an order wants', () => {
-    expect(orderInWords(order('DW3'))).toBe('Hammer-and-Veil Wedding, Dwarves, 4 Fame: 2 red in the Soot Peaks and 1 of any colour in the Dusk Woods; 2 of 3 go back')
-    expect(goBack(order('DW2'))).toBe('all go back')
+    expect(order('DW3').spoken).toBe('Hammer-and-Veil Wedding, Dwarves, 4 Fame: 2 red in the Soot Peaks and 1 of any colour in the Dusk Woods; 2 of 3 go back')
+    expect(order('DW2').back).toBe('all go back')
     const progress = [{ order: 'DW3', source: 'middle', met: [1, 1], missing: 1, complete: false, uses: [] }]
-    expect(missingWords(view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
+    expect(missingWords(WORDS, view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
   })
 
   it('say why an order that has all it needs cannot be completed', () => {
     const ready = { progress: [{ order: 'DW3', source: 'middle', met: [2, 1], missing: 0, complete: false, uses: [] }] }
-    const why = (changes: Partial<EmpireView>): string => whyNotComplete(view({ ...ready, ...changes }), order('DW3'))
+    const why = (changes: Partial<EmpireView>): string => whyNotComplete(WORDS, view({ ...ready, ...changes }), order('DW3'))
     expect(why({ decision: 'resolve' })).toBe('Hammer-and-Veil Wedding: You have all it needs. First finish what you are doing.')
     expect(why({ decision: 'end_discard' })).toBe('Hammer-and-Veil Wedding: You have all it needs. Your time is over.')
     expect(why({ seats: [{ seat: 0 }, { seat: 1, awaited: true }] })).toContain('It is not your turn.')
-    expect(whyNotBuy(view({ decision: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
+    expect(whyNotBuy(WORDS, view({ decision: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
   })
 
   it('say why a card is not for sale', () => {
-    expect(whyNotBuy(view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron: Take any two. It costs 2 time units; you have 1 left.')
-    expect(whyNotBuy(view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
+    expect(whyNotBuy(WORDS, view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron: Take up to 2 barrels of any colours. It costs 2 time units; you have 1 left.')
+    expect(whyNotBuy(WORDS, view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
   })
 
   it('say what is to be done on a phone, too, whatever is asked', () => {
     for (const decision of ['task', 'resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus', 'new_secret', 'end_discard', 'last_sip']) {
-      expect(turnWords(view({ decision }), true, true), decision).toMatch(/^[A-Z].*\.$/)
+      expect(turnWords(WORDS, view({ decision }), true, true), decision).toMatch(/^[A-Z].*\.$/)
     }
   })
 
   it('say what is picked and what it does before it is paid for', () => {
-    expect(turnWords(view(), true, true, card('AC26'))).toBe('Imp Courier: take any barrel, place any barrel')
-    expect(turnWords(view(), true, true, order('DW1'))).toBe('Shift-End at the Deep Mine: 2 of 3 go back')
+    expect(turnWords(WORDS, view(), true, true, card('AC26'))).toBe('Imp Courier: take any barrel, place any barrel')
+    expect(turnWords(WORDS, view(), true, true, order('DW1'))).toBe('Shift-End at the Deep Mine: 2 of 3 go back')
     // One line of a phone.
-    for (const thing of [...ACTIONS, ...ORDERS]) expect(pickedWords(thing).length, thing.label).toBeLessThan(52)
+    for (const thing of [...ACTIONS, ...ORDERS]) expect(pickedWords(WORDS, thing).length, thing.label).toBeLessThan(52)
   })
 
   it('leave the name of what is picked to the line above, so that no button needs three lines', () => {
-    const shown = (text: string, label: string, thing: Action | Order): string => {
-      const [before, name, after] = inShort({ ...move(text), label }, thing)
+    const shown = (text: string, more: object, thing: Action | Order): string => {
+      const [before, name, after] = inShort(WORDS, { ...move(text), do: { ...doOf(text), ...more } }, thing)
       expect(before + name + after).toContain(thing.label)
       return before + after
     }
-    expect(shown('buy AC26-a', 'Buy Imp Courier for 2 time units', card('AC26'))).toBe('Buy for 2 time units')
-    expect(shown('complete DW1', 'Complete Shift-End at the Deep Mine for 3 Fame', { ...order('DW1'), label: 'Shift-End at the Deep Mine' })).toBe('Complete for 3 Fame')
-    expect(shown('play BA5', 'Play Mule Cart, which would do nothing now', card('BA5'))).toBe('Play for 1 time unit')
-    expect(shown('burn AC21-a', "Remove Transmuter's Funnel itself from the game", card('AC21'))).toBe('Remove itself from the game')
+    expect(shown('buy AC26', { price: 2 }, card('AC26'))).toBe('Buy for 2 time units')
+    expect(shown('complete DW1', { fame: 3 }, order('DW1'))).toBe('Complete for 3 Fame')
+    expect(shown('play BA5', { vain: 'yes' }, card('BA5', '@0'))).toBe('Play for 1 time unit')
+    expect(shown('burn AC21', { itself: 'yes' }, card('AC21'))).toBe('Remove itself from the game')
   })
 
   it('say what regions, supply and seats show in signs', () => {
-    const regions = [{ id: 'orange', name: 'the Ember Steppe', tile: 'time', gives: 'one more time unit this turn', counts: [0, 1], majority: 1 }]
-    expect(regionInWords(view({ regions }), 'orange', NAMES)).toBe('The Ember Steppe: whoever has more barrels here than each of the others as their turn begins gets one more time unit. Mike leads now.')
-    expect(supplyInWords('red', 0)).toBe('No red barrel of Dragonblood Ale is left: one has to come back first.')
-    expect(supplyInWords('blue', 1)).toBe('1 blue barrel of Frostwater Lager in the supply')
-    expect(playerInWords(view().players[0]!)).toBe('0 Fame; orders completed: 0 of dwarves, 0 of elves and 0 of trolls; in the warehouse: blue, blue and red; 5 cards in hand')
+    const regions = [{ id: 'orange', tile: 'time', majority: 1 }] as const
+    expect(regionInWords(WORDS, view({ regions }), 'orange')).toBe('The Ember Steppe: whoever has more barrels here than each of the others as their turn begins gets one more time unit. Mike leads now.')
+    expect(supplyInWords(WORDS, 'red', 0)).toBe('No red barrel of Dragonblood Ale is left: one has to come back first.')
+    expect(supplyInWords(WORDS, 'blue', 1)).toBe('1 blue barrel of Frostwater Lager in the supply')
+    expect(playerInWords(WORDS, view().players[0]!)).toBe('0 Fame; orders completed: 0 of dwarves, 0 of elves and 0 of trolls; in the warehouse: blue, blue and red; 5 cards in hand')
   })
 
   it('explain every sign on every card and order', () => {
@@ -449,14 +514,14 @@ describe('words', () => {
   })
 
   it('tell of turns, last rounds and sets', () => {
-    expect(turnWords(view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
-    expect(turnWords(view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
-    expect(lastRoundWords(view({ last_round: true }), NAMES)).toBe('Last round: Mike has the last turn')
-    expect(lastRoundWords(view({ last_round: true, active: 1 }), NAMES)).toBe('Last round: this is the last turn')
-    expect(statusOf(view({ round: 39 }), true)).toBe('Round 39')
-    expect(statusOf(view({ round: 40 }), true)).toBe('Round 40, the last one allowed')
-    expect(setsInWords([4, 2, 1])).toBe('1 full set and 1 pair')
-    expect(setsInWords([0, 0, 5])).toBe('no sets')
+    expect(turnWords(WORDS, view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
+    expect(turnWords(WORDS, view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
+    expect(lastRoundWords(WORDS, view({ last_round: true }))).toBe('Last round: Mike has the last turn')
+    expect(lastRoundWords(WORDS, view({ last_round: true, active: 1 }))).toBe('Last round: this is the last turn')
+    expect(statusOf(WORDS, view({ round: 39 }), true)).toBe('Round 39')
+    expect(statusOf(WORDS, view({ round: 40 }), true)).toBe('Round 40, the last one allowed')
+    expect(setsInWords(WORDS, [4, 2, 1])).toBe('1 full set and 1 pair')
+    expect(setsInWords(WORDS, [0, 0, 5])).toBe('no sets')
   })
 
   it('break names in two', () => {
@@ -468,7 +533,7 @@ describe('words', () => {
     expect(inShortLines('Goblin Wheelbarrow', 10)).toEqual(['Goblin', 'Wheelbarrow'])
     for (const one of ACTIONS) expect(inShortLines(one.label!, 10).length).toBeLessThanOrEqual(3)
     const texts = (width: number): string => render(Face, { props: { card: card('AC01'), width } }).body.replace(/<svg[^>]*>/, '')
-    const [effect] = effectLines(card('AC01').parts!)
+    const [effect] = card('AC01').lines
     expect(texts(120)).toContain(effect)
     expect(texts(64)).not.toContain(effect)
   })
@@ -581,9 +646,10 @@ describe('the drawings', () => {
   })
 
   it('have the names and colours that the house tells', () => {
-    const told = readFileSync(new URL('../../naming.py', import.meta.url), 'utf8')
-    const seen = [...Object.values(BEER), ...Object.values(RACE)].flatMap(({ name, fill }) => [name, fill])
-    for (const one of [...seen, ...Object.values(REGION).map(({ name }) => name), ...Object.values(SCHOOL).map(({ fill }) => fill)]) expect(told).toContain(one)
+    for (const beer of BEERS) expect([BEER[beer].name, BEER[beer].fill]).toEqual([WORDS.form(`colour-${beer}`, 'beer', {}), WORDS.catalogue[beer]!['tint']])
+    for (const region of REGIONS) expect(`the ${REGION[region].name}`).toBe(WORDS.form(`place-${region}`, '', {}))
+    for (const one of ORDERS) expect([RACE[one.race as Race].name, RACE[one.race as Race].fill]).toEqual([WORDS.form(`race-${one.race}`, '', {}), WORDS.catalogue[one.id!]!['tint']])
+    for (const one of ACTIONS) expect(SCHOOL[one.school as School].fill).toBe(WORDS.catalogue[one.id!]!['tint'])
   })
 
   it('tick off what stands where it should', () => {
