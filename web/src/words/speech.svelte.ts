@@ -12,7 +12,14 @@ export class GameSpeech {
   constructor(game: () => string | undefined) {
     $effect(() => {
       const id = game()
-      if (id) gameWords(id, words().language).then((found) => (this.table = found), () => {})
+      let stale = false
+      const take = (found: Table): void => {
+        if (!stale) this.table = found
+      }
+      if (id) gameWords(id, words().language).then(take, () => {})
+      return () => {
+        stale = true
+      }
     })
   }
 }
@@ -35,6 +42,7 @@ export class TableSpeech {
   async fetched(language = words().language): Promise<void> {
     const { id, game, catalogue } = this.sitting().info!
     const [sentences, pieces] = await Promise.all([gameWords(game, language), catalogue ? catalogueOf(id, catalogue) : {}])
+    if (language !== words().language) return
     this.table = sentences
     this.pieces = pieces
   }
