@@ -17,6 +17,8 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import spoken
 
 from .measures import PATIENCE
 from .travel import go
@@ -24,6 +26,9 @@ from .travel import go
 NAMES = ("Robin", "Mike", "Sarah", "Jo", "Kim", "Tom")
 GAMES = 300
 DECISIONS = 700
+
+HOUSES: dict[int, tuple[View, Mapping[str, Value]]] = {}
+"""The options of the table that each view shows; others have the usual ones."""
 
 Wanted = Callable[[Any], bool]
 
@@ -40,6 +45,7 @@ def position(game_id: str, seats: int, house: Mapping[str, Value], wanted: Wante
             eyes = None if watch else (asked[0] if asked else Seat(0))
             view = game.view(state, eyes, NAMES[:seats])
             if wanted(view):
+                HOUSES[id(view)] = (view, settled)
                 return view
             if not asked:
                 break
@@ -83,6 +89,7 @@ class Staged:
         self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
         self.page.route_web_socket(lambda _: True, self._answer)
         self.page.route("**/api/tables/STAGED", lambda route: self._serve(route, self._info()))
+        self.page.route("**/api/tables/STAGED/catalogue/**", lambda route: self._serve(route, self._catalogue()))
         self.page.route("**/api/tables/STAGED/replay/**", lambda route: self._serve(route, self._frame()))
         self.address = f"{address}/tables/STAGED"
         self._open(self.address)
@@ -146,6 +153,17 @@ class Staged:
         assert self.wire is not None
         self.wire.send(msgspec.json.encode(message).decode())
 
+    def _catalogue(self) -> Mapping[str, Mapping[str, object]]:
+        """What the pieces are at the table that is shown."""
+        game = find_game(self.view.game)
+        _, house = HOUSES.get(id(self.view)) or (None, game.house(len(self.view.seats), {}))
+        return game.catalogue(house)
+
+    def _spoken(self) -> View:
+        """The view with its words, as the bar sends it."""
+        words = words_of(find_game(self.view.game), self.view.eyes, NAMES, catalogue=self._catalogue())
+        return spoken(self.view, words)
+
     def _info(self) -> dict[str, object]:
         seats = [
             {"seat": seat.seat, "kind": "person", "name": NAMES[seat.seat], "online": True} for seat in self.view.seats
@@ -157,6 +175,7 @@ class Staged:
             "title": find_game(self.view.game).meta.title,
             "status": "over" if self.view.outcome else "running",
             "house": {},
+            "catalogue": f"staged-{id(self.view)}",
             "seats": seats,
             "your_seat": self.view.eyes,
         }
@@ -166,13 +185,13 @@ class Staged:
             "is": "view",
             "number": self.number,
             "decision": self.number,
-            "view": self.view,
+            "view": self._spoken(),
             "story": [],
             "story_from": 0,
         }
 
     def _frame(self) -> dict[str, object]:
-        return {"number": 0, "of": 80, "view": self.view, "story": ["Somebody did what this step is about."]}
+        return {"number": 0, "of": 80, "view": self._spoken(), "story": ["Somebody did what this step is about."]}
 
 
 class Sit:

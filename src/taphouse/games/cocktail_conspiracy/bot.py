@@ -10,9 +10,10 @@ from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView, View
-from taphouse.games.cocktail_conspiracy.cards import BIG, CODES, COMBINATION_CODES, SMALL
+from taphouse.games.cocktail_conspiracy.cards import BIG, CODES, COLOUR_IDS, COMBINATIONS, SMALL
 from taphouse.games.cocktail_conspiracy.cards import UNIT as UNITS
 from taphouse.games.cocktail_conspiracy.guesses import Guess, counts_of, given, laid
+from taphouse.games.cocktail_conspiracy.naming import tokens_of
 from taphouse.games.cocktail_conspiracy.view import CocktailConspiracyView, Latest
 from taphouse.games.cocktail_conspiracy.words import said
 
@@ -20,7 +21,8 @@ NUMBER = {code: number for number, code in enumerate(CODES)}
 UNIT = {code: int(UNITS[number]) for code, number in NUMBER.items()}
 COLOUR = {code: int(BIG[number]) for code, number in NUMBER.items()}
 SMALL_UNIT = {code: 8 ** int(SMALL[number]) for code, number in NUMBER.items()}
-GOAL = {code: number for number, code in enumerate(COMBINATION_CODES)}
+GOAL = {tuple(COLOUR_IDS[colour] for colour in tokens_of(number)): number for number in range(COMBINATIONS)}
+"""The combinations by their tokens."""
 
 OTHER_PLACES = 0.3
 """What a team's places count that are not its best."""
@@ -55,7 +57,7 @@ class Outlook:
         """How likely each place is on the own side."""
         if not self.masked:
             return [float(side == self.own) for side in self.sides]
-        goal = GOAL[next(side.combination for side in view.sides if side.team == self.own)]
+        goal = GOAL[next(tuple(side.tokens) for side in view.sides if side.team == self.own)]
         size = next(side.size for side in view.sides if side.team == self.own)
         prior = (size - 1) / (len(self.sides) - 1)
         found = []
@@ -152,11 +154,11 @@ def place_in(view: CocktailConspiracyView, reference: str) -> int:
 
 def arrivals(latest: Latest) -> list[tuple[int, str, int]]:
     """Which cards came to lie where in a turn, each with the place where that was decided; after CHEERS, its target."""
-    if latest.card is None or latest.place is None:
+    if latest.place is None:
         return []
-    if latest.matched is None or latest.played_to is None or latest.matched_to is None:
-        return [(latest.seat, latest.card.id, latest.place)]
-    return [(latest.place, latest.card.id, latest.played_to), (latest.place, latest.matched.id, latest.matched_to)]
+    if latest.played_to is None or latest.matched_to is None:
+        return [(latest.seat, latest.card, latest.place)]
+    return [(latest.place, latest.card, latest.played_to), (latest.place, latest.matched, latest.matched_to)]
 
 
 class HouseBot(Bot):
@@ -196,9 +198,9 @@ class HouseBot(Bot):
         for place in view.places:
             self.guesses.setdefault(key_of(view, place.place), Guess())
         for side in view.sides:
-            if side.combination:
+            if side.tokens:
                 key = f"mask {view.eyes}" if view.mode == "masquerade" else side.team
-                self.guesses[key].is_known(GOAL[side.combination])
+                self.guesses[key].is_known(GOAL[tuple(side.tokens)])
 
     def _learn(self, view: CocktailConspiracyView, latest: Latest) -> None:
         """What somebody brings to their own side speaks for a colour, what they give or put away against it."""
@@ -215,7 +217,7 @@ class HouseBot(Bot):
                 self.guesses[actor].did(own.worth(lay + UNIT[card]) - own.worth(lay))
         for dropped in latest.dropped:
             if is_informed(view, dropped.place):
-                colour = COLOUR[dropped.card.id]
+                colour = COLOUR[dropped.card]
                 came = sum(to == dropped.place and COLOUR[card] == colour for _, card, to in arrived)
                 lay = counts_of(self.before[dropped.place])[colour] + came
                 self.guesses[key_of(view, dropped.place)].learn(given(colour, lay))

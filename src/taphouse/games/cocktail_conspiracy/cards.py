@@ -10,7 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.errors import BadNotation, BadPosition
+from taphouse.core.errors import BadPosition
+from taphouse.core.facts import typed
+from taphouse.games.cocktail_conspiracy.words import said
 
 CARDS: Final = 60
 """The cards of both designs together; a table has 50 of them."""
@@ -33,7 +35,7 @@ _PAIRS: Final = [
 ]
 CODES: Final = [f"{LETTERS[big]}{LETTERS[small].lower()}{copy + 1}" for big, small, copy in _PAIRS]
 """The notation of each card: big icon, small icon, copy."""
-_NUMBERS: Final = {code.lower(): number for number, code in enumerate(CODES)}
+_KNOWN: Final = {code.lower() for code in CODES}
 
 BIG: Final = vec[i64]([big for big, _, _ in _PAIRS])
 SMALL: Final = vec[i64]([small for _, small, _ in _PAIRS])
@@ -151,12 +153,9 @@ def write_card(card: int) -> str:
     return CODES[card]
 
 
-def read_card(text: str) -> int:
-    """Read a card from notation; capitals do not matter."""
-    number = _NUMBERS.get(text.lower())
-    if number is None:
-        raise BadNotation(f"{text!r} is not a card. Write its big icon, its small icon and its copy, such as 'Rg2'.")
-    return number
+def is_card(text: str) -> bool:
+    """Whether a text is the notation of a card; capitals do not matter."""
+    return text.lower() in _KNOWN
 
 
 def read_combination(text: str) -> int:
@@ -164,5 +163,5 @@ def read_combination(text: str) -> int:
     wanted = [text.upper().count(letter) for letter in LETTERS]
     combination = BY_TALLY.get(tally_of(wanted))
     if combination is None or sum(wanted) != len(text):
-        raise BadPosition(f"{text!r} is not a combination. Write its five letters, such as 'RRGGB'.")
+        raise BadPosition(said.not_a_combination(given=typed(text)))
     return combination

@@ -4,16 +4,13 @@ from functools import cache
 
 from taphouse.core.bits import members
 from taphouse.core.view import Item
-from taphouse.games.cocktail_conspiracy.cards import BIG, COLOUR_IDS, SMALL, write_card
-from taphouse.games.cocktail_conspiracy.view import Card
+from taphouse.games.cocktail_conspiracy.cards import write_card
 
 
 @cache
-def card(number: int, marks: tuple[str, ...] = ()) -> Card:
+def card(number: int, marks: tuple[str, ...] = ()) -> Item:
     """Show a card."""
-    return Card(
-        id=write_card(number), marks=marks, big=COLOUR_IDS[int(BIG[number])], small=COLOUR_IDS[int(SMALL[number])]
-    )
+    return Item(id=write_card(number), marks=marks)
 
 
 def cards_of(cards: int) -> list[Item]:

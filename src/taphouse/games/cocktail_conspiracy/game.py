@@ -16,7 +16,7 @@ from taphouse.core.step import OVER
 from taphouse.core.view import View
 from taphouse.games.cocktail_conspiracy import catalogue, showing, story
 from taphouse.games.cocktail_conspiracy.bot import HouseBot
-from taphouse.games.cocktail_conspiracy.cards import read_card, write_card
+from taphouse.games.cocktail_conspiracy.cards import is_card, write_card
 from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.rules.book import BOOK
@@ -119,10 +119,11 @@ class CocktailConspiracy(Game):
         try:
             return Move(BOOK.read(text))
         except BadNotation:
-            words = text.split()
-            if len(words) > 1 and words[0].lower() in ("play", "move", "match", "drop"):
-                read_card(words[1])
-            error = BadNotation(said.how_to_write(typed=typed(text)))
+            verb, card = (*text.lower().split(), "", "")[:2]
+            names_none = verb in ("play", "move", "match", "drop") and card and not is_card(card)
+            error = BadNotation(
+                said.not_a_card(typed=typed(card)) if names_none else said.how_to_write(typed=typed(text))
+            )
             error.package = self.package
             raise error from None
 

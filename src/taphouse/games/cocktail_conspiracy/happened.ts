@@ -1,15 +1,15 @@
 import type { SoundName } from '$sound/sounds'
-import { handOf, whom, type Table } from './reading'
+import { handOf, placeRef, seatRef, sizeOf, type Table } from './reading'
+import type { Said } from './words/said'
 
 /** A CHEERS that everybody should see: who caused it, and in front of whom. */
 export interface Clinked {
-  by: string
-  at: string
+  fact: Said
 }
 
 /** How it was found out who begins: what everybody answered, or threw last. */
 export interface Begun {
-  who: string
+  who: Said
   said: { seat: number; word: string; isThrow: boolean }[]
 }
 
@@ -24,11 +24,11 @@ export interface Happened {
 /** Which CHEERS this view knows of: the latest one, if the latest action was one. */
 function clinkOf({ latest, toast, decision }: Table): string {
   const clinks = toast ? decision !== 'cheers_shout' : latest?.matched
-  return latest?.card && clinks ? `${latest.seat} ${latest.card.id}` : ''
+  return latest?.card && clinks ? `${latest.seat} ${latest.card}` : ''
 }
 
 /** What changed from one view to the next, as the eye and the ear may follow it. */
-export function whatHappened(before: Table, after: Table, names: readonly string[]): Happened {
+export function whatHappened(before: Table, after: Table): Happened {
   // After a move was taken back nothing is celebrated again.
   const isForward = after.turn >= before.turn
   const clink = clinkOf(after)
@@ -38,26 +38,28 @@ export function whatHappened(before: Table, after: Table, names: readonly string
   if (clinked) sounds.push('clink')
   if (isForward && (after.bell ?? false) && !(before.bell ?? false)) sounds.push('bell')
   if (after.outcome && !before.outcome) sounds.push(after.outcome.reason === 'victory' ? 'cork' : 'bigbell')
-  if (isForward && after.deck > before.deck) sounds.push('shuffle')
+  if (isForward && deckOf(after) > deckOf(before)) sounds.push('shuffle')
   const known = new Set(handOf(before, before.eyes).map((card) => card.id))
-  const drawn = isForward && after.deck !== before.deck ? handOf(after, after.eyes).flatMap((card) => (card.id && !known.has(card.id) ? [card.id] : [])) : []
-  return { clinked: clinked ? toastOf(after, names) : undefined, begun: begunOf(before, after, names), drawn, sounds }
+  const drawn = isForward && deckOf(after) !== deckOf(before) ? handOf(after, after.eyes).flatMap((card) => (card.id && !known.has(card.id) ? [card.id] : [])) : []
+  return { clinked: clinked ? toastOf(after) : undefined, begun: begunOf(before, after), drawn, sounds }
 }
+
+const deckOf = (view: Table): number => sizeOf(view, 'deck')
 
 const isOpening = ({ decision }: Table): boolean => decision === 'last_drink_answer' || decision === 'rps_throw'
 
 /** Who begins, the moment it is known, and by which answers or throws. */
-function begunOf(before: Table, after: Table, names: readonly string[]): Begun | undefined {
+function begunOf(before: Table, after: Table): Begun | undefined {
   if (!isOpening(before) || isOpening(after) || after.turn > 1) return undefined
   const isThrow = (after.throws ?? []).some((sign) => sign !== '')
   const words = (isThrow ? after.throws : after.answers) ?? []
   const said = words.flatMap((word, seat) => (word ? [{ seat, word, isThrow }] : []))
-  return { who: after.active === after.eyes ? 'You begin' : `${names[after.active] ?? ''} begins`, said }
+  return { who: { say: 'table-begins', who: seatRef(after.active) }, said }
 }
 
-function toastOf(view: Table, names: readonly string[]): Clinked {
+function toastOf(view: Table): Clinked {
   const by = view.toast?.by ?? view.latest?.seat ?? 0
   const at = view.toast?.target ?? view.latest?.place ?? 0
-  const own = view.places[at]?.seat === by
-  return { by: by === view.eyes ? 'You' : (names[by] ?? ''), at: own ? (by === view.eyes ? 'yourself' : 'themselves') : whom(view, names, at) }
+  const who = seatRef(by)
+  return { fact: view.places[at]?.seat === by ? { say: 'table-clinked-own', who } : { say: 'table-clinked', who, place: placeRef(view, at) } }
 }

@@ -1,7 +1,7 @@
 """The options of a table."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -24,7 +24,8 @@ BELL_ROUNDS: Final = 3
 CLASSIC: Final = 0
 MASTER_APPRENTICE: Final = 1
 MASQUERADE: Final = 2
-MODES: Final = ("classic", "master_apprentice", "masquerade")
+Mode = Literal["classic", "master_apprentice", "masquerade"]
+MODES: Final[tuple[Mode, ...]] = ("classic", "master_apprentice", "masquerade")
 LAST_DRINK: Final = -1
 BY_CHANCE: Final = -2
 

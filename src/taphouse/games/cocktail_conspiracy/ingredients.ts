@@ -1,11 +1,10 @@
 import { CREAM, INK } from '$cards/colours'
+import type { Said } from './words/said'
 
 /** The five colours of the view; each is an ingredient with a drawing and a silhouette of its own. */
 export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple'
 
 export interface Drawing {
-  /** What a person calls it. */
-  name: string
   fill: string
   /** What reads well on its colour. */
   text: string
@@ -31,7 +30,6 @@ const LEAF = '#3f8f4f'
 
 export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
   red: {
-    name: 'cherry',
     fill: '#c8102e',
     text: CREAM,
     body: 'M-14 3A12.5 12.5 0 1 1 -14 28A12.5 12.5 0 1 1 -14 3ZM13.5 -1A12.5 12.5 0 1 1 13.5 24A12.5 12.5 0 1 1 13.5 -1Z',
@@ -44,7 +42,6 @@ export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
     turn: 0,
   },
   green: {
-    name: 'mint',
     fill: '#2e9e5b',
     text: INK,
     body: 'M0 -29.4C3 -27.6 5 -26.4 6.6 -23.6C9.4 -20.6 10.2 -19 10.4 -15.4C11.8 -11.6 11.4 -9.6 9.8 -6.4C8.8 -2.6 7.2 -1 4.4 0.8C3 3 1.6 4.2 0 5C-1.6 4.2 -3 3 -4.4 0.8C-7.2 -1 -8.8 -2.6 -9.8 -6.4C-11.4 -9.6 -11.8 -11.6 -10.4 -15.4C-10.2 -19 -9.4 -20.6 -6.6 -23.6C-5 -26.4 -3 -27.6 0 -29.4ZM-2.6 12C-4 8.6 -6 6 -9.6 4.4C-12.6 1.2 -15 0.2 -18.6 0.4C-22 -1.6 -25.4 -1.4 -29.4 1.2C-29.4 4.8 -28.8 7 -26.6 9.6C-25.6 13 -23.8 14.6 -20.4 15.8C-17.6 18.4 -15 19.2 -11.6 18C-7.6 18.2 -4.6 16.6 -2.6 12ZM2.6 12C4.6 16.6 7.6 18.2 11.6 18C15 19.2 17.6 18.4 20.4 15.8C23.8 14.6 25.6 13 26.6 9.6C28.8 7 29.4 4.8 29.4 1.2C25.4 -1.4 22 -1.6 18.6 0.4C15 0.2 12.6 1.2 9.6 4.4C6 6 4 8.6 2.6 12Z',
@@ -57,7 +54,6 @@ export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
     turn: 0,
   },
   blue: {
-    name: 'curaçao',
     fill: '#1f5fbf',
     text: CREAM,
     body: 'M-6 -18H6V-9.4C14.4 -6 19.4 1.6 19.4 11C19.4 19.6 15.4 28.6 11 28.6H-11C-15.4 28.6 -19.4 19.6 -19.4 11C-19.4 1.6 -14.4 -6 -6 -9.4Z',
@@ -70,7 +66,6 @@ export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
     turn: 0,
   },
   yellow: {
-    name: 'lemon',
     fill: '#f2c100',
     text: INK,
     body: 'M0 -27.6A27.6 27.6 0 1 1 0 27.6A27.6 27.6 0 1 1 0 -27.6Z',
@@ -83,7 +78,6 @@ export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
     turn: 15,
   },
   purple: {
-    name: 'plum',
     fill: '#7a3e9d',
     text: CREAM,
     body: 'M0 -14.6C9.4 -20.6 24.6 -15.4 24.6 3C24.6 18.4 13.4 28.8 0.6 28.8C-12.6 28.8 -24.6 18.4 -24.6 3C-24.6 -15.4 -9.4 -20.6 0 -14.6Z',
@@ -99,28 +93,8 @@ export const INGREDIENTS: Readonly<Record<Colour, Drawing>> = {
 
 export const COLOURS = Object.keys(INGREDIENTS) as Colour[]
 
-/** `Cherry`. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-const LETTERS: Readonly<Record<string, Colour>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', p: 'purple' }
-
-/** What a card's notation says: `Rg2` is a big cherry with a small mint. */
-export function readCard(id: string): { big: Colour; small: Colour } {
-  const [big = '', small = ''] = id.toLowerCase()
-  const found = { big: LETTERS[big], small: LETTERS[small] }
-  if (!found.big || !found.small) throw new Error(`${id} is not a card of Cocktail Conspiracy.`)
-  return { big: found.big, small: found.small }
-}
-
-/** `Cherry with mint`, `Double plum`. */
-export function nameOf(id: string): string {
-  const { big, small } = readCard(id)
-  if (big === small) return `Double ${INGREDIENTS[big].name}`
-  return `${capital(INGREDIENTS[big].name)} with ${INGREDIENTS[small].name}`
-}
-
-/** Several ingredients in words, equal ones counted: `2 cherry, 1 mint`. */
-export function recipe(colours: readonly string[]): string {
+/** Several ingredients as a fact has them, equal ones counted: 2 cherry, 1 mint. */
+export function cocktailOf(colours: readonly Colour[]): Said[] {
   const kinds = COLOURS.filter((colour) => colours.includes(colour))
-  return kinds.map((colour) => `${colours.filter((other) => other === colour).length} ${INGREDIENTS[colour].name}`).join(', ')
+  return kinds.map((colour) => ({ say: 'measure', number: colours.filter((other) => other === colour).length, ingredient: `ingredient:${colour}` }))
 }

@@ -2,23 +2,25 @@ import { zone } from '$lib/moves'
 import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
 import { Choice } from '$table/choice.svelte'
-import { verbOf } from './reading'
+import { doneBy, verbOf } from './reading'
+import { seatIn } from '$words/facts'
 
 /** One of the two cards of a CHEERS. */
 export type Which = 'played' | 'matched'
 
 /** Moves that are made by tapping cards and places. */
-const WITH_THINGS = new Set(['play', 'move', 'match', 'drop'])
+const WITH_THINGS = new Set(['do-play', 'do-move', 'do-match', 'do-drop'])
 
 type Send = (move: MoveView) => void
 type Sent = Record<Which, number> & { move: MoveView }
 
 const otherOf = (which: Which): Which => (which === 'played' ? 'matched' : 'played')
 
-/** `send 0 3`: the played card to place 0, the matched one to 3. */
-function sentBy(move: MoveView): Sent {
-  const [, played, matched] = move.text.split(' ')
-  return { played: Number(played), matched: Number(matched), move }
+/** Where a move sends the two cards; the stool is the place behind the last seat. */
+function sentBy(move: MoveView, stool: number): Sent[] {
+  const fact = doneBy(move)
+  if (fact?.say !== 'do-send') return []
+  return [{ played: seatIn(fact.played_to) ?? stool, matched: seatIn(fact.matched_to) ?? stool, move }]
 }
 
 /** Sending the two cards of a CHEERS: a place for the one, then a place for the other. */
@@ -29,10 +31,11 @@ export class Sending {
   constructor(
     private readonly moves: () => readonly MoveView[],
     private readonly send: Send,
+    private readonly stool: () => number,
   ) {}
 
   private get open(): Sent[] {
-    return this.moves().filter((move) => verbOf(move) === 'send').map(sentBy)
+    return this.moves().flatMap((move) => sentBy(move, this.stool()))
   }
 
   /** Where one of the cards will go, once a place was chosen for it. */
@@ -92,9 +95,11 @@ export class Pick extends Choice {
   constructor(
     private readonly all: () => readonly MoveView[],
     sendMove: Send,
+    /** The number of the place that has no seat. */
+    stool: () => number,
   ) {
     super(() => all().filter((move) => WITH_THINGS.has(verbOf(move))), sendMove)
-    this.sending = new Sending(all, (move) => this.play(move))
+    this.sending = new Sending(all, (move) => this.play(move), stool)
   }
 
   /** The moves that are made by tapping cards and places. */
@@ -102,13 +107,13 @@ export class Pick extends Choice {
     return this.all().filter((move) => WITH_THINGS.has(verbOf(move)))
   }
 
-  /** The moves with a button of their own, by their notation. */
-  byText(...texts: readonly string[]): MoveView[] {
-    return this.all().filter((move) => texts.includes(move.text))
+  /** The moves with a button of their own, by what they do. */
+  doing(...verbs: readonly string[]): MoveView[] {
+    return this.all().filter((move) => verbs.includes(verbOf(move)))
   }
 
   get declarations(): MoveView[] {
-    return this.all().filter((move) => verbOf(move) === 'declare')
+    return this.all().filter((move) => verbOf(move) === 'do-declare')
   }
 
   /** The move that lays what is picked at a place. */

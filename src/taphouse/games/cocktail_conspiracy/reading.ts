@@ -1,11 +1,26 @@
-import type { MoveView } from '$lib/types'
-import type { CocktailConspiracyCard, CocktailConspiracyPlace, CocktailConspiracySide, CocktailConspiracyView } from './view'
+import type { Item, MoveView } from '$lib/types'
+import { nameIn, type SeatRef } from '$words/facts'
+import type { Words } from '$words/words'
+import type { Colour } from './ingredients'
+import type { CocktailConspiracyPlace, CocktailConspiracySide, CocktailConspiracyView } from './view'
+import type { Said } from './words/said'
 
 export type Table = CocktailConspiracyView
-export type Card = CocktailConspiracyCard
+export type Card = Item
 export type Place = CocktailConspiracyPlace
 
-const itemsOf = (view: Table, zone: string): Card[] => (view.zones.find((one) => one.id === zone)?.items ?? []) as Card[]
+const zoneOf = (view: Table, id: string) => view.zones.find((one) => one.id === id)
+
+const itemsOf = (view: Table, zone: string): Card[] => zoneOf(view, zone)?.items ?? []
+
+/** How many cards lie in a pile: `deck`, `discards`. */
+export const sizeOf = (view: Table, zone: string): number => zoneOf(view, zone)?.count ?? 0
+
+/** How many cards somebody holds. */
+export const handSize = (view: Table, seat: number): number => sizeOf(view, `hand-${seat}`)
+
+/** A number that everybody looks up. */
+export const counterOf = (view: Table, id: string): number => Number(view.counters?.find((one) => one.id === id)?.value ?? 0)
 
 /** What lies at a place; a card that is lifted for CHEERS is in the air. */
 export function cardsAt(view: Table, place: number): Card[] {
@@ -14,12 +29,8 @@ export function cardsAt(view: Table, place: number): Card[] {
 }
 
 /** The two cards of a CHEERS, as far as they are known: the played one, and the one that leaves with it. */
-export function cardsInAir(view: Table): { played: Card | undefined; matched: Card | undefined } {
-  const { toast } = view
-  return {
-    played: itemsOf(view, 'toast')[0],
-    matched: toast ? itemsOf(view, `place-${toast.target}`).find((card) => card.id === toast.matched) : undefined,
-  }
+export function airCards({ toast }: Table): { played: string | undefined; matched: string | undefined } {
+  return { played: toast?.played, matched: toast?.matched }
 }
 
 export const handOf = (view: Table, seat: number | null): Card[] => (seat === null ? [] : itemsOf(view, `hand-${seat}`))
@@ -30,30 +41,36 @@ export function ringOf(view: Table): { mine: number; others: number[] } {
   return { mine, others: view.places.slice(1).map((_, step) => (mine + 1 + step) % view.places.length) }
 }
 
-/** A place as a sentence names it: `Ben`, `you`, `team B's stool`. */
-export function whom(view: Table, names: readonly string[], place: number): string {
+export const seatRef = (seat: number): SeatRef => `seat:${seat}`
+
+/** A place as a fact names it: by whoever sits there, or as the stool of a team. */
+export function placeRef(view: Table, place: number): string {
   const { seat, team } = view.places[place]!
-  if (seat == null) return `team ${team}'s stool`
-  return seat === view.eyes ? 'you' : (names[seat] ?? '')
+  return seat == null ? `stool:${team}` : seatRef(seat)
 }
 
-/** `Ben's place`, `Your place`, `Team B's stool`. */
-export function placeName(view: Table, names: readonly string[], place: number): string {
-  const { seat, team } = view.places[place]!
-  if (seat == null) return `Team ${team}'s stool`
-  return seat === view.eyes ? 'Your place' : `${names[seat]}'s place`
+/** What the two icons of a card are; nothing as long as the catalogue does not know it. */
+export function iconsOf(words: Words, id: string): { big: Colour; small: Colour } | undefined {
+  const piece = words.catalogue[id]
+  return piece && { big: nameIn(String(piece['big'])) as Colour, small: nameIn(String(piece['small'])) as Colour }
 }
 
-/** Who decides for a stool, as a sentence names them. */
-export const keepersOf = (view: Table, names: readonly string[], place: Place): string[] => (place.keepers ?? []).map((seat) => whom(view, names, seat))
+/** The big icons of what lies there. */
+export const coloursOf = (words: Words, cards: readonly Card[]): Colour[] => cards.flatMap((card) => iconsOf(words, card.id ?? '')?.big ?? [])
 
 export const sideOf = (view: Table, team: string | undefined): CocktailConspiracySide | undefined => view.sides.find((side) => side.team === team)
 
-/** What a move does: the first word of its notation. */
-export const verbOf = (move: MoveView): string => move.text.split(' ', 1)[0] ?? ''
+/** What a move does. */
+export const doneBy = (move: MoveView): Said | undefined => (move.do ?? undefined) as Said | undefined
+
+/** The name of what a move does: `do-play`. */
+export const verbOf = (move: MoveView): string => move.do?.say ?? ''
+
+/** Whether one of two keepers only proposes what is asked now. */
+export const howOf = (view: Table): 'decide' | 'propose' => (view.asked?.['how'] === 'propose' ? 'propose' : 'decide')
 
 /** Whether the table waits for whoever looks. */
 export const isAwaited = (view: Table): boolean => view.eyes !== null && (view.seats[view.eyes]?.awaited ?? false)
 
 /** Whether the seat that looks decides about the cards in the air. */
-export const isSending = (view: Table): boolean => (view.moves ?? []).some((move) => verbOf(move) === 'send')
+export const isSending = (view: Table): boolean => (view.moves ?? []).some((move) => verbOf(move) === 'do-send')

@@ -5,8 +5,8 @@ from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counter, OutcomeView, SeatView
-from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, COMBINATION_CODES, NO_CARD, write_card
-from taphouse.games.cocktail_conspiracy.faces import card, codes_of
+from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, write_card
+from taphouse.games.cocktail_conspiracy.faces import codes_of
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, TEAM_REFS, cocktail_of, tokens_of
@@ -57,12 +57,7 @@ def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
         active=int(state.player),
         order=_order(state),
         turn=int(state.turns),
-        round=_round(state),
-        rounds=int(state.house.rounds),
         bell=_round(state) > state.house.rounds - BELL_ROUNDS,
-        deck=int(state.deck.size),
-        discards=int(state.discarded),
-        hands=list(state.sizes),
         limits=list(state.seating.limits),
         places=places,
         sides=[_side(state, seat, team) for team in range(int(state.house.teams))],
@@ -71,7 +66,6 @@ def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
         toast=_toast(state),
         overflow=_or_none(int(state.overflow)),
         proposals=_proposals(state),
-        contenders=members(state.contenders),
         latest=_latest(state),
     )
     _beginning(state, seat, view)
@@ -94,7 +88,10 @@ def _own(state: State, eyes: Seat, view: CocktailConspiracyView) -> None:
 
 def _beginning(state: State, eyes: int, view: CocktailConspiracyView) -> None:
     """CC-022, CC-023: answers and throws; the own at once, those of others when all are in."""
+    if state.turns > 1:
+        return
     n = state.seats
+    view.contenders = members(state.contenders)
     if state.step is LAST_DRINK:
         view.answered = [seat for seat in range(n) if state.answers[seat] != UNSAID]
         view.answer = "" if eyes == NOBODY else _word(int(state.answers[eyes]), ANSWERS)
@@ -131,22 +128,18 @@ def _order(state: State) -> list[int]:
 
 
 def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
-    size = int(state.sizes[seat])
     team = TEAM_LETTERS[int(state.teams[seat])] if knows_team(state, eyes, seat) else ""
     notes = ["active"] if seat == state.player and state.step is not OVER else []
     if state.house.mode == MASTER_APPRENTICE:
         notes.append("master" if state.masters & BIT[seat] != 0 else "apprentice")
-    counters = [Counter("cards", "", size), Counter("lying", "", int(state.counts[seat]))]
     owes = state.step.name if awaited else ""
-    return SeatView(seat=seat, awaited=awaited, team=team, counters=counters, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, team=team, notes=notes, owes=owes)
 
 
 def _counters(state: State) -> list[Counter]:
     return [
         Counter("round", "", _round(state)),
         Counter("last_round", "", int(state.house.rounds)),
-        Counter("turn", "", int(state.turns)),
-        Counter("mode", "", said.mode_ref(MODES[int(state.house.mode)])),
     ]
 
 
@@ -156,7 +149,6 @@ def _side(state: State, eyes: int, team: int) -> Side:
     side.seats = [seat for seat in range(state.seats) if state.teams[seat] == team and knows_team(state, eyes, seat)]
     if knows_combination(state, eyes, team):
         combination = int(state.combinations[team])
-        side.combination = COMBINATION_CODES[combination]
         side.tokens = [COLOUR_IDS[colour] for colour in tokens_of(combination)]
     if state.step is OVER:
         side.shortfall = int(team_shortfall(state, team))
@@ -212,13 +204,13 @@ def _latest(state: State) -> Latest | None:
     return Latest(
         seat=int(state.actor),
         action=ACTIONS[int(state.action)],
-        card=None if state.card == NO_CARD else card(int(state.card)),
+        card=code_or_nothing(int(state.card)),
         place=_or_none(int(state.target)),
         discarded=int(state.threw_away),
-        matched=card(int(state.matched)) if clinked else None,
+        matched=write_card(int(state.matched)) if clinked else "",
         played_to=_or_none(int(state.played_to)),
         matched_to=_or_none(int(state.matched_to)),
-        dropped=[Dropped(card(drops[i]), drops[i + 1]) for i in range(0, len(drops), 2)],
+        dropped=[Dropped(write_card(drops[i]), drops[i + 1]) for i in range(0, len(drops), 2)],
     )
 
 
@@ -229,7 +221,7 @@ def _goal(state: State, eyes: Seat | None) -> Fact | None:
     team = int(state.teams[eyes])
     if not knows_combination(state, eyes, team):
         return said.only_the_master_knows()
-    return said.own_cocktail(team=TEAM_REFS[team], cocktail=cocktail_of(int(state.combinations[team])))
+    return said.own_cocktail(cocktail=cocktail_of(int(state.combinations[team])))
 
 
 def _outcome(state: State) -> OutcomeView | None:

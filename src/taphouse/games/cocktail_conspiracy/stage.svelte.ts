@@ -1,5 +1,4 @@
 import { sound } from '$sound/sound'
-import { getRoom } from '$table/context'
 import { tick, untrack } from 'svelte'
 import { whatHappened, type Begun, type Clinked } from './happened'
 import type { Table } from './reading'
@@ -16,7 +15,6 @@ export class Stage {
   private keys = 0
 
   constructor(view: () => Table) {
-    const room = getRoom()
     $effect.pre(() => {
       view()
       untrack(lookRound)
@@ -24,14 +22,14 @@ export class Stage {
     $effect(() => {
       const now = view()
       untrack(() => {
-        if (this.before) void this.follow(this.before, now, room.names)
+        if (this.before) void this.follow(this.before, now)
         this.before = now
       })
     })
   }
 
-  private async follow(before: Table, now: Table, names: readonly string[]): Promise<void> {
-    const { clinked, begun, drawn, sounds } = whatHappened(before, now, names)
+  private async follow(before: Table, now: Table): Promise<void> {
+    const { clinked, begun, drawn, sounds } = whatHappened(before, now)
     for (const name of sounds) sound(name)
     if (clinked) this.clink(clinked)
     if (begun) this.begin(begun)

@@ -102,7 +102,7 @@ def _cards(packed: int, number: int) -> list[said.CardRef]:
 
 
 def _dealt(_: int, mode: int, __: int, ___: int) -> Fact:
-    return said.dealt(mode=said.mode_ref(MODES[mode]))
+    return said.dealt(mode=MODES[mode])
 
 
 def _drank(_: int, seat: int, answer: int, __: int) -> Fact:

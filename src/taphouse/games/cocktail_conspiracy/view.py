@@ -3,47 +3,30 @@
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 Colours are ``red``, ``green``, ``blue``, ``yellow``, ``purple``; teams are ``A``, ``B``, ``C``, or
 nothing where these eyes do not know. A place has the number of its seat; a virtual place the one
-after the last seat. Cards are named by their notation where they lie open in a zone.
+after the last seat. Cards go by their notation; which icons they have stands in the catalogue. Marks of a card:
+``candidate`` and ``matched`` in a CHEERS, ``foreign`` to the own combination on a place that counts for it.
 """
 
 from msgspec import Struct, field
 
-from taphouse.core.view import Item, View
-
-
-class Card(Item, frozen=True, omit_defaults=True, gc=False):
-    """A card. Only its big icon counts once it lies; its small one when it is played.
-
-    Marks: ``candidate`` and ``matched`` in a CHEERS, ``foreign`` to the own combination on a place that
-    counts for it.
-    """
-
-    big: str = ""
-    small: str = ""
+from taphouse.core.view import View
 
 
 class Place(Struct, omit_defaults=True, gc=False):
     """A place in front of somebody, real or virtual; its cards lie in the zone ``place-<number>``."""
 
     place: int
-    name: str
-    """``A1``, ``B2``, ``Bv`` for a virtual team-mate; ``S0`` in Masquerade."""
     seat: int | None = None
     """Who sits there; None for a virtual place."""
     team: str = ""
     keepers: list[int] = field(default_factory=list)
     """Who decides for a virtual place."""
-    count: int = 0
     full: bool = False
     """Whether six cards lie here."""
-    known: bool = False
-    """Whether these eyes know the combination that counts here; only then the following is said."""
     ticked: list[bool] = field(default_factory=list)
-    """For each of the five tokens of the combination, whether it is covered by a card here."""
-    foreign: list[str] = field(default_factory=list)
-    """The cards here that the combination does not want."""
+    """For each of the five tokens of the combination, whether a card here covers it; only for who knows it."""
     shortfall: int | None = None
-    """Missing tokens and foreign cards together; 0 is fulfilled."""
+    """Likewise: missing tokens and foreign cards together; 0 is fulfilled."""
     can_win: bool = True
     """False for a virtual place that counts for nothing in this house."""
     won: bool = False
@@ -60,8 +43,6 @@ class Side(Struct, omit_defaults=True, gc=False):
     """Those of them that these eyes know."""
     tokens: list[str] = field(default_factory=list)
     """The five colours of its combination, or nothing."""
-    combination: str = ""
-    """The same in letters: ``RRGGB``."""
     shortfall: int | None = None
     """At the end: how near its best place came."""
     won: bool = False
@@ -101,7 +82,7 @@ class Proposal(Struct, omit_defaults=True, gc=False):
 class Dropped(Struct, gc=False):
     """A card that left a place with seven."""
 
-    card: Card
+    card: str
     place: int
 
 
@@ -111,11 +92,12 @@ class Latest(Struct, omit_defaults=True, gc=False):
     seat: int
     action: str
     """``play``, ``move`` or ``discard_hand``."""
-    card: Card | None = None
+    card: str = ""
     place: int | None = None
     discarded: int = 0
     """How many hand cards were discarded."""
-    matched: Card | None = None
+    matched: str = ""
+    """In a CHEERS: the card that left with it, once it is sent."""
     played_to: int | None = None
     matched_to: int | None = None
     dropped: list[Dropped] = field(default_factory=list)
@@ -127,8 +109,8 @@ class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
     Zones: ``deck``, ``discards``, ``toast``, then ``place-<number>`` and ``hand-<seat>``.
     """
 
-    mode: str
-    victory_call: str
+    mode: str = "classic"
+    victory_call: str = "automatic"
     """How the house has settled these options; the others show in the moves."""
     decision: str
     """What is asked now, by the name of the decision: ``turn_action``, ``cheers_send`` ..., or ``over``."""
@@ -137,16 +119,10 @@ class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
     order: list[int]
     """Whose turns come next, eight of them, the present one first."""
     turn: int
-    round: int
-    rounds: int
-    """After how many rounds the bar closes."""
     bell: bool = False
     """Whether these are the last rounds."""
-    deck: int
-    discards: int
-    hands: list[int]
     limits: list[int]
-    """How many cards each hand holds, and holds when it is full."""
+    """How many cards each hand holds when it is full."""
     places: list[Place]
     sides: list[Side]
     team: str = ""
@@ -168,7 +144,7 @@ class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
     answered: list[int] = field(default_factory=list)
     """Who has answered or thrown already."""
     contenders: list[int] = field(default_factory=list)
-    """Who plays rock, paper, scissors about the first turn."""
+    """Who plays rock, paper, scissors about the first turn; this and the following until that turn is over."""
     answers: list[str] = field(default_factory=list)
     throws: list[str] = field(default_factory=list)
     """For each seat what was answered, and thrown last, once everybody has; who did not throw has nothing."""

@@ -1,6 +1,6 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
-import type { Item, View } from '$lib/types'
+import type { View } from '$lib/types'
 
 /**
  * The table of Cocktail Conspiracy through one pair of eyes.
@@ -8,9 +8,9 @@ import type { Item, View } from '$lib/types'
  * Zones: `deck`, `discards`, `toast`, then `place-<number>` and `hand-<seat>`.
  */
 export interface CocktailConspiracyView extends View {
-  mode: string;
+  mode?: string;
   /** How the house has settled these options; the others show in the moves. */
-  victory_call: string;
+  victory_call?: string;
   /** What is asked now, by the name of the decision: `turn_action`, `cheers_send` ..., or `over`. */
   decision: string;
   /** Whose turn it is; before the first turn, nobody's: -1. */
@@ -18,15 +18,9 @@ export interface CocktailConspiracyView extends View {
   /** Whose turns come next, eight of them, the present one first. */
   order: number[];
   turn: number;
-  round: number;
-  /** After how many rounds the bar closes. */
-  rounds: number;
   /** Whether these are the last rounds. */
   bell?: boolean;
-  deck: number;
-  discards: number;
-  hands: number[];
-  /** How many cards each hand holds, and holds when it is full. */
+  /** How many cards each hand holds when it is full. */
   limits: number[];
   places: CocktailConspiracyPlace[];
   sides: CocktailConspiracySide[];
@@ -48,7 +42,7 @@ export interface CocktailConspiracyView extends View {
   answer?: string;
   /** Who has answered or thrown already. */
   answered?: number[];
-  /** Who plays rock, paper, scissors about the first turn. */
+  /** Who plays rock, paper, scissors about the first turn; this and the following until that turn is over. */
   contenders?: number[];
   answers?: string[];
   /** For each seat what was answered, and thrown last, once everybody has; who did not throw has nothing. */
@@ -61,23 +55,16 @@ export interface CocktailConspiracyView extends View {
 /** A place in front of somebody, real or virtual; its cards lie in the zone `place-<number>`. */
 export interface CocktailConspiracyPlace {
   place: number;
-  /** `A1`, `B2`, `Bv` for a virtual team-mate; `S0` in Masquerade. */
-  name: string;
   /** Who sits there; None for a virtual place. */
   seat?: number | null;
   team?: string;
   /** Who decides for a virtual place. */
   keepers?: number[];
-  count?: number;
   /** Whether six cards lie here. */
   full?: boolean;
-  /** Whether these eyes know the combination that counts here; only then the following is said. */
-  known?: boolean;
-  /** For each of the five tokens of the combination, whether it is covered by a card here. */
+  /** For each of the five tokens of the combination, whether a card here covers it; only for who knows it. */
   ticked?: boolean[];
-  /** The cards here that the combination does not want. */
-  foreign?: string[];
-  /** Missing tokens and foreign cards together; 0 is fulfilled. */
+  /** Likewise: missing tokens and foreign cards together; 0 is fulfilled. */
   shortfall?: number | null;
   /** False for a virtual place that counts for nothing in this house. */
   can_win?: boolean;
@@ -94,8 +81,6 @@ export interface CocktailConspiracySide {
   seats?: number[];
   /** The five colours of its combination, or nothing. */
   tokens?: string[];
-  /** The same in letters: `RRGGB`. */
-  combination?: string;
   /** At the end: how near its best place came. */
   shortfall?: number | null;
   won?: boolean;
@@ -134,11 +119,12 @@ export interface CocktailConspiracyLatest {
   seat: number;
   /** `play`, `move` or `discard_hand`. */
   action: string;
-  card?: CocktailConspiracyCard | null;
+  card?: string;
   place?: number | null;
   /** How many hand cards were discarded. */
   discarded?: number;
-  matched?: CocktailConspiracyCard | null;
+  /** In a CHEERS: the card that left with it, once it is sent. */
+  matched?: string;
   played_to?: number | null;
   matched_to?: number | null;
   dropped?: CocktailConspiracyDropped[];
@@ -146,17 +132,6 @@ export interface CocktailConspiracyLatest {
 
 /** A card that left a place with seven. */
 export interface CocktailConspiracyDropped {
-  card: CocktailConspiracyCard;
+  card: string;
   place: number;
-}
-
-/**
- * A card. Only its big icon counts once it lies; its small one when it is played.
- *
- * Marks: `candidate` and `matched` in a CHEERS, `foreign` to the own combination on a place that
- * counts for it.
- */
-export interface CocktailConspiracyCard extends Item {
-  big?: string;
-  small?: string;
 }

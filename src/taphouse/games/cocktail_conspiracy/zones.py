@@ -4,8 +4,8 @@ from taphouse.core.bits import BIT, members
 from taphouse.core.moves import NOBODY
 from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
-from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, NO_CARD, OF_COLOUR, WANTED
-from taphouse.games.cocktail_conspiracy.faces import card, cards_of, codes_of
+from taphouse.games.cocktail_conspiracy.cards import BIG, COLOURS, NO_CARD, OF_COLOUR, WANTED, write_card
+from taphouse.games.cocktail_conspiracy.faces import card, cards_of
 from taphouse.games.cocktail_conspiracy.house import LIMIT
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, tokens_of
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
@@ -82,19 +82,15 @@ def show_place(state: State, eyes: int, place: int) -> Place:
     virtual = place == state.seating.virtual
     shown = Place(
         place=place,
-        name=state.seating.names[place],
         seat=None if virtual else place,
         team=TEAM_LETTERS[int(state.teams[place])] if knows_team(state, eyes, place) else "",
         keepers=members(state.seating.keepers) if virtual else [],
-        count=int(state.counts[place]),
         full=state.counts[place] == LIMIT,
         can_win=can_win(state, place),
         won=state.won & BIT[place] != 0,
     )
     if is_known(state, eyes, place):
-        shown.known = True
         shown.ticked = ticks(state, place)
-        shown.foreign = codes_of(foreign_cards(state, place))
         shown.shortfall = int(place_shortfall(state, place))
     return shown
 
@@ -114,4 +110,4 @@ def best_place(eyes: int, places: list[Place]) -> int | None:
 
 def code_or_nothing(number: int) -> str:
     """Name a card, if there is one."""
-    return "" if number == NO_CARD else card(number).id
+    return "" if number == NO_CARD else write_card(number)

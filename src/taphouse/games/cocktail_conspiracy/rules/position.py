@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition, BadValue
+from taphouse.core.facts import typed
 from taphouse.core.fields import (
     Asked,
     Field,
@@ -38,6 +39,7 @@ from taphouse.games.cocktail_conspiracy.rules.limit import OVERFLOW
 from taphouse.games.cocktail_conspiracy.rules.possible import check
 from taphouse.games.cocktail_conspiracy.rules.turn import ACTIONS
 from taphouse.games.cocktail_conspiracy.rules.victory import REASONS
+from taphouse.games.cocktail_conspiracy.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
@@ -186,7 +188,7 @@ class Winners(Field):
 def _team(table: "State", letter: str) -> int:
     team = TEAM_LETTERS.find(letter)
     if len(letter) != 1 or not 0 <= team < table.house.teams:
-        raise BadValue("A team of this table", letter)
+        raise BadValue("A team", letter)
     return team
 
 
@@ -250,7 +252,7 @@ class Plan(Field):
         if value is not None:
             row = listed(value)
             if len(row) not in (1, 3):
-                raise BadPosition(f"A proposal is a card, or a card and two places, not {value!r}.")
+                raise BadPosition(said.not_a_proposal(given=typed(str(value))))
             plan = [cast("int", CARD.read(row[0], 0)), *(number(place, 0, places_of(state) - 1) for place in row[1:])]
         setattr(state, self.name, vec[i64](plan))
 

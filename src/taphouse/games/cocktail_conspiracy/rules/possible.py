@@ -22,6 +22,7 @@ from taphouse.games.cocktail_conspiracy.rules.keepers import (
 from taphouse.games.cocktail_conspiracy.rules.limit import OVERFLOW
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
 from taphouse.games.cocktail_conspiracy.rules.turn import TURN
+from taphouse.games.cocktail_conspiracy.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
@@ -43,11 +44,11 @@ def check_cards(table: "State") -> None:
     for place in range(int(table.seating.places)):
         cards += members(table.lying[place])
         if table.counts[place] > LIMIT + 1 or (table.counts[place] > LIMIT and not may_be_full(table, place)):
-            raise BadPosition(f"More than {LIMIT} cards lie at place {place}, and nobody is asked about it.")
+            raise BadPosition(said.too_many_there(most=LIMIT, place=place))
     if table.toasting:
         cards.append(int(table.card))
     if sorted(cards) != members(table.house.deck):
-        raise BadPosition("Every card of the deck must lie in exactly one place: a hand, a place, a pile or a toast.")
+        raise BadPosition(said.cards_astray())
 
 
 def may_be_full(table: "State", place: int) -> bool:
@@ -61,20 +62,20 @@ def check_teams(table: "State") -> None:
     if (sorted(teams) if table.house.mode == MASQUERADE else teams) != (
         sorted(sides) if table.house.mode == MASQUERADE else sides
     ):
-        raise BadPosition("The teams do not fit the table.")
+        raise BadPosition(said.teams_do_not_fit())
     for place in range(int(table.seating.places)):
         ruled = table.ruled_out[place]
         if table.step is not OVER and ruled & BIT[table.combinations[table.teams[place]]] != 0:
-            raise BadPosition(f"Place {place} would have won already with its combination.")
+            raise BadPosition(said.has_won_already(place=place))
         if count(ruled) == COMBINATIONS:
-            raise BadPosition(f"No combination is left for place {place}.")
+            raise BadPosition(said.no_combination_left(place=place))
 
 
 def check_masters(table: "State") -> None:
     """CC-069, CC-072: each team has one master in that mode, and nobody is one in another."""
     if table.house.mode != MASTER_APPRENTICE:
         if table.masters != 0:
-            raise BadPosition("There are masters only in the mode of masters and apprentices.")
+            raise BadPosition(said.no_masters_here())
         return
     for seats in table.seating.members:
         masters = 0
@@ -82,7 +83,7 @@ def check_masters(table: "State") -> None:
             if table.masters & BIT[seat] != 0:
                 masters += 1
         if masters != 1:
-            raise BadPosition("Every team needs exactly one master.")
+            raise BadPosition(said.one_master_each())
 
 
 def check_decision(table: "State") -> None:
@@ -92,13 +93,13 @@ def check_decision(table: "State") -> None:
         return
     if step.together or not step.verbs:
         if not step.verbs or not table.to_act():
-            raise BadPosition("Somebody must be asked: a seat that has not answered.")
+            raise BadPosition(said.nobody_asked())
         return
     if NOBODY in (table.active, table.player) or table.seating.order[table.at] != table.player:
-        raise BadPosition("There must be an active seat, where the turn order stands, and one that decides.")
+        raise BadPosition(said.no_active_seat())
     if step is TURN:
         if table.active != table.player or table.toasting or table.overflow != NO_PLACE:
-            raise BadPosition("In a quiet moment the active seat decides, and nothing is pending.")
+            raise BadPosition(said.not_quiet())
         return
     check_pending(table)
     check_proposals(table)
@@ -109,12 +110,12 @@ def check_pending(table: "State") -> None:
     """CC-036, CC-040, CC-059: a reaction is about CHEERS or a full place, one after the other."""
     step = table.step
     if (step is SHOUTING or step is MATCHING or step is SENDING) and not (table.toasting and table.target != NO_PLACE):
-        raise BadPosition("CHEERS needs a played card and the place where it was laid.")
+        raise BadPosition(said.cheers_of_nothing())
     full = table.overflow != NO_PLACE and table.counts[table.overflow] > LIMIT
     if step is OVERFLOW and not full:
-        raise BadPosition(f"A card has to go only where more than {LIMIT} lie.")
+        raise BadPosition(said.not_full(most=LIMIT))
     if table.toasting == (table.overflow != NO_PLACE):
-        raise BadPosition("A reaction is to CHEERS or to a place that is too full, and to one at a time.")
+        raise BadPosition(said.one_reaction())
     if table.toasting:
         check_toast(table)
 
@@ -122,16 +123,16 @@ def check_pending(table: "State") -> None:
 def check_toast(table: "State") -> None:
     """CC-036, CC-040: something matches the played card, and what leaves with it is one of those."""
     if table.card == NO_CARD or table.target == NO_PLACE:
-        raise BadPosition("CHEERS needs a played card and the place where it was laid.")
+        raise BadPosition(said.cheers_of_nothing())
     choices = candidates(table, table.card, table.target)
     if choices == 0:
-        raise BadPosition("CHEERS needs a card at its place that matches the played one.")
+        raise BadPosition(said.nothing_matches())
     if table.step is MATCHING and choices & (choices - 1) == 0:
-        raise BadPosition("Nobody is asked which card leaves where one card matches, or all that do look the same.")
+        raise BadPosition(said.no_choice_of_match())
     if table.step is SENDING and table.matched == NO_CARD:
-        raise BadPosition("The two cards can be sent only when it is clear which one matches.")
+        raise BadPosition(said.match_unclear())
     if table.matched != NO_CARD and choices & BIT[table.matched] == 0:
-        raise BadPosition("The card that leaves with the played one must lie there and match it.")
+        raise BadPosition(said.matched_elsewhere())
 
 
 def check_proposals(table: "State") -> None:
@@ -140,13 +141,13 @@ def check_proposals(table: "State") -> None:
     place = table.target if table.toasting else table.overflow
     answers = step is PROPOSED or step is LAST_WORD or table.countering
     if answers and (not needs_two(table, place) or len(table.plan) == 0):
-        raise BadPosition("Keepers agree only about a virtual place, and on a proposal of theirs.")
+        raise BadPosition(said.nothing_to_agree())
     if not answers and len(table.plan) > 0:
-        raise BadPosition("Nothing is proposed before the first keeper has spoken.")
+        raise BadPosition(said.proposed_too_early())
     if (step is LAST_WORD) != (len(table.counter) > 0):
-        raise BadPosition("The last word needs a counter-proposal, and nothing else does.")
+        raise BadPosition(said.no_counter())
     if not (is_possible(table, table.plan) and is_possible(table, table.counter)):
-        raise BadPosition("A proposal must be something that the keepers could do.")
+        raise BadPosition(said.impossible_proposal())
 
 
 def is_possible(table: "State", plan: vec[i64]) -> bool:
@@ -168,4 +169,4 @@ def check_decider(table: "State") -> None:
         second = table.step is PROPOSED or (table.countering and table.step is not LAST_WORD)
         decider = second_decider(table, place) if second else first_decider(table, place)
     if table.active != decider:
-        raise BadPosition(f"Seat {decider + 1} must be the one that decides here.")
+        raise BadPosition(said.wrong_decider(seat=int(decider) + 1))

@@ -8,14 +8,14 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count, nth
+from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import SEATS
-from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.pile import Pile
 from taphouse.core.rng import Rng
-from taphouse.core.step import RESOLVING, StepState
+from taphouse.core.step import StepState
 from taphouse.core.words.said import no_such_seat
 from taphouse.games.cocktail_conspiracy.cards import DECK_SIZE, NO_CARD, UNIT
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, House
@@ -23,13 +23,13 @@ from taphouse.games.cocktail_conspiracy.naming import STOOL
 from taphouse.games.cocktail_conspiracy.rules import dealing, knowledge, position, victory
 from taphouse.games.cocktail_conspiracy.rules.asking import Asking
 from taphouse.games.cocktail_conspiracy.rules.book import BOOK
-from taphouse.games.cocktail_conspiracy.rules.declaring import DECLARE, declarable
+from taphouse.games.cocktail_conspiracy.rules.declaring import DECLARE
 from taphouse.games.cocktail_conspiracy.rules.keepers import NO_QUESTION, Agreed
 from taphouse.games.cocktail_conspiracy.rules.kinds import UNSAID
 from taphouse.games.cocktail_conspiracy.rules.memory import Memory
 from taphouse.games.cocktail_conspiracy.rules.rounds import FINISH
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE, Seating, seating_for
-from taphouse.games.cocktail_conspiracy.rules.turn import NOTHING, TURN
+from taphouse.games.cocktail_conspiracy.rules.turn import NOTHING
 
 
 @final
@@ -40,17 +40,15 @@ class State(StepState):
     """
 
     def __init__(self, seats: int, house: House, rng: Rng, like: "State | None" = None) -> None:  # noqa: PLR0915
-        super().__init__(seats, rng, BOOK)
+        super().__init__(seats, rng, BOOK, like)
         n = seats
         self.house = house
         seating = like.seating if like else seating_for(seats, int(house.teams), masquerade=house.mode == MASQUERADE)
         places = int(seating.places)
         self.seating: Seating = seating
-        self.learned = like.learned if like else 0
         self.phase = FINISH
-        if like:
-            self.step = like.step
-        self.active = like.active if like else NOBODY
+        if like is None:
+            self.active = NOBODY
         self.player: i64 = like.player if like else NOBODY
         """The seat whose turn it is; ``active`` is the one that is asked, unless several are at once."""
         self.at: i64 = like.at if like else 0
@@ -126,32 +124,6 @@ class State(StepState):
     def whose_turn(self) -> Seat:
         """Name the active player; nobody before CC-023 has found who begins."""
         return Seat(int(self.player))
-
-    def random_move(self, seat: Seat, rng: Rng) -> Move:
-        """Pick one of the legal moves; the many actions of a turn are not listed for it."""
-        if self.step is not TURN or seat != self.active:
-            return super().random_move(seat, rng)
-        actions = TURN.size(self, seat)
-        declarations = declarable(self, seat)
-        at = rng.below(actions + count(declarations))
-        if at < actions:
-            return Move(int(TURN.nth(self, seat, at)))
-        return Move(int(DECLARE.first + nth(declarations, at - actions)))
-
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Carry out a move, and all that follows by itself; the actions of a turn are not listed to check one."""
-        number: i64 = move
-        if self.step is not TURN or seat != self.active or number < 0 or number >= DECLARE.first:
-            super().apply(seat, move)
-            return
-        verb = self.book.verbs[number]
-        if not TURN.allows(self, seat, verb, number - verb.first):
-            raise self.why_not(seat, number)
-        self.moves_of = -1
-        self.step = RESOLVING
-        TURN.apply(self, seat, verb, number - verb.first)
-        if self.step is RESOLVING:
-            self.go_on()
 
     def why_not(self, seat: i64, number: i64) -> IllegalMove:
         """CC-001: there is such a seat; whoever is not asked hears who is."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, lowest, nth
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact, SeatRef
+from taphouse.core.rng import Rng
 from taphouse.core.step import Moves, Verb
 from taphouse.games.cocktail_conspiracy.cards import NO_CARD, one_of_each
 from taphouse.games.cocktail_conspiracy.naming import CARD_REFS
@@ -66,31 +67,19 @@ class Turn(Asking):
             cards &= cards - 1
         moves.put(DISCARD.first)
 
-    def allows(self, table: "State", seat: i64, verb: Verb, n: i64) -> bool:
-        """Whether one of these moves is open: the same without the list, which is long."""
-        if verb is DISCARD:
-            return True
-        place = n % PLACES
-        if place >= table.seating.places:
-            return False
-        if verb is PLAY:
-            return table.hands[seat] & BIT[n // PLACES] != 0
-        return verb is MOVE and place != seat and one_of_each(table.lying[seat]) & BIT[n // PLACES] != 0
-
-    def size(self, table: "State", seat: i64) -> i64:
-        """How many moves are open."""
-        places = table.seating.places
-        return table.sizes[seat] * places + count(one_of_each(table.lying[seat])) * (places - 1) + 1
-
-    def nth(self, table: "State", seat: i64, at: i64) -> i64:
-        """The move that stands there in the list."""
+    def pick(self, table: "State", seat: i64, rng: Rng) -> i64:
+        """As from the list, which is long; where victory has to be declared, that is listed as well."""
+        if not table.house.automatic:
+            return -1
         places = table.seating.places
         plays = table.sizes[seat] * places
+        lying = one_of_each(table.lying[seat])
+        shifts = count(lying) * (places - 1)
+        at = rng.below(plays + shifts + 1)
         if at < plays:
             return PLAY.first + PLACES * nth(table.hands[seat], at // places) + at % places
         at -= plays
-        lying = one_of_each(table.lying[seat])
-        if at == count(lying) * (places - 1):
+        if at == shifts:
             return DISCARD.first
         place = at % (places - 1)
         if place >= seat:

@@ -193,5 +193,5 @@ def test_a_cheers_is_in_the_view_of_the_turn(scene: Any) -> None:
 
     latest = t.view().latest
 
-    assert (latest.seat, latest.action, latest.card.id, latest.place) == (0, "play", "Pg1", 1)
-    assert (latest.matched.id, latest.played_to, latest.matched_to) == ("Gr1", 0, 3)
+    assert (latest.seat, latest.action, latest.card, latest.place) == (0, "play", "Pg1", 1)
+    assert (latest.matched, latest.played_to, latest.matched_to) == ("Gr1", 0, 3)

@@ -98,4 +98,4 @@ def test_what_was_put_away_is_told_in_the_view_of_the_turn(scene: Any) -> None:
 
     latest = t.view("A1").latest
 
-    assert [(dropped.card.id, dropped.place) for dropped in latest.dropped] == [("Rg1", 3), ("Gr1", 1)]
+    assert [(dropped.card, dropped.place) for dropped in latest.dropped] == [("Rg1", 3), ("Gr1", 1)]

@@ -52,7 +52,7 @@ def test_cc_077_each_sees_the_combination_of_the_own_token(dealt: Any) -> None:
     for seat, name in enumerate(t.names):
         team = "ABC".index(position["teams"][seat])
         sides = t.view(name).sides
-        assert [side.combination for side in sides] == [
+        assert ["".join(token[0].upper() for token in side.tokens) for side in sides] == [
             position["combinations"][i] if i == team else "" for i in range(3)
         ]
 

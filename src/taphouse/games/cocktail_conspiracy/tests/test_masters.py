@@ -25,7 +25,7 @@ def test_cc_069_each_team_has_one_master(dealt: Any, seats: int, teams: int) -> 
 def test_cc_070_only_the_master_knows_the_combination(dealt: Any) -> None:
     t = dealt(6, **MASTERS)
 
-    known = {name: [side.team for side in t.view(name).sides if side.combination] for name in t.names}
+    known = {name: [side.team for side in t.view(name).sides if side.tokens] for name in t.names}
 
     assert known == {"A1": ["A"], "B1": ["B"], "A2": [], "B2": [], "A3": [], "B3": []}
 
@@ -33,8 +33,8 @@ def test_cc_070_only_the_master_knows_the_combination(dealt: Any) -> None:
 def test_cc_070_an_apprentice_is_told_nothing_about_progress(scene: Any) -> None:
     t = scene(places={"A1": "Rr1 Yy1", "A2": "Gr1"}, house=MASTERS)
 
-    assert [place.known for place in t.view("A1").places] == [True, False, True, False]
-    assert not any(place.known for place in t.view("A2").places)
+    assert [place.shortfall is not None for place in t.view("A1").places] == [True, False, True, False]
+    assert not any(place.ticked or place.shortfall is not None for place in t.view("A2").places)
     assert (t.view("A1").best, t.view("A2").best) == (2, None)
     assert (t.view("A1").role, t.view("A2").role) == ("master", "apprentice")
 

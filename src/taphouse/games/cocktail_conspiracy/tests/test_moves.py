@@ -39,7 +39,7 @@ def test_what_is_no_move(text: str) -> None:
 
 
 def test_a_card_that_is_none_is_named() -> None:
-    with pytest.raises(BadNotation, match="'Xg1' is not a card"):
+    with pytest.raises(BadNotation, match="“xg1” is not a card"):
         GAME.read_move("play Xg1 on 2")
 
 

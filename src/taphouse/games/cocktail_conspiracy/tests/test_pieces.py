@@ -21,7 +21,6 @@ from taphouse.games.cocktail_conspiracy.cards import (
     LETTERS,
     SMALL,
     WANTED,
-    read_card,
     read_combination,
     shortfall,
     tally_of,
@@ -62,15 +61,16 @@ def test_cc_003_without_twins_neighbours_on_the_circle_come_three_times() -> Non
 
 
 def test_every_card_of_both_designs_can_be_written_and_read() -> None:
-    assert [read_card(write_card(card)) for card in range(CARDS)] == list(range(CARDS))
-    assert read_card("rG1") == read_card("Rg1")
+    moves = [GAME.read_move(f"drop {write_card(card)}") for card in range(CARDS)]
+    assert [GAME.write_move(move) for move in moves] == [f"drop {code}" for code in CODES]
+    assert GAME.read_move("drop rG1") == GAME.read_move("drop Rg1")
     assert len(set(CODES)) == CARDS
 
 
-@pytest.mark.parametrize("text", ["", "Rg", "Rg4", "Xx1", "Rr3"])
+@pytest.mark.parametrize("text", ["Rg", "Rg4", "Xx1", "Rr3"])
 def test_what_is_no_card(text: str) -> None:
     with pytest.raises(BadNotation, match="is not a card"):
-        read_card(text)
+        GAME.read_move(f"drop {text}")
 
 
 def drawn_by_hand() -> Counter[str]:
@@ -164,8 +164,10 @@ def test_combinations_are_read_with_their_letters_in_any_order() -> None:
 
 @pytest.mark.parametrize("text", ["", "RRR", "RGBYP", "RRGGX", "RRGGBB", "RRRGG"])
 def test_what_is_no_combination(text: str) -> None:
-    with pytest.raises(BadPosition, match="is not a combination"):
+    with pytest.raises(BadPosition) as refused:
         read_combination(text)
+
+    assert refused.value.fact["say"] == "not-a-combination"
 
 
 def counts_up_to_six() -> list[list[int]]:

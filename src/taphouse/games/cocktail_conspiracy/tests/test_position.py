@@ -208,7 +208,7 @@ def test_cc_088_keepers_decide_in_turn(scene: Any) -> None:
 
 SHARED = {"seats", "house", "seating", "n", "book", "phase"}
 """What is the same at all tables of a kind."""
-PASSING = {"rng", "events", "learned", "agenda", "moves", "moves_of"}
+PASSING = {"rng", "events", "learned", "agenda", "moves", "moves_of", "picked", "picked_by"}
 """What the game writes down beside the table, or what does not outlast a move."""
 DERIVED = {"sizes", "tallies", "counts", "discarded", "question"}
 """What follows from other fields."""

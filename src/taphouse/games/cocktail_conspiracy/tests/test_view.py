@@ -4,13 +4,17 @@ from typing import Any
 
 import pytest
 
+from taphouse.games.cocktail_conspiracy.game import GAME
+
 HAND = {"A1": "Pg1 Rb1 Bp1"}
 
 
 def test_a_card_shows_both_icons(scene: Any) -> None:
     item = scene(places={"B1": "Gr1"}).view("A1").zone("place-1").items[0]
+    piece = GAME.catalogue(GAME.house(4))[item.id]
 
-    assert (item.id, item.label, item.face, item.big, item.small) == ("Gr1", "Mint with cherry", "Gr", "green", "red")
+    assert (item.id, item.label, item.face, item.note) == ("Gr1", "Mint with cherry", "Gr", "mint, small cherry")
+    assert (piece["big"], piece["small"]) == ("ingredient:green", "ingredient:red")
 
 
 def test_the_zones_of_an_odd_table(scene: Any) -> None:
@@ -27,8 +31,8 @@ def test_the_own_combination_is_ticked_off_at_every_place_of_the_team(scene: Any
 
     own, _, other, _ = t.view("A1").places
 
-    assert (own.ticked, own.foreign, own.shortfall) == ([True, True, False, False, False], ["Yr1"], 4)
-    assert (other.ticked, other.foreign, other.shortfall) == ([False, False, True, False, False], [], 4)
+    assert (own.ticked, own.shortfall) == ([True, True, False, False, False], 4)
+    assert (other.ticked, other.shortfall) == ([False, False, True, False, False], 4)
     assert t.view("A1").best == 0
     assert t.view("A2").best == 2
 
@@ -36,7 +40,7 @@ def test_the_own_combination_is_ticked_off_at_every_place_of_the_team(scene: Any
 def test_opponents_places_tell_nothing_of_the_kind(scene: Any) -> None:
     place = scene(places={"B1": "Yr1"}).view("A1").places[1]
 
-    assert (place.known, place.ticked, place.foreign, place.shortfall) == (False, [], [], None)
+    assert (place.ticked, place.shortfall) == ([], None)
 
 
 def test_foreign_cards_are_marked_for_who_knows(scene: Any) -> None:
@@ -159,7 +163,8 @@ def test_last_call_in_a_sentence(scene: Any) -> None:
 
 
 def test_seats_tell_team_cards_and_whose_turn_it_is(scene: Any) -> None:
-    seat = scene(places={"A1": "Rr1 Yr1"}).view("B1").seats[0]
+    view = scene(places={"A1": "Rr1 Yr1"}).view("B1")
+    seat = view.seats[0]
 
     assert (seat.team, seat.awaited, seat.notes) == ("A", True, ["active"])
-    assert [(counter.id, counter.value) for counter in seat.counters] == [("cards", 3), ("lying", 2)]
+    assert [view.zone(zone).count for zone in ("hand-0", "place-0")] == [3, 2]

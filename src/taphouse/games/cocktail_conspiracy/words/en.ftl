@@ -69,10 +69,6 @@ sign-paper = Paper
 sign-scissors = Scissors
     .mid = scissors
 
-mode-classic = classic
-mode-master_apprentice = master and apprentice
-mode-masquerade = masquerade
-
 ## What can be seen
 
 zone-deck = Deck
@@ -83,10 +79,6 @@ zone-hand = Hand
 
 counter-round = Round
 counter-last_round = Last round
-counter-turn = Turn
-counter-mode = Mode
-counter-cards = in hand
-counter-lying = in front
 
 note-active = active
 note-master = master
@@ -97,7 +89,7 @@ mark-matched = matched
 mark-foreign = foreign
 
 # What a seat plays for.
-# $team (team, unsaid), $cocktail (facts)
+# $cocktail (facts)
 own-cocktail = Your cocktail: { $cocktail }.
 only-the-master-knows = Only your master knows what your team is after.
 
@@ -196,8 +188,8 @@ do-declare = { $place-is ->
 
 ## How it is found out who begins
 
-# $mode (mode)
-dealt = { $mode-is ->
+# $mode (classic | master_apprentice | masquerade)
+dealt = { $mode ->
         [classic] The cards are dealt. Every team knows its cocktail.
         [master_apprentice] The cards are dealt. Of each team only the master knows the cocktail.
        *[masquerade] The cards are dealt. Everybody wears a mask and knows one cocktail.
@@ -407,7 +399,44 @@ talk-classic = The other teams hear what the table hears. What your cocktail is 
 talk-apprentice = Guess aloud as you like; the other teams hear what the table hears.
 talk-masked = Behind a mask you may claim anything about yourself, be it true or not.
 
+## Why there is no such position
+
+# $most (number), $place (number)
+too-many-there = More than { $most } cards lie at place { $place }, and nobody is asked about it.
+cards-astray = Every card of the deck must lie in exactly one place: a hand, a place, a pile or a toast.
+teams-do-not-fit = The teams do not fit the table.
+# $place (number)
+has-won-already = Place { $place } would have won already with its combination.
+# $place (number)
+no-combination-left = No combination is left for place { $place }.
+no-masters-here = There are masters only in the mode of masters and apprentices.
+one-master-each = Every team needs exactly one master.
+nobody-asked = Somebody must be asked: a seat that has not answered.
+no-active-seat = There must be an active seat, where the turn order stands, and one that decides.
+not-quiet = In a quiet moment the active seat decides, and nothing is pending.
+cheers-of-nothing = CHEERS needs a played card and the place where it was laid.
+# $most (number)
+not-full = A card has to go only where more than { $most } lie.
+one-reaction = A reaction is to CHEERS or to a place that is too full, and to one at a time.
+nothing-matches = CHEERS needs a card at its place that matches the played one.
+no-choice-of-match = Nobody is asked which card leaves where one card matches, or all that do look the same.
+match-unclear = The two cards can be sent only when it is clear which one matches.
+matched-elsewhere = The card that leaves with the played one must lie there and match it.
+nothing-to-agree = Keepers agree only about a virtual place, and on a proposal of theirs.
+proposed-too-early = Nothing is proposed before the first keeper has spoken.
+no-counter = The last word needs a counter-proposal, and nothing else does.
+impossible-proposal = A proposal must be something that the keepers could do.
+# $seat (number)
+wrong-decider = Seat { $seat } must be the one that decides here.
+# $given (text)
+not-a-proposal = A proposal is a card, or a card and two places, not { $given }.
+# $given (text)
+not-a-combination = “{ $given }” is not a combination. Write its five letters, such as 'RRGGB'.
+
 ## What cannot be read
+
+# $typed (text)
+not-a-card = “{ $typed }” is not a card. Write its big icon, its small icon and its copy, such as 'Rg2'.
 
 # $typed (text)
 how-to-write = “{ $typed }” is not a move. Write 'play Rg1 on 2', 'move Rg1 to 2', 'discard hand', 'cheers', 'match Gr1', 'send 0 3' (the played card to place 0, the matched one to 3), 'drop Rg1', 'accept', 'counter', 'take counter', 'toss', 'declare 2', 'drank today' or 'throw rock'.
@@ -472,3 +501,294 @@ preset-Master_and_apprentice = Master and apprentice
     .about = Only one of each team knows the cocktail, and may not tell.
 preset-Masquerade = Masquerade
     .about = Nobody knows who is on whose side.
+
+## What the table in the browser says besides
+
+# $round (number), $rounds (number)
+table-round = Round { $round } of { $rounds }
+# $round (number), $rounds (number)
+table-round-short = { $round }/{ $rounds }
+table-last-round = Last round
+# $number (number)
+table-rounds-left = { $number ->
+        [one] 1 round left
+       *[other] { $number } rounds left
+    }
+table-deck = Deck:
+table-discards = Discards:
+table-next-turns = Next turns
+table-seats = Seats
+table-your-hand = Your hand
+table-in-hand = In hand
+# $number (number)
+table-held = { $number } in hand
+table-the-end = The end
+
+# Whose place it is.
+# $place (any)
+table-place = { $place-kind ->
+        [stool] { $place }
+       *[seat] { $place-Own } place
+    }
+# $place (any)
+table-look = { $place-kind ->
+        [stool] Look closely at { $place-mid }
+       *[seat] Look closely at { $place-own } place
+    }
+# $place (any), $cards (facts)
+table-lying = { $cards-is ->
+        [none] { $place-kind ->
+            [stool] { $place }: nothing lies there
+           *[seat] { $place-Own } place: nothing lies there
+        }
+       *[some] { $place-kind ->
+            [stool] { $place }: { $cards }
+           *[seat] { $place-Own } place: { $cards }
+        }
+    }
+table-nothing-here = Nothing lies here yet.
+# $cards (facts)
+table-here = { $cards }.
+table-is-full = Six cards: the place is full.
+table-full = full: six cards
+table-foreign = not in the cocktail
+# $card (card)
+table-would-come = { $card } would come here
+table-complete-here = Complete
+table-nearest-here = Nearest
+
+table-team-unknown = Team unknown
+# $team (team)
+table-you-think = you think: { $team-mid }
+table-masked = masked
+table-master = master, may not talk
+table-stool = Stool
+table-no-win = no win
+table-cannot-win = cannot win
+table-cannot-win-here = It cannot win here.
+# $who (seats)
+table-kept-by = kept by { $who-mid }
+# $who (seats)
+table-keepers = { $who-is ->
+        [you] You decide for it.
+        [other] { $who } decides for it.
+       *[many] { $who } decide for it.
+    }
+# $number (number), $limit (number)
+table-hand-size = { $number } of { $limit } cards in hand.
+
+# What can be done now, in few words.
+table-throw = Throw for the first turn
+table-all-goes = All of it goes, and you draw anew
+table-play-or-move = Play a card, or move one of yours
+table-play = Play a card on anybody
+table-move-to = Move it to whom?
+table-play-on = On whom? A glass means CHEERS
+table-call = Glasses meet: call it
+# $card (card)
+table-which-leaves = CHEERS: which card leaves with { $card }?
+# $card (card)
+table-where-goes = Where does { $card } go?
+# $who (seat)
+table-proposes = { $who } proposes something
+# $who (seat)
+table-would-rather = { $who } would rather do this
+table-seven = Seven are too many: which one goes?
+# $place (any)
+table-seven-at = Seven on { $place-mid }: which one goes?
+
+# What follows the name of whoever is waited for, and "to send".
+# $task (last_drink_answer | cheers_shout | cheers_match | cheers_send | virtual_answer | virtual_final | overflow_discard), $how (decide | propose), $at (seat | stool)
+table-their-turn = { $task ->
+        [last_drink_answer] when they last drank anything
+        [cheers_shout] CHEERS
+        [cheers_match] which card leaves
+        [cheers_send] { $how ->
+            [propose] where both cards go
+           *[decide] { $at ->
+                [stool] both cards on from the stool
+               *[seat] both cards on
+            }
+        }
+        [virtual_answer] what was proposed
+        [virtual_final] that, or toss a coin
+       *[overflow_discard] { $how ->
+            [propose] which of seven cards goes
+           *[decide] { $at ->
+                [stool] one of seven cards away from the stool
+               *[seat] one of seven cards away
+            }
+        }
+    }
+
+# Buttons.
+table-keep = Keep them
+# $number (number)
+table-discard-now = { $number ->
+        [0] Pass
+        [one] Discard it
+       *[other] Discard all { $number }
+    }
+# $number (number)
+table-discard = { $number ->
+        [0] Pass
+        [one] Discard your card
+       *[other] Discard your hand
+    }
+table-take-back = Take it back
+table-put-back = Put back
+table-choose-place = Choose a lit place
+table-notes = Notes
+# $number (number)
+table-notes-about = { $number ->
+        [one] Your notes: 1 team, only in this browser
+       *[other] Your notes: { $number } teams, only in this browser
+    }
+
+# Where the two cards of CHEERS go.
+# $place (any)
+table-cheers-at = CHEERS at { $place-mid }
+# $place (any)
+table-to = to { $place-mid }
+table-where-to = where to?
+table-sent-next = is sent next
+table-send-first = send this one first
+# $place (any)
+table-send-to = { $place-kind ->
+        [stool] Send it to { $place }
+       *[seat] Send it to { $place-Own } place
+    }
+# $place (any)
+table-take-back-from = { $place-kind ->
+        [stool] Take it back from { $place }
+       *[seat] Take it back from { $place-Own } place
+    }
+# $place (any), $why (fact)
+table-cannot-take = { $place-kind ->
+        [stool] { $place }: { $why }
+       *[seat] { $place-Own } place: { $why }
+    }
+table-both-leave = Both cards leave this place.
+table-one-to-opponents = One of the two must go to another team.
+# $who (seat), $played (card), $played_to (any), $matched (card), $matched_to (any)
+table-proposes-send = { $who-is ->
+        [you] You propose: { $played } to { $played_to-mid }, { $matched } to { $matched_to-mid }
+       *[other] { $who } proposes: { $played } to { $played_to-mid }, { $matched } to { $matched_to-mid }
+    }
+# $who (seat), $card (card)
+table-proposes-drop = { $who-is ->
+        [you] You propose: { $card } goes
+       *[other] { $who } proposes: { $card } goes
+    }
+# $who (seat), $place (any)
+table-clinked = { $who } with { $place-mid }
+# $who (seat)
+table-clinked-own = { $who-is ->
+        [you] You with yourself
+       *[other] { $who } with themselves
+    }
+
+# Who begins.
+table-who-begins = Who begins
+table-rps = Rock, paper, scissors
+table-who-drank = Who drank last?
+table-anything-counts = Anything counts, water too. Whoever drank last begins.
+table-your-throw = Your throw
+table-when = When did you last drink anything?
+# $who (seat), $answer (answer)
+table-answer = { $who }: { $answer-mid }
+table-you-said = You said:
+# $number (number), $of (number), $what (thrown | answered)
+table-so-far = { $what ->
+        [thrown] { $of ->
+            [one] { $number } of 1 seat have thrown
+           *[other] { $number } of { $of } seats have thrown
+        }
+       *[answered] { $of ->
+            [one] { $number } of 1 seat have answered
+           *[other] { $number } of { $of } seats have answered
+        }
+    }
+# $who (seat)
+table-begins = { $who-is ->
+        [you] You begin
+       *[other] { $who } begins
+    }
+
+# What my team is after, and how near it is.
+# $team (team)
+table-your-team = You are of { $team-mid }.
+# $team (team), $number (number)
+table-your-token = { $number ->
+        [one] You are of { $team-mid }, which has 1 token.
+       *[other] You are of { $team-mid }, which has { $number } tokens.
+    }
+# $number (number)
+table-tokens = { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }
+# $cocktail (facts)
+table-missing = Missing: { $cocktail }.
+# $missing (number), $foreign (number)
+table-progress = { $missing ->
+        [0] { $foreign ->
+            [0] complete
+           *[other] { $foreign } too many
+        }
+       *[other] { $foreign ->
+            [0] { $missing } missing
+           *[other] { $missing } missing, { $foreign } too many
+        }
+    }
+# $progress (fact), $place (any)
+table-progress-at = { $progress } at { $place-mid }
+# $progress (fact)
+table-so-near = { $progress }.
+table-master-knows = only your master knows
+# $number (number), $team (team)
+table-tokens-of = { $number } of { $team-mid }
+# $dealt (facts), $team (team?)
+table-dealt = { $team-is ->
+        [none] Dealt were { $dealt }.
+       *[some] Dealt were { $dealt }; yours is { $team }.
+    }
+
+# The end.
+table-everybody-was-after = What everybody was after
+# $team (team), $cocktail (facts)
+table-cocktail-of = { $team-full }: { $cocktail }.
+table-won = won
+# $number (number)
+table-short = { $number } short
+table-not-first = complete, but not first
+
+# My notes.
+table-your-notes = Your notes
+table-notes-kept = Only this browser keeps them; nobody else sees them. Choose an ingredient: wants it, does not, no idea.
+# $who (fact)
+table-notes-on = Notes about { $who }
+# $team (team), $who (seats)
+table-team-of = { $team-full }: { $who-mid }
+# $who (seat)
+table-behind-mask = { $who-name }
+table-which-team = Which team?
+table-what-after = What are they after?
+# $belief (wants | not | none)
+table-belief = { $belief ->
+        [wants] wants it
+        [not] does not
+       *[none] no idea
+    }
+# $marks (facts)
+table-marked = your notes: { $marks }
+# $ingredient (ingredient), $belief (wants | not)
+table-mark = { $belief ->
+        [wants] { $ingredient-mid }
+       *[not] no { $ingredient-mid }
+    }
+# $small (ingredient), $double (yes | no)
+table-face = { $double ->
+        [yes] twice
+       *[no] with { $small-mid }
+    }

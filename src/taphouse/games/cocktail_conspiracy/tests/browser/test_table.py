@@ -16,8 +16,11 @@ from browser.staged import Sit, asked, position
 from browser.steps import make_table, scrolls
 from browser.travel import go, reload
 from taphouse.core.house import Value
-from taphouse.core.view import View
+from taphouse.core.registry import find_game
+from taphouse.core.view import MoveView, View
+from taphouse.games.cocktail_conspiracy.catalogue import catalogue
 from taphouse.games.cocktail_conspiracy.tests.browser.playing import answer, laid, opening, places
+from taphouse.words.languages import words_of
 
 GAME = "cocktail-conspiracy"
 SMALL = (360, 640)
@@ -96,17 +99,26 @@ def test_a_card_is_played_with_two_taps_and_the_places_say_what_follows(sit: Sit
     touch_card(lit(page).first)
     expect(places(page)).to_have_count(6)
     offered = [move for move in view.moves if move.text.startswith(view.moves[0].text.split(" on ")[0])]
-    expected = sum(move.label.endswith("CHEERS") for move in offered)
+    expected = sum(clinks_by(move) for move in offered)
     expect(places(page).filter(has_text="CHEERS")).to_have_count(expected)
     axe(page)
     touch(places(page).filter(has_text="on yourself"))
     table.expect_moves(offered[int(str(view.eyes))].text)
 
 
+def clinks_by(move: MoveView) -> bool:
+    return (move.do or {}).get("cheers") == "yes"
+
+
+def in_words(move: MoveView) -> str:
+    assert move.do is not None
+    return words_of(find_game(GAME), catalogue=catalogue()).say(move.do)
+
+
 def clinks(view: Any) -> bool:
     """Whether the first card of the hand would clink somewhere, and not everywhere."""
     first = [move for move in view.moves if view.clinks and move.text.startswith(f"play {view.clinks[0].card} ")]
-    return view.turn > 12 and bool(first) and first[0] is view.moves[0] and not first[-1].label.endswith("CHEERS")
+    return view.turn > 12 and bool(first) and first[0] is view.moves[0] and not clinks_by(first[-1])
 
 
 @SIZES
@@ -203,7 +215,9 @@ def test_whoever_decides_about_cheers_sees_the_own_hand(sit: Sit, size: tuple[in
     held = table.view.zone(f"hand-{table.view.eyes}").items
     expect(hand.get_by_role("listitem")).to_have_count(len(held))
     expect(hand.get_by_role("button")).to_have_count(0)
-    expect(hand.get_by_role("img", name=held[0].label).first).to_be_visible()
+    expect(
+        hand.get_by_role("img", name=words_of(find_game(GAME), catalogue=catalogue()).piece(held[0].id)).first
+    ).to_be_visible()
     assert not scrolls(table.page)
 
 
@@ -249,7 +263,7 @@ def test_one_of_seven_cards_is_put_away(sit: Sit, size: tuple[int, int]) -> None
     expect(laid(table.page)).to_have_count(7)
     axe(table.page)
     touch_card(laid(table.page).first)
-    expect(move_button(table.page)).to_have_text(table.view.moves[0].label)
+    expect(move_button(table.page)).to_have_text(in_words(table.view.moves[0]))
     if has_touch(table.page):
         touch_card(laid(table.page).first)
     else:

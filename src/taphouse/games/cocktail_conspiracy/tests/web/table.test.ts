@@ -6,37 +6,56 @@ import Face from '../../Face.svelte'
 import { CARDS } from '../../gallery'
 import Goal from '../../Goal.svelte'
 import { whatHappened } from '../../happened'
-import { COLOURS, nameOf, readCard, recipe } from '../../ingredients'
+import { cocktailOf, COLOURS } from '../../ingredients'
 import Cheers from '../../Cheers.svelte'
 import { fan, layout, withToast, type Box, type Screen } from '../../measures'
 import LookSheet from '../../LookSheet.svelte'
 import { Notebook } from '../../notes.svelte'
 import Order from '../../Order.svelte'
 import { Pick } from '../../pick.svelte'
-import { cardsAt, cardsInAir, placeName, ringOf, whom, type Card, type Place, type Table } from '../../reading'
+import { airCards, cardsAt, iconsOf, placeRef, ringOf, type Card, type Place, type Table } from '../../reading'
 import Reveal from '../../Reveal.svelte'
 import { suspects } from '../../suspects'
 import Token from '../../Token.svelte'
-import { aboutPlace, goalInWords, myTurn, progress, proposalInWords, theirTurn, tokensInWords, whyNotTo } from '../../words'
+import { aboutPlace, goalInWords, myTurn, progressOf, proposalInWords, tell, theirTurn, tokensInWords, whyNotTo } from '../../saying'
+import en from '../../words/en.js'
+import type { Room } from '$table/context'
+import { roomWith, wordsFor } from '$tests/words'
+import type { AnyFact } from '$words/facts'
+import catalogue from './catalogue.json'
 
 const NAMES = ['Robin', 'Mike', 'Sarah', 'Jo']
-const card = (id: string, marks: string[] = []): Card => ({ id, label: nameOf(id), ...readCard(id), marks })
-const move = (text: string, on: string[] = []): MoveView => ({ move: 0, text, label: text, on })
+const WORDS = wordsFor(en, catalogue, 0, NAMES)
+const ROOM = { context: roomWith(WORDS, { names: NAMES, sitting: { info: null, still: true } as unknown as Room['sitting'] }) }
+const card = (id: string, marks: string[] = []): Card => ({ id, marks })
+const move = (text: string, on: string[] = []): MoveView => ({ move: 0, text, label: '', on, do: doing(text) })
+
+/** What a move does, from its notation. */
+function doing(text: string): AnyFact {
+  const [verb = '', one = '', two = '', three = ''] = text.split(' ')
+  if (verb === 'send') return { say: 'do-send', played: 'card:Pr1', played_to: `seat:${one}`, matched: 'card:Rg1', matched_to: `seat:${two}` }
+  if (verb === 'discard') return { say: 'do-discard-hand' }
+  return verb === 'declare' ? { say: 'do-declare', place: `seat:${one}` } : { say: `do-${verb}`, card: `card:${one}`, place: `seat:${three}` }
+}
 
 /** Four players in two teams; `lying` are the cards at each place. */
 function view(changes: Partial<Table> = {}, lying: string[][] = [['Rg1', 'Gb1'], ['Yp1'], [], []], air: string[] = []): Table {
-  const places: Place[] = ['A', 'B', 'A', 'B'].map((team, place) => ({ place, name: `${team}${1 + (place >> 1)}`, seat: place, team, count: lying[place]!.length }))
-  Object.assign(places[0]!, { known: true, ticked: [true, false, true, false, false], foreign: [], shortfall: 3 })
-  Object.assign(places[2]!, { known: true, ticked: [false, false, false, false, false], foreign: [], shortfall: 5 })
+  const places: Place[] = ['A', 'B', 'A', 'B'].map((team, place) => ({ place, seat: place, team }))
+  Object.assign(places[0]!, { ticked: [true, false, true, false, false], shortfall: 3 })
+  Object.assign(places[2]!, { ticked: [false, false, false, false, false], shortfall: 5 })
   return {
     game: 'cocktail-conspiracy',
     eyes: 0,
     seats: NAMES.map((_, seat) => ({ seat, awaited: seat === 0, team: seat % 2 === 0 ? 'A' : 'B' })),
     zones: [
-      { id: 'toast', label: 'CHEERS', items: air.map((id) => card(id)) },
-      ...lying.map((ids, place) => ({ id: `place-${place}`, label: 'In front', items: ids.map((id) => card(id)) })),
-      { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: ['Pr1', 'Bb1', 'Gg1'].map((id) => card(id)) },
+      { id: 'toast', label: '', items: air.map((id) => card(id)) },
+      ...lying.map((ids, place) => ({ id: `place-${place}`, label: '', items: ids.map((id) => card(id)) })),
+      { id: 'hand-0', label: '', kind: 'hand', seat: 0, items: ['Pr1', 'Bb1', 'Gg1'].map((id) => card(id)), count: 3 },
+      ...[1, 2, 3].map((seat) => ({ id: `hand-${seat}`, label: '', kind: 'hand', seat, count: 3 })),
+      { id: 'deck', label: '', kind: 'pile', count: 30 },
+      { id: 'discards', label: '', kind: 'pile', count: 2 },
     ],
+    goal: { say: 'own-cocktail', cocktail: cocktailOf(['red', 'red', 'green', 'green', 'blue']) },
     moves: [],
     mode: 'classic',
     victory_call: 'automatic',
@@ -44,15 +63,10 @@ function view(changes: Partial<Table> = {}, lying: string[][] = [['Rg1', 'Gb1'],
     active: 0,
     order: [0, 1, 2, 3, 0, 1, 2, 3],
     turn: 5,
-    round: 2,
-    rounds: 25,
-    deck: 30,
-    discards: 2,
-    hands: [3, 3, 3, 3],
     limits: [3, 3, 3, 3],
     places,
     sides: [
-      { team: 'A', size: 2, seats: [0, 2], tokens: ['red', 'red', 'green', 'green', 'blue'], combination: 'RRGGB' },
+      { team: 'A', size: 2, seats: [0, 2], tokens: ['red', 'red', 'green', 'green', 'blue'] },
       { team: 'B', size: 2, seats: [1, 3] },
     ],
     team: 'A',
@@ -63,18 +77,18 @@ function view(changes: Partial<Table> = {}, lying: string[][] = [['Rg1', 'Gb1'],
 
 function pickOf(moves: MoveView[]): { pick: Pick; sent: string[] } {
   const sent: string[] = []
-  return { pick: new Pick(() => moves, (one) => sent.push(one.text)), sent }
+  return { pick: new Pick(() => moves, (one) => sent.push(one.text), () => 4), sent }
 }
 
 describe('a card', () => {
-  const draw = (id: string, width: number): string => render(Face, { props: { id, width } }).body
+  const draw = (id: string, width: number): string => render(Face, { props: { id, width }, ...ROOM }).body
   const inGrey = (markup: string): string => markup.replace(/aria-label="[^"]*"/, '').replace(/#[0-9a-f]{3,8}/g, 'grey').replace(/<text.*?<\/text>/g, '')
 
-  it('is read from its notation and called by its icons', () => {
-    expect(readCard('Rg2')).toEqual({ big: 'red', small: 'green' })
-    expect([nameOf('Rg2'), nameOf('Pp1'), nameOf('Bp1')]).toEqual(['Cherry with mint', 'Double plum', 'Curaçao with plum'])
-    expect(() => readCard('Xy1')).toThrow('Xy1')
-    expect(recipe(['red', 'red', 'blue'])).toBe('2 cherry, 1 curaçao')
+  it('is found in the catalogue and called by its icons', () => {
+    expect(iconsOf(WORDS, 'Rg2')).toEqual({ big: 'red', small: 'green' })
+    expect(['Rg2', 'Pp1', 'Bp1'].map((id) => WORDS.piece(id))).toEqual(['Cherry with mint', 'Double plum', 'Curaçao with plum'])
+    expect(iconsOf(WORDS, 'Xy1')).toBeUndefined()
+    expect(WORDS.shown(cocktailOf(['red', 'red', 'blue']))).toBe('2 cherry and 1 curaçao')
   })
 
   it.each([140, 94, 44, 26])('is told apart at %i px without words and without colour', (width) => {
@@ -84,7 +98,7 @@ describe('a card', () => {
 
   it('has tokens and badges that differ in shape as well', () => {
     const tokens = COLOURS.flatMap((colour) => (['plain', 'got', 'missing'] as const).map((state) => inGrey(render(Token, { props: { colour, state, size: 40 } }).body)))
-    const badges = ['A', 'B', 'C', ''].map((team) => inGrey(render(Badge, { props: { team } }).body))
+    const badges = ['A', 'B', 'C', ''].map((team) => inGrey(render(Badge, { props: { team }, ...ROOM }).body))
     expect(new Set(tokens).size).toBe(15)
     expect(new Set(badges).size).toBe(4)
   })
@@ -128,9 +142,9 @@ describe('the places', () => {
   })
 
   it('are not covered by a CHEERS! while one is to be chosen', () => {
-    const cheers = { by: 'Mike', at: 'you' }
-    expect(render(Cheers, { props: { cheers } }).body).toContain('<svg')
-    const { body } = render(Cheers, { props: { cheers, box: { x: 40, y: 8, width: 266, height: 52 } } })
+    const cheers = { fact: { say: 'table-clinked', who: 'seat:1', place: 'seat:0' } } as const
+    expect(render(Cheers, { props: { cheers }, ...ROOM }).body).toContain('<svg')
+    const { body } = render(Cheers, { props: { cheers, box: { x: 40, y: 8, width: 266, height: 52 } }, ...ROOM })
     expect(body).not.toContain('<svg')
     expect(body).toContain('height: 52px')
   })
@@ -172,10 +186,10 @@ describe('the places', () => {
   })
 
   it('have names, and so has an empty stool', () => {
-    const places = [...view().places, { place: 4, name: 'Bv', seat: null, team: 'B', keepers: [1, 3] }]
+    const places = [...view().places, { place: 4, seat: null, team: 'B', keepers: [1, 3] }]
     const table = view({ places })
-    expect([0, 1, 4].map((place) => whom(table, NAMES, place))).toEqual(['you', 'Mike', "team B's stool"])
-    expect([0, 1, 4].map((place) => placeName(table, NAMES, place))).toEqual(['Your place', "Mike's place", "Team B's stool"])
+    expect([0, 1, 4].map((place) => WORDS.shown(placeRef(table, place), 'mid'))).toEqual(['you', 'Mike', "team B's stool"])
+    expect([0, 1, 4].map((place) => tell(WORDS, { say: 'table-place', place: placeRef(table, place) }))).toEqual(['Your place', "Mike's place", "Team B's stool"])
   })
 })
 
@@ -206,7 +220,7 @@ describe('a card of the hand', () => {
     pick.discards = true
     pick.tap('item:Pr1')
     expect(pick.discards).toBe(false)
-    expect(pick.byText('discard hand')).toHaveLength(1)
+    expect(pick.doing('do-discard-hand')).toHaveLength(1)
   })
 
   it('has nothing to do with a victory that can be declared', () => {
@@ -278,54 +292,55 @@ describe('the two cards of CHEERS', () => {
   it('are in the air, no longer at the place', () => {
     const table = view({ decision: 'cheers_send', toast: { played: 'Pr1', by: 1, target: 0, candidates: ['Rg1'], matched: 'Rg1' } }, undefined, ['Pr1'])
     expect(cardsAt(table, 0).map((one) => one.id)).toEqual(['Gb1'])
-    expect(cardsInAir(table).played?.id).toBe('Pr1')
-    expect(cardsInAir(table).matched?.id).toBe('Rg1')
-    expect(whyNotTo(table, 0)).toBe('Both cards leave this place.')
-    expect(whyNotTo(table, 2)).toContain('another team')
+    expect(airCards(table)).toEqual({ played: 'Pr1', matched: 'Rg1' })
+    expect(tell(WORDS, whyNotTo(table, 0))).toBe('Both cards leave this place.')
+    expect(tell(WORDS, whyNotTo(table, 2))).toContain('another team')
   })
 })
 
 describe('what happened', () => {
-  const played = (changes: Partial<Table> = {}): Table => view({ turn: 6, latest: { seat: 1, action: 'play', card: card('Pr1'), place: 0 }, ...changes })
+  const played = (changes: Partial<Table> = {}): Table => view({ turn: 6, latest: { seat: 1, action: 'play', card: 'Pr1', place: 0 }, ...changes })
   const toast = { played: 'Pr1', by: 1, target: 0, candidates: ['Rg1'], matched: 'Rg1' }
+
+  const decked = (count: number): Table => view({ zones: view().zones.map((zone) => (zone.id === 'deck' ? { ...zone, count } : zone)) })
 
   it('is CHEERS once, when glasses meet', () => {
     const up = played({ decision: 'cheers_send', toast })
-    const sent = played({ latest: { seat: 1, action: 'play', card: card('Pr1'), place: 0, matched: card('Rg1'), played_to: 2, matched_to: 3 } })
-    expect(whatHappened(view(), up, NAMES)).toMatchObject({ clinked: { by: 'Mike', at: 'you' }, sounds: ['clink'] })
-    expect(whatHappened(up, sent, NAMES).clinked).toBeUndefined()
-    expect(whatHappened(view(), sent, NAMES).clinked).toEqual({ by: 'Mike', at: 'you' })
-    expect(whatHappened({ ...sent, turn: 9, latest: null }, sent, NAMES).clinked).toBeUndefined()
+    const sent = played({ latest: { seat: 1, action: 'play', card: 'Pr1', place: 0, matched: 'Rg1', played_to: 2, matched_to: 3 } })
+    expect(whatHappened(view(), up)).toMatchObject({ clinked: { fact: { say: 'table-clinked', who: 'seat:1', place: 'seat:0' } }, sounds: ['clink'] })
+    expect(whatHappened(up, sent).clinked).toBeUndefined()
+    expect(whatHappened(view(), sent).clinked).toEqual({ fact: { say: 'table-clinked', who: 'seat:1', place: 'seat:0' } })
+    expect(whatHappened({ ...sent, turn: 9, latest: null }, sent).clinked).toBeUndefined()
   })
 
   it('is no CHEERS before it is called', () => {
     const waiting = played({ decision: 'cheers_shout', toast })
-    expect(whatHappened(view(), waiting, NAMES).clinked).toBeUndefined()
-    expect(whatHappened(waiting, played({ decision: 'cheers_send', toast }), NAMES).clinked).toBeDefined()
+    expect(whatHappened(view(), waiting).clinked).toBeUndefined()
+    expect(whatHappened(waiting, played({ decision: 'cheers_send', toast })).clinked).toBeDefined()
   })
 
   it('is heard: the bell of the last rounds, a new deck, the end', () => {
-    expect(whatHappened(view(), view({ bell: true }), NAMES).sounds).toEqual(['bell'])
-    expect(whatHappened(view({ deck: 0 }), view({ deck: 9 }), NAMES).sounds).toEqual(['shuffle'])
-    expect(whatHappened(view(), view({ outcome: { reason: 'last call', scores: [], places: [] } }), NAMES).sounds).toEqual(['bigbell'])
+    expect(whatHappened(view(), view({ bell: true })).sounds).toEqual(['bell'])
+    expect(whatHappened(decked(0), decked(9)).sounds).toEqual(['shuffle'])
+    expect(whatHappened(view(), view({ outcome: { reason: 'last call', scores: [], places: [] } })).sounds).toEqual(['bigbell'])
   })
 
   it('tells who begins, by which answers or throws, once', () => {
     const asked = view({ decision: 'last_drink_answer', active: -1, turn: 0, order: [] })
     const answers = ['today', 'now', 'today', 'longer_ago']
     const first = view({ turn: 1, active: 1, answers })
-    expect(whatHappened(asked, first, NAMES).begun).toEqual({ who: 'Mike begins', said: answers.map((word, seat) => ({ seat, word, isThrow: false })) })
+    expect(whatHappened(asked, first).begun).toEqual({ who: { say: 'table-begins', who: 'seat:1' }, said: answers.map((word, seat) => ({ seat, word, isThrow: false })) })
     const throwing = view({ decision: 'rps_throw', active: -1, turn: 0, order: [], answers })
-    expect(whatHappened(asked, throwing, NAMES).begun).toBeUndefined()
+    expect(whatHappened(asked, throwing).begun).toBeUndefined()
     const thrown = view({ turn: 1, active: 0, answers, throws: ['rock', '', 'scissors', ''] })
-    expect(whatHappened(throwing, thrown, NAMES).begun).toEqual({ who: 'You begin', said: [{ seat: 0, word: 'rock', isThrow: true }, { seat: 2, word: 'scissors', isThrow: true }] })
-    expect(whatHappened(first, view({ turn: 2, answers }), NAMES).begun).toBeUndefined()
+    expect(whatHappened(throwing, thrown).begun).toEqual({ who: { say: 'table-begins', who: 'seat:0' }, said: [{ seat: 0, word: 'rock', isThrow: true }, { seat: 2, word: 'scissors', isThrow: true }] })
+    expect(whatHappened(first, view({ turn: 2, answers })).begun).toBeUndefined()
   })
 
   it('brings what was drawn, and only that', () => {
-    const before = view({ zones: [{ id: 'hand-0', label: 'Hand', items: [card('Bb1'), card('Gg1')] }] })
-    expect(whatHappened(before, view({ deck: 29 }), NAMES).drawn).toEqual(['Pr1'])
-    expect(whatHappened(before, view(), NAMES).drawn).toEqual([])
+    const before = view({ zones: [{ id: 'hand-0', label: '', items: [card('Bb1'), card('Gg1')] }, { id: 'deck', label: '', count: 30 }] })
+    expect(whatHappened(before, decked(29)).drawn).toEqual(['Pr1'])
+    expect(whatHappened(before, view()).drawn).toEqual([])
   })
 })
 
@@ -362,17 +377,18 @@ describe('a notebook', () => {
     expect(new Notebook('KWMPTR').isOpen).toBe(true)
     expect(new Notebook('').isOpen).toBe(false)
     expect(new Notebook('').marked('B')).toEqual([])
-    const shut = { view: view(), names: NAMES, place: 1, notebook: new Notebook(''), onclose: () => {} }
-    expect(render(LookSheet, { props: shut }).body).not.toContain('Notes about')
-    expect(render(LookSheet, { props: { ...shut, notebook: new Notebook('KWMPTR') } }).body).toContain('Notes about Team B')
+    const shut = { view: view(), place: 1, notebook: new Notebook(''), onclose: () => {} }
+    expect(render(LookSheet, { props: shut, ...ROOM }).body).not.toContain('Notes about')
+    expect(render(LookSheet, { props: { ...shut, notebook: new Notebook('KWMPTR') }, ...ROOM }).body).toContain('Notes about Team B')
   })
 
   it('is about the other teams, or about everybody else behind a mask', () => {
-    expect(suspects(view(), NAMES)).toEqual([{ who: 'B', title: 'Team B: Mike and Jo', teams: [] }])
+    expect(suspects(view())).toEqual([{ who: 'B', title: { say: 'table-team-of', team: 'team:B', who: ['seat:1', 'seat:3'] }, teams: [] }])
+    expect(tell(WORDS, suspects(view())[0]!.title)).toBe('Team B: Mike and Jo')
     const masked = view({ mode: 'masquerade', places: view().places.map((place) => ({ ...place, team: place.seat === 0 ? 'A' : '' })) })
-    expect(suspects(masked, NAMES).map((one) => one.title)).toEqual(['Mike', 'Sarah', 'Jo'])
-    expect(suspects(masked, NAMES)[0]!.teams).toEqual([{ team: 'A', size: 2 }, { team: 'B', size: 2 }])
-    expect(suspects(view({ eyes: null }), NAMES)).toEqual([])
+    expect(suspects(masked).map((one) => tell(WORDS, one.title))).toEqual(['Mike', 'Sarah', 'Jo'])
+    expect(suspects(masked)[0]!.teams).toEqual([{ team: 'A', size: 2 }, { team: 'B', size: 2 }])
+    expect(suspects(view({ eyes: null }))).toEqual([])
   })
 })
 
@@ -380,62 +396,64 @@ describe('words', () => {
   const none = pickOf([]).pick
 
   it('say what is missing, and where', () => {
-    expect(progress(view(), NAMES)).toBe('3 missing')
-    expect(goalInWords(view(), NAMES)).toBe('Your cocktail: 2 cherry, 2 mint, 1 curaçao. Missing: 1 cherry, 1 mint, 1 curaçao. 3 missing.')
-    const places = view().places.map((place) => (place.place === 2 ? { ...place, ticked: [true, true, true, true, true], foreign: ['Yp1'] } : place))
-    expect(progress(view({ best: 2, places }), NAMES)).toBe('1 too many at Sarah')
+    expect(tell(WORDS, progressOf(view())!)).toBe('3 missing')
+    expect(goalInWords(view(), WORDS)).toBe('Your cocktail: 2 cherry, 2 mint and 1 curaçao. Missing: 1 cherry, 1 mint and 1 curaçao. 3 missing.')
+    const places = view().places.map((place) => (place.place === 2 ? { ...place, ticked: [true, true, true, true, true] } : place))
+    const zones = view().zones.map((zone) => (zone.id === 'place-2' ? { ...zone, items: [card('Yp1', ['foreign'])] } : zone))
+    expect(tell(WORDS, progressOf(view({ best: 2, places, zones }))!)).toBe('1 too many at Sarah')
   })
 
   it('keep from apprentices what only the master knows', () => {
-    const apprentice = view({ role: 'apprentice', best: null, sides: [{ team: 'A', size: 2, seats: [0, 2] }] })
-    expect(goalInWords(apprentice, NAMES)).toContain('Only your master knows')
+    const apprentice = view({ role: 'apprentice', best: null, goal: { say: 'only-the-master-knows' }, sides: [{ team: 'A', size: 2, seats: [0, 2] }] })
+    expect(goalInWords(apprentice, WORDS)).toContain('Only your master knows')
     const box = { x: 0, y: 0, width: 260, height: 44 }
-    expect(render(Goal, { props: { view: apprentice, names: NAMES, box, wide: false } }).body.match(/>\?</g)).toHaveLength(5)
+    expect(render(Goal, { props: { view: apprentice, box, wide: false }, ...ROOM }).body.match(/>\?</g)).toHaveLength(5)
   })
 
   it('ask for what can be done', () => {
     const moves = [move('play Pr1 on 1', ['item:Pr1', 'zone:place-1']), move('play Pr1 on 0', ['item:Pr1', 'zone:place-0']), move('move Rg1 to 1', ['item:Rg1', 'zone:place-1'])]
     const { pick } = pickOf(moves)
-    expect(myTurn(view({ moves }), NAMES, pick)).toBe('Play a card, or move one of yours')
-    expect(myTurn(view({ moves: moves.slice(0, 2) }), NAMES, none)).toBe('Play a card on anybody')
+    expect(myTurn(view({ moves }), WORDS, pick)).toBe('Play a card, or move one of yours')
+    expect(myTurn(view({ moves: moves.slice(0, 2) }), WORDS, none)).toBe('Play a card on anybody')
     pick.tap('item:Pr1')
-    expect(myTurn(view({ moves }), NAMES, pick)).toBe('On whom? A glass means CHEERS')
-    expect(myTurn(view({ decision: 'overflow_discard', overflow: 0 }), NAMES, none)).toBe('Seven are too many: which one goes?')
+    expect(myTurn(view({ moves }), WORDS, pick)).toBe('On whom? A glass means CHEERS')
+    expect(myTurn(view({ decision: 'overflow_discard', overflow: 0 }), WORDS, none)).toBe('Seven are too many: which one goes?')
   })
 
   it('tell how many tokens each team has behind the masks', () => {
     const sides = [{ team: 'A', size: 3 }, { team: 'B', size: 2 }]
-    expect(tokensInWords(view({ mode: 'masquerade', sides, team: 'B' }))).toBe('Dealt were 3 of team A and 2 of team B; yours is B.')
+    expect(tokensInWords(view({ mode: 'masquerade', sides, team: 'B' }), WORDS)).toBe('Dealt were 3 of team A and 2 of team B; yours is B.')
     const box = { x: 0, y: 0, width: 500, height: 46 }
-    expect(render(Goal, { props: { view: view({ mode: 'masquerade', sides }), names: NAMES, box, wide: true } }).body).toContain('3 tokens')
+    expect(render(Goal, { props: { view: view({ mode: 'masquerade', sides }), box, wide: true }, ...ROOM }).body).toContain('3 tokens')
   })
 
   it('tell who keeps a stool, whether it can win, and how full a hand is', () => {
-    const stool = { place: 4, name: 'Bv', seat: null, team: 'B', keepers: [1, 3] }
-    const table = (changes: Partial<Place>): Table => view({ places: [...view().places, { ...stool, ...changes }], limits: [3, 4, 3, 4], hands: [3, 2, 3, 4] })
-    expect(aboutPlace(table({}), NAMES, 4)).toBe('Mike and Jo decide for it.')
-    expect(aboutPlace(table({ keepers: [1], can_win: false }), NAMES, 4)).toBe('Mike decides for it. It cannot win here.')
-    expect(aboutPlace(table({ keepers: [0] }), NAMES, 4)).toBe('You decide for it.')
-    expect(aboutPlace(table({}), NAMES, 1)).toBe('2 of 4 cards in hand.')
+    const stool = { place: 4, seat: null, team: 'B', keepers: [1, 3] }
+    const zones = view().zones.map((zone) => (zone.id === 'hand-1' ? { ...zone, count: 2 } : zone))
+    const table = (changes: Partial<Place>): Table => view({ places: [...view().places, { ...stool, ...changes }], limits: [3, 4, 3, 4], zones })
+    expect(aboutPlace(table({}), WORDS, 4)).toBe('Mike and Jo decide for it.')
+    expect(aboutPlace(table({ keepers: [1], can_win: false }), WORDS, 4)).toBe('Mike decides for it. It cannot win here.')
+    expect(aboutPlace(table({ keepers: [0] }), WORDS, 4)).toBe('You decide for it.')
+    expect(aboutPlace(table({}), WORDS, 1)).toBe('2 of 4 cards in hand.')
   })
 
   it('say that a keeper only proposes', () => {
     const others = { seats: view().seats.map((seat) => ({ ...seat, awaited: seat.seat === 1 })) }
-    expect(theirTurn(view({ ...others, decision: 'cheers_send', task: 'send the two cards on' }))).toBe('both cards on')
-    expect(theirTurn(view({ ...others, decision: 'cheers_send', task: 'propose where the two cards go' }))).toBe('where both cards go')
-    expect(theirTurn(view({ ...others, decision: 'overflow_discard', overflow: 1, task: 'propose which of seven cards goes' }))).toBe('which of seven cards goes')
+    expect(theirTurn(view({ ...others, decision: 'cheers_send', asked: { say: 'waiting', how: 'decide' } }), WORDS)).toBe('both cards on')
+    expect(theirTurn(view({ ...others, decision: 'cheers_send', asked: { say: 'waiting', how: 'propose' } }), WORDS)).toBe('where both cards go')
+    expect(theirTurn(view({ ...others, decision: 'overflow_discard', overflow: 1, asked: { say: 'waiting', how: 'propose' } }), WORDS)).toBe('which of seven cards goes')
   })
 
   it('tell what the keepers of a stool propose', () => {
     const toast = { played: 'Pr1', by: 1, target: 0, matched: 'Rg1' }
-    expect(proposalInWords(view({ toast, proposals: [{ by: 1, matched: 'Rg1', played_to: 0, matched_to: 3 }] }), NAMES, 0)).toBe('Mike proposes: Plum with cherry to you, Cherry with mint to Jo')
-    expect(proposalInWords(view({ proposals: [{ by: 0, dropped: 'Rg1' }] }), NAMES, 0)).toBe('You propose: Cherry with mint goes')
+    expect(proposalInWords(view({ toast, proposals: [{ by: 1, matched: 'Rg1', played_to: 0, matched_to: 3 }] }), WORDS, 0)).toBe('Mike proposes: Plum with cherry to you, Cherry with mint to Jo')
+    expect(proposalInWords(view({ proposals: [{ by: 0, dropped: 'Rg1' }] }), WORDS, 0)).toBe('You propose: Cherry with mint goes')
   })
 })
 
 describe('the table', () => {
   it('names the next turns for those who listen', () => {
-    const body = render(Order, { props: { view: view(), names: NAMES, size: 25 } }).body
+    const body = render(Order, { props: { view: view(), size: 25 }, ...ROOM }).body
     expect(body).toContain('aria-label="Next turns"')
     expect([...body.matchAll(/class="unseen[^"]*">([^<]*)</g)].map((found) => found[1])).toEqual(['you', 'Mike', 'Sarah', 'Jo', 'you', 'Mike', 'Sarah', 'Jo'])
   })
@@ -445,8 +463,8 @@ describe('the table', () => {
       { team: 'A', size: 2, seats: [0, 2], tokens: ['red', 'red', 'green', 'green', 'blue'], won: true, shortfall: 0 },
       { team: 'B', size: 2, seats: [1, 3], tokens: ['yellow', 'yellow', 'purple', 'purple', 'green'], shortfall: 2 },
     ]
-    const body = render(Reveal, { props: { view: view({ decision: 'over', sides }), names: NAMES } }).body
-    expect(body).toContain('Team A: 2 cherry, 2 mint, 1 curaçao.')
+    const body = render(Reveal, { props: { view: view({ decision: 'over', sides }) }, ...ROOM }).body
+    expect(body).toContain('Team A: 2 cherry, 2 mint and 1 curaçao.')
     expect(body).toContain('2 short')
     expect(body).toContain('aria-label="Plum with cherry"')
   })
