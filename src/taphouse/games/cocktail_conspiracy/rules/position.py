@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.facts import typed
 from taphouse.core.fields import (
     Asked,
@@ -188,7 +188,7 @@ class Winners(Field):
 def _team(table: "State", letter: str) -> int:
     team = TEAM_LETTERS.find(letter)
     if len(letter) != 1 or not 0 <= team < table.house.teams:
-        raise BadPosition(said.not_a_team(given=typed(letter)))
+        raise BadValue("A team", letter)
     return team
 
 

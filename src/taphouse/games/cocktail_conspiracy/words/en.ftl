@@ -431,8 +431,6 @@ wrong-decider = Seat { $seat } must be the one that decides here.
 # $given (text)
 not-a-proposal = A proposal is a card, or a card and two places, not { $given }.
 # $given (text)
-not-a-team = A team of this table is needed where there is “{ $given }”.
-# $given (text)
 not-a-combination = “{ $given }” is not a combination. Write its five letters, such as 'RRGGB'.
 
 ## What cannot be read
