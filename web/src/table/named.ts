@@ -10,7 +10,7 @@ export function saidOr(words: Words, fact: AnyFact | null | undefined, otherwise
 /** What a button says. */
 export const moveName = (words: Words, move: MoveView): string => saidOr(words, move.do, move.label)
 
-export const zoneName = (words: Words, zone: Zone): string => words.label('zone', zone.id) || zone.label
+export const zoneName = (words: Words, zone: Zone): string => words.label('zone', zone.id) || (zone.label ?? '')
 
 export const counterName = (words: Words, counter: Counter): string => words.label('counter', counter.id) || counter.label
 
