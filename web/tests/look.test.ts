@@ -75,7 +75,7 @@ describe('the furniture', () => {
     expect(plate({})).not.toContain('To play')
     expect(plate({ awaited: true })).toContain('To play')
     expect(plate({ offline: true })).toMatch(/class="[^"]*offline/)
-    expect(plate({ size: 'chip', bot: true })).toMatch(/unseen[^>]*>bot/)
+    expect(plate({ size: 'chip', bot: true, line: 'bot' })).toMatch(/unseen[^>]*>bot/)
     expect(plate({})).toMatch(/1\s*<span[^>]*>card</)
     expect(plate({ dealer: true })).toContain('dealer')
   })

@@ -490,8 +490,6 @@ note-drives = drives
 mark-served = served
 mark-sideways = sideways
 
-# $number (number), $phase (phase)
-table-phase = Phase { $number }, { $phase }
 phase-arrival = arrival
 phase-pass = pass
 phase-trade = trade

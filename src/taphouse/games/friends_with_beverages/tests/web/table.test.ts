@@ -273,12 +273,12 @@ describe('what lies over the felt', () => {
 
   it('tells of an interrupt who drew it, what it does, and what became of everybody', () => {
     const results = [
-      { seat: 0, effect: 'lost', label: 'lost Cream' },
-      { seat: 1, effect: 'drew', label: 'drew a card' },
-      { seat: 1, effect: 'served', label: 'served Ireland' },
+      { seat: 0, effect: 'lost', said: { say: 'result-lost', text: 'lost Cream' } },
+      { seat: 1, effect: 'drew', said: { say: 'result-drew', text: 'drew a card' } },
+      { seat: 1, effect: 'served', said: { say: 'result-served', text: 'served Ireland' } },
     ]
     const rush = met('festival_rush-1', 2, { results, decides: 0, advanced: true })
-    const { body } = render(Black, { props: { view: fwb(), stack: [met('market_volatility-1', 1), rush], names: NAMES, onclose: () => {} } })
+    const { body } = render(Black, { props: { view: fwb({ rest: { prompt: 'Festival Rush: serve one guest?' } }), stack: [met('market_volatility-1', 1), rush], names: NAMES, onclose: () => {} } })
     const text = body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
     expect(text).toContain('Market Volatility waits. Mike drew it.')
     expect(text).toContain('Sarah drew it, advanced effect')
