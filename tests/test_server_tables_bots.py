@@ -288,7 +288,7 @@ async def test_a_thought_counts_as_long_as_it_answers_what_is_asked(is_asked_ane
         await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
 
         first_two = [view.seats[0].notes for view in Gaping.views[:2]]
-        assert (first_two == [[], ["has chosen"]]) is is_asked_anew
+        assert (first_two == [[], ["has-chosen"]]) is is_asked_anew
 
 
 async def test_the_loop_is_free_while_bots_think() -> None:

@@ -145,6 +145,8 @@ class Step(Generic[T]):
     verbs: tuple[Verb, ...] = ()
     together: bool = False
     """Whether several seats are asked at once: then ``awaited`` says which."""
+    of_house: bool = False
+    """Of a reaction: whether the house itself may make its moves; people's reactions are none of its."""
     index: i64 = -1
     """Its place in the book; the book gives it."""
     after: "Step[Any] | None" = None
@@ -208,6 +210,7 @@ def _settle(step: Step[Any]) -> None:
     step.todo = getattr(step, "todo")  # noqa: B009
     step.verbs = getattr(step, "verbs")  # noqa: B009
     step.together = getattr(step, "together")  # noqa: B009
+    step.of_house = getattr(step, "of_house")  # noqa: B009
 
 
 class Book:
@@ -353,7 +356,8 @@ class StepState(State):
             self.step.open(self, seat, moves)
         reaction = self.book.reaction
         while reaction is not None:
-            reaction.open(self, seat, moves)
+            if seat != HOUSE or reaction.of_house:
+                reaction.open(self, seat, moves)
             reaction = reaction.after
         return moves
 

@@ -106,6 +106,7 @@ class CallingTime(Step["State"]):
     """CO-007: the house's own move."""
 
     verbs: tuple[Verb, ...] = (CALL,)
+    of_house = True
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """CO-007: for the house alone."""

@@ -78,7 +78,7 @@ def test_what_is_written_can_be_read_by_people(scene: Any) -> None:
         ({"deck": []}, "Every card of the deck must lie in exactly one place"),
         ({"places": [["Xx1"], [], [], []]}, "One of Rr1, .* is needed where there is 'Xx1'"),
         ({"teams": "AABB"}, "The teams do not fit the table"),
-        ({"teams": "ABAX"}, "A team of this table is needed"),
+        ({"teams": "ABAX"}, "A team is needed"),
         ({"teams": "ABA"}, "The teams do not fit the table"),
         ({"combinations": ["RRRGG", "YYPPG"]}, "is not a combination"),
         ({"active": None}, "There must be an active seat"),

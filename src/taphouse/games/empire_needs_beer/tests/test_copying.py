@@ -16,7 +16,7 @@ from taphouse.games.empire_needs_beer.rules.tasks import TASK
 OF_FIELDS = {field.name for field in (*FIELDS, *SIDES)} - {"players"}
 BESIDE_THEM = {"in_play_burned", "parts_left", "incoming_to", "taken"}
 """What is written down together with another field."""
-FOLLOWING = {"n", "book", "phase", "agenda", "moves", "moves_of"}
+FOLLOWING = {"n", "book", "phase", "agenda", "moves", "moves_of", "picked", "picked_by"}
 """What follows from the seats and the book, or is never used."""
 FOR_EVERY_TABLE = {"seats", "rng", "learned", "events", "house"}
 

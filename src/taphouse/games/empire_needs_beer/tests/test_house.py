@@ -8,6 +8,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.house import Value
 from taphouse.core.rng import Quick
 from taphouse.games.empire_needs_beer.game import GAME
+from taphouse.words.about_game import option_about
 
 
 def test_the_five_options_and_their_defaults() -> None:
@@ -22,7 +23,7 @@ def test_the_five_options_and_their_defaults() -> None:
 
 def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() -> None:
     for option in GAME.options:
-        assert option.about.endswith(".")
+        assert option_about(GAME, option).endswith(".")
         assert option.rule.startswith("ENB-")
         assert option.worth
 

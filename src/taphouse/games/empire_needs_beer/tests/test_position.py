@@ -71,7 +71,7 @@ def player(data: dict[str, Any], **changes: Any) -> dict[str, Any]:
 
 FIVE = {"warehouse": ["red"] * 5, "orange": [], "black": [], "purple": []}
 BAD: dict[str, tuple[Any, str]] = {
-    "resolving": (lambda data: {**data, "decision": "resolving"}, "There must be a decision"),
+    "resolving": (lambda data: {**data, "decision": "resolving"}, "One of last_sip"),
     "no first": (lambda data: {**data, "first": None}, "It is known who begins"),
     "lost card": (lambda data: player(data, hand=["BA1"]), "each of its eight basic actions"),
     "two of a card": (lambda data: player(data, discards=["AC01"]), "Every advance action"),

@@ -295,6 +295,7 @@ class HouseCalls(Step["State"]):
     name = "house"
     rule = "SP-102"
     verbs: tuple[Verb, ...] = (HINT, TIME_UP)
+    of_house = True
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Only the house does it."""
