@@ -172,4 +172,5 @@ def test_a_table_is_shown_and_told_also_without_the_names(name: str) -> None:
             for eyes in (None, *(Seat(seat) for seat in range(state.seats))):
                 assert game.view(state, eyes, names).eyes == eyes
                 for event in reel.table.events[: reel.table.told[number]]:
-                    game.tell(event, eyes, names)
+                    fact = game.told(event, eyes, names)
+                    assert fact is None or fact["say"]

@@ -539,6 +539,7 @@ class TestTheRest:
             "/api/tables/{table}",
             "/api/tables/{table}/qr.svg",
             "/api/tables/{table}/record",
+            "/api/tables/{table}/catalogue/{name}",
             "/api/tables/{table}/replay/{number}",
             "/api/tables/{table}/seats/{seat}/token",
         }

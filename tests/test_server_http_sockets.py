@@ -76,7 +76,7 @@ def told(guest: Guest) -> list[str]:
         message = msgspec.json.decode(data)
         if message["is"] == "view":
             del lines[message.get("story_from", 0) :]
-            lines += message.get("story", [])
+            lines += [fact["say"] for fact in message.get("story", [])]
     return lines
 
 
@@ -266,7 +266,7 @@ def test_a_slow_reader_skips_views_but_no_line(monkeypatch: pytest.MonkeyPatch) 
         lines: list[str] = []
         for view in views:
             del lines[view.get("story_from", 0) :]
-            lines += view.get("story", [])
+            lines += [fact["say"] for fact in view.get("story", [])]
         watcher = Guest(at.server.host)
         await watcher.sit_at(at.table)
         await watcher.hear("view")

@@ -49,7 +49,7 @@ async def test_frames_before_the_end_are_for_the_own_eyes(bar: Bar) -> None:
     assert (own["number"], own["of"]) == (1, 2)
     public = msgspec.json.decode(await table.queries.frame("ben", None, 1))
     assert public["move"] == ""
-    assert public["story"] == ["Ann chose."]
+    assert public["story"] == [{"say": "chose", "who": "seat:0"}]
     for eyes, number, code in [(1, 1, "not_yours"), (0, 3, "unknown"), (0, -1, "unknown"), (9, 0, "unknown")]:
         with pytest.raises(Refusal) as refusal:
             await table.queries.frame("ann", eyes, number)
@@ -73,11 +73,11 @@ async def test_frames_after_the_end_show_any_eyes_what_they_saw() -> None:
         last = ann.shown["number"]
         numbers = [*range(last + 1), *reversed(range(last + 1)), last, 0, last // 2, 1]
         for number in numbers:
-            frame = msgspec.json.decode(await ann.table.queries.frame(None, 0, number))
+            frame = msgspec.json.decode(await ann.table.queries.frame(None, 0, number, "en"))
             assert frame["view"] == seen[number]
             assert (frame["move"] == "") == (number == 0)
-        told = [msgspec.json.decode(await ann.table.queries.frame("zoe", 1, n))["story"] for n in range(last + 1)]
-        assert [line for lines in told for line in lines] == ben.look().story
+        told = [msgspec.json.decode(await ann.table.queries.frame("zoe", 1, n, "en"))["story"] for n in range(last + 1)]
+        assert [fact["text"] for facts in told for fact in facts] == ben.look().story
 
 
 async def test_a_rematch_keeps_the_seats_and_the_host(bar: Bar) -> None:

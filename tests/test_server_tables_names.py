@@ -64,7 +64,7 @@ async def test_in_the_middle_of_a_game_card_view_story_and_record_agree(bar: Bar
     assert ann.look().story == ["Benjamin chose."]
     await play_on(ann, ben)
     assert not any("Ben " in line for line in ann.look().story)
-    assert b'"Benjamin chose."' in await ann.table.queries.frame("ann", 0, 1)
+    assert b'"Benjamin chose."' in await ann.table.queries.frame("ann", 0, 1, "en")
     record = read_record(await ann.table.queries.record_bytes())
     assert [row.name for row in record.seats] == ["Ann", "Benjamin"]
     verify(GAME, record)

@@ -207,7 +207,7 @@ async def test_a_slow_listener_skips_views_but_misses_no_line(bar: Bar) -> None:
     assert len(views) == 1
     shown = msgspec.json.decode(views[0])
     assert shown["number"] == 6
-    assert slow.story + shown["story"] == attentive.story
+    assert slow.story + [fact["text"] for fact in shown["story"]] == attentive.story
 
 
 async def test_who_comes_back_is_sent_only_what_is_new(bar: Bar) -> None:
@@ -222,7 +222,7 @@ async def test_who_comes_back_is_sent_only_what_is_new(bar: Bar) -> None:
     afresh = await Guest.come(bar, ann.card["id"], "ann")
 
     assert back.shown["story_from"] == len(ann.story)
-    assert ann.story + back.shown["story"] == afresh.story
+    assert ann.story + [fact["text"] for fact in back.shown["story"]] == afresh.story
     assert len(back.shown["story"]) == 1
 
 

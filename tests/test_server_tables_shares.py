@@ -232,7 +232,7 @@ async def test_take_backs_replays_and_rematches_know_the_shares(bar: Bar) -> Non
     await ann.do("start")
     await ann.do("open_share", share=ANNS)
     await ben.do("open_share", share=BENS)
-    first = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 0))["view"]
+    first = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 0, "en"))["view"]
     assert first["zones"] == ann.look().shown["view"]["zones"]
     await ann.play()
     await ben.play()

@@ -8,6 +8,7 @@ from unittest.mock import ANY
 import msgspec
 import pytest
 
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Event, Seat
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
@@ -275,7 +276,7 @@ async def test_the_table_is_asked_a_few_times_a_minute_and_not_right_after_a_no(
 
 
 def heard(guest: Guest) -> list[str]:
-    return [fact["words"]["text"] for fact in guest.question()["heard"]]
+    return [fact["say"] for fact in guest.question()["heard"]]
 
 
 async def test_the_question_names_the_move_in_the_words_that_each_has_heard(bar: Bar) -> None:
@@ -283,12 +284,11 @@ async def test_the_question_names_the_move_in_the_words_that_each_has_heard(bar:
     ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")
     await ann.play()
     await ben.look().play()
-    own = list(ann.look().story)
 
     await ann.do("undo")
 
-    assert heard(cyd) == ["Ann chose."]
-    assert heard(ann) == own[:1]
+    assert heard(cyd) == ["chose"]
+    assert heard(ann) == ["you-chose"]
 
 
 async def test_a_question_that_nobody_answers_lapses() -> None:
@@ -430,7 +430,7 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         assert (await ann.ask("undo", id="oh"))["is"] == "done"
         assert (await ben.ask("answer", id="yes", question=number, yes=True))["is"] == "done"
         assert ann.look().shown["number"] == 1
-        frame = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 1))
+        frame = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 1, "en"))
         assert frame["view"] == view
         while ann.look().card["status"] == "running":
             for guest in (ann, ben):
@@ -444,8 +444,8 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         (told,) = [line for line in ben.look().story if "took" in line]
         assert told.startswith("Ann took 2 moves back (“Ann chose. Ben chose. Ann turned up")
         assert told.endswith("You agreed.")
-        frame = msgspec.json.decode(await ann.table.queries.frame("ben", 1, 0))
-        assert frame["story"][-1] == told
+        frame = msgspec.json.decode(await ann.table.queries.frame("ben", 1, 0, "en"))
+        assert frame["story"][-1]["text"] == told
 
 
 async def test_frames_forget_what_was_taken_back(bar: Bar) -> None:
@@ -459,7 +459,7 @@ async def test_frames_forget_what_was_taken_back(bar: Bar) -> None:
     await ann.look().play(ann.moves[-1])
     await ben.look().play()
 
-    frame = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 4))
+    frame = msgspec.json.decode(await ann.table.queries.frame("ann", 0, 4, "en"))
 
     assert frame["view"] == ann.look().shown["view"]
 
@@ -467,9 +467,9 @@ async def test_frames_forget_what_was_taken_back(bar: Bar) -> None:
 class Hushed(type(GAME)):  # type: ignore[misc]
     """Coasters of which spectators hear only what is turned up: their story has fewer lines than anybody else's."""
 
-    def tell(self, event: Event, seat: Seat | None, names: Sequence[str]) -> str:
-        line: str = super().tell(event, seat, names)
-        return "" if seat is None and line.endswith("chose.") else line
+    def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
+        fact: Fact | None = super().told(event, seat, names)
+        return None if seat is None and fact is not None and fact["say"] == "chose" else fact
 
 
 async def test_a_returning_spectator_keeps_the_lines_that_hold_although_others_heard_more() -> None:

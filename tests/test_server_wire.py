@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from taphouse.core.facts import Fact, plain
 from taphouse.core.game import Game
 from taphouse.core.moves import Event, Seat
 from taphouse.core.registry import find_game, list_games
@@ -267,9 +268,9 @@ def test_an_installed_game_tells_nobody_what_they_cannot_know(game: str, seats: 
 class Chatty(Coasters):
     """Tells everybody what somebody chose in secret."""
 
-    def tell(self, event: Event, seat: Seat | None, names: Any) -> str:
+    def told(self, event: Event, seat: Seat | None, names: Any = ()) -> Fact | None:
         kind, who, coaster, _ = event
-        return f"{names[who]} chose {coaster}." if kind == HAS_CHOSEN else super().tell(event, seat, names)
+        return plain(f"{names[who]} chose {coaster}.") if kind == HAS_CHOSEN else super().told(event, seat, names)
 
 
 class Transparent(Coasters):
