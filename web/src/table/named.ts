@@ -36,7 +36,7 @@ export function itemName(words: Words, item: Item): string {
   const piece = pieceIn(words, item)
   if (!piece) return item.label || (item.id ? '' : words.shown(item.back))
   if (item.cell) return words.form('thing_at', '', { thing: `${piece.kind}:${piece.id}`, cell: `cell:${item.cell}` })
-  return words.piece(piece.id, 'label')
+  return words.piece(piece.id, 'label') || (item.label ?? '')
 }
 
 /** The few letters that a small card shows. */

@@ -28,6 +28,7 @@ export class GameSpeech {
 export class TableSpeech {
   private table = $state.raw<Table>({})
   private pieces = $state.raw<Catalogue>({})
+  private known = $state('')
   readonly words: Words = $derived.by(() => tableWords(this.table, this.pieces, this.sitting().view?.eyes ?? null, namesOf(this.sitting().info?.seats ?? [])))
 
   constructor(private readonly sitting: () => Sitting) {
@@ -45,5 +46,11 @@ export class TableSpeech {
     if (language !== words().language) return
     this.table = sentences
     this.pieces = pieces
+    this.known = catalogue ?? ''
+  }
+
+  /** Whether the pieces that lie here are known: the card of a table names them once it is dealt. */
+  get knowsPieces(): boolean {
+    return this.known !== ''
   }
 }

@@ -36,8 +36,9 @@ export class Words {
     this.#plurals = new Intl.PluralRules(language.startsWith('en') ? 'en' : language)
   }
 
-  /** Say a fact, and what follows it. */
+  /** Say a fact, and what follows it. A game whose words we do not have sends its sentences with it. */
   say(fact: AnyFact): string {
+    if (!this.has(fact.say) && fact.text !== undefined) return fact.text
     let line = this.form(fact.say, '', fact)
     for (const more of fact.then ?? []) line = this.#join('then', line, this.say(more))
     return line
@@ -74,6 +75,7 @@ export class Words {
   /** Name a piece of the catalogue by its notation. */
   piece(name: string, form = ''): string {
     const piece = this.catalogue[name]
+    if (piece && !this.has(piece.kind) && !this.has(`${piece.kind}-${name}`)) return ''
     return piece ? this.#named(`${piece.kind}:${name}`, form) : name
   }
 

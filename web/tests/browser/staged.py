@@ -191,7 +191,10 @@ class Staged:
         }
 
     def _frame(self) -> dict[str, object]:
-        return {"number": 0, "of": 80, "view": self._spoken(), "story": ["Somebody did what this step is about."]}
+        return {"number": 0, "of": 80, "view": self._spoken(), "story": [STEP]}
+
+
+STEP = {"say": "plain", "words": {"text": "Somebody did what this step is about."}}
 
 
 class Sit:
