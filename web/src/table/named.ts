@@ -49,6 +49,9 @@ export function itemNote(words: Words, item: Item): string {
   return saidOr(words, item.now, form(words, item, 'small') ?? item.note)
 }
 
+/** What it does, where it does anything. */
+export const itemEffect = (words: Words, item: Item): string => form(words, item, 'effect') ?? ''
+
 /** A colour for it. */
 export function itemTint(words: Words, item: Item): string {
   return item.tint || String(words.catalogue[pieceIn(words, item)?.id ?? '']?.['tint'] ?? '')

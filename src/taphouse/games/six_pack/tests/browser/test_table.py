@@ -14,6 +14,7 @@ from browser.measures import DESKTOP, PHONE
 from browser.people import deal_for, end, expect_same_end, sit_beside, touch, turn_line
 from browser.staged import Sit, as_any, asked, position
 from browser.steps import make_table, scrolls
+from taphouse.core.registry import find_game
 from taphouse.games.six_pack.tests.browser.playing import (
     FIRST,
     GAME,
@@ -29,6 +30,7 @@ from taphouse.games.six_pack.tests.browser.playing import (
     supply,
     tabs,
 )
+from taphouse.words.languages import words_of
 
 SMALL = (360, 640)
 LARGE = (1920, 1080)
@@ -312,7 +314,7 @@ def test_a_card_that_stays_says_why(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, lambda view: view.decision == "serve" and view.turn > 3 and view.stays), PHONE)
     stays = as_any(table.view).stays[0]
     touch(table.page.locator(f'[data-card$="@{stays.x},{stays.y}"]'))
-    expect(table.page.get_by_text(stays.why)).to_be_visible()
+    expect(table.page.get_by_text(words_of(find_game(GAME)).say(stays.why))).to_be_visible()
     assert table.asked == []
 
 
