@@ -298,14 +298,14 @@ def test_a_game_that_leaks_is_caught(game: Game) -> None:
         play(game, 3, 300, every=2, seed=1)
 
 
-def leak_by_number(gate: Gate, eyes: Eyes, lines: int) -> tuple[bytes, int]:
+def leak_by_number(gate: Gate, eyes: Eyes, lines: int, language: str) -> tuple[bytes, int]:
     """Give everybody's decision away in the number of one's own."""
     state: Any = gate.dealt.table.state
     decision = 0 if eyes is None else gate.dealt.decisions.numbers[eyes] + sum(state.hands[0])
-    return gate.shown_with(eyes, lines, decision)
+    return gate.shown_with(eyes, lines, decision, language)
 
 
-def leak_by_cache(gate: Gate, eyes: Eyes) -> Any:
+def leak_by_cache(gate: Gate, eyes: Eyes, _language: str) -> Any:
     """Show a seat what another one was shown."""
     return gate.dealt.view(0 if eyes == 1 else eyes)
 
