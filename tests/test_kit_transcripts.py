@@ -80,7 +80,7 @@ def test_a_view_is_printed_without_losing_a_line() -> None:
         eyes=None,
         seats=[SeatView(0, team="red", notes=["dealer"])],
         zones=[Zone("round", "Round", items=[Item(id="beer-7-a"), hidden], count=5)],
-        counters=[Counter("round", "Round", 3)],
+        counters=[Counter("round", 3, label="Round")],
         round=Item(id="wine-1-a"),
     )
 

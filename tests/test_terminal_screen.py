@@ -54,7 +54,7 @@ def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, move
             SeatView(
                 seat=seat,
                 awaited=seat == 0,
-                counters=[Counter("bid", "bid", 3), Counter("won", "tricks won", 1), Counter("points", "points", 120)],
+                counters=[Counter("bid", 3, label="bid"), Counter("won", 1, label="tricks won"), Counter("points", 120, label="points")],
                 notes=["dealer"] if seat == 1 else [],
             )
             for seat in range(seats)
@@ -68,7 +68,7 @@ def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, move
             Zone("last", "Last trick", "trick", items=[card(n + 40, n) for n in range(seats)]),
             *(Zone(f"hand-{seat}", "Hand", "hand", seat, hand if seat == 0 else [], cards) for seat in range(seats)),
         ],
-        counters=[Counter("round", "Round", "3 of 15"), Counter("trump", "Trumps", "Beer")],
+        counters=[Counter("round", "3 of 15", label="Round"), Counter("trump", "Beer", label="Trumps")],
         prompt="Follow Beer, or play any card if you cannot.",
         moves=[play(number) for number in range(cards if moves is None else moves)],
         story=[told(f"Somebody played card number {number} of the evening.") for number in range(story)],

@@ -69,12 +69,14 @@ class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
     """A number or word that everybody looks up now and then. It never changes."""
 
     id: str
-    label: str
-    """With words: what it counts."""
     value: int | str
     """A number, or a reference such as ``suit:beer``."""
+    most: int | None = None
+    """How high the number can rise, where people read it so: ``3 of 15``."""
     said: Fact | None = None
-    """What people read instead, where the value alone would say too little: ``3 of 15``."""
+    """What people read instead, where the value alone would say too little: ``13, one too many``."""
+    label: str = ""
+    """With words: what it counts."""
 
 
 class SeatView(Struct, omit_defaults=True, gc=False):
@@ -98,7 +100,7 @@ class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
     """Its number in the engine."""
     text: str
     """Its notation in records and commands: ``play beer-7-a +call``."""
-    label: str
+    label: str = ""
     """With words: what a button says, ``Play 7 of Beer and call``."""
     on: tuple[str, ...] = ()
     """Things it concerns that ``do`` does not name: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``."""

@@ -105,6 +105,8 @@ def _counter(counter: Counter, words: Words) -> Counter:
     value = counter.value
     if counter.said is not None:
         value = words.say(counter.said)
+    elif counter.most is not None and isinstance(value, int):
+        value = words.say(said.so_many_of(number=value, most=counter.most))
     elif isinstance(value, str) and ":" in value:
         value = words.shown(value, "")
     return replace(counter, label=counter.label or label_of("counter", counter.id, words), value=value)

@@ -63,12 +63,14 @@ export interface Zone {
 /** A number or word that everybody looks up now and then. It never changes. */
 export interface Counter {
   id: string;
-  /** With words: what it counts. */
-  label: string;
   /** A number, or a reference such as `suit:beer`. */
   value: number | string;
-  /** What people read instead, where the value alone would say too little: `3 of 15`. */
+  /** How high the number can rise, where people read it so: `3 of 15`. */
+  most?: number | null;
+  /** What people read instead, where the value alone would say too little: `13, one too many`. */
   said?: Fact | null;
+  /** With words: what it counts. */
+  label?: string;
 }
 
 /** One seat, seen from across the table. */
@@ -91,7 +93,7 @@ export interface MoveView {
   /** Its notation in records and commands: `play beer-7-a +call`. */
   text: string;
   /** With words: what a button says, `Play 7 of Beer and call`. */
-  label: string;
+  label?: string;
   /** Things it concerns that `do` does not name: `item:beer-7-a`, `zone:draw`, `seat:2`, `cell:3,1`. */
   on?: string[];
   /** Additions that a player may forget: `call`. */

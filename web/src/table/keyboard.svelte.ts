@@ -38,7 +38,7 @@ export class Keyboard {
     private readonly asked: () => unknown,
     private readonly own: () => readonly OwnKey[],
     /** What a move is called. */
-    private readonly name: (move: MoveView) => string = (move) => move.label,
+    private readonly name: (move: MoveView) => string = (move) => move.label ?? move.text,
   ) {}
 
   /** Watch a part of the page, and put keys on the things in it. */

@@ -8,14 +8,15 @@ export function saidOr(words: Words, fact: AnyFact | null | undefined, otherwise
 }
 
 /** What a button says. */
-export const moveName = (words: Words, move: MoveView): string => saidOr(words, move.do, move.label)
+export const moveName = (words: Words, move: MoveView): string => saidOr(words, move.do, move.label ?? '')
 
 export const zoneName = (words: Words, zone: Zone): string => words.label('zone', zone.id) || (zone.label ?? '')
 
-export const counterName = (words: Words, counter: Counter): string => words.label('counter', counter.id) || counter.label
+export const counterName = (words: Words, counter: Counter): string => words.label('counter', counter.id) || (counter.label ?? '')
 
 /** What a counter stands at: a number, a thing that has a name, or a few words. */
 export function counterValue(words: Words, counter: Counter): string {
+  if (counter.most != null) return words.form('so-many-of', '', { number: counter.value, most: counter.most })
   return saidOr(words, counter.said, words.shown(counter.value))
 }
 

@@ -44,6 +44,10 @@ list-or = { $a } or { $b }
 # $a (text), $b (text)
 list-then = { $a } { $b }
 
+# A number that can rise only so far.
+# $number (number), $most (number)
+so-many-of = { $number } of { $most }
+
 # A sentence that is none of ours, such as one that another program wrote.
 # $words (text)
 plain = { $words }

@@ -138,8 +138,8 @@ def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
 
 def _counters(state: State) -> list[Counter]:
     return [
-        Counter("round", "", _round(state)),
-        Counter("last_round", "", int(state.house.rounds)),
+        Counter("round", _round(state)),
+        Counter("last_round", int(state.house.rounds)),
     ]
 
 

@@ -126,19 +126,19 @@ def _round(state: State) -> int:
 
 def _counters(state: State) -> list[Counter]:
     counters = [
-        Counter("time", "", int(state.time_left)),
-        Counter("round", "", _round(state)),
-        Counter("orders-left", "", int(state.order_deck.size)),
+        Counter("time", int(state.time_left)),
+        Counter("round", _round(state)),
+        Counter("orders-left", int(state.order_deck.size)),
     ]
     if state.final_round:
-        counters.append(Counter("last", "", "answer:yes"))
+        counters.append(Counter("last", "answer:yes"))
     return counters
 
 
 def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
     counters = [
-        Counter("fame", "", player.fame.total),
-        Counter("orders", "", int(count(state.completed[player.seat]))),
+        Counter("fame", player.fame.total),
+        Counter("orders", int(count(state.completed[player.seat]))),
     ]
     notes = ["began"] if player.seat == state.first else []
     if state.step is LAST_SIP and state.sips[player.seat] != NO_SIP:

@@ -94,7 +94,7 @@ export function helpful(view: FwbView, moves: readonly MoveView[]): MoveView | u
 
 /** What stands on a button; the reason for an answer of honour stands above it. */
 export function buttonWords(move: MoveView): string {
-  return { toast: 'A toast', driver: 'I am driving', no: 'No toast', reject: 'Reject' }[move.text] ?? move.label
+  return { toast: 'A toast', driver: 'I am driving', no: 'No toast', reject: 'Reject' }[move.text] ?? move.label ?? ''
 }
 
 export const kindName = (kind: string | undefined): string => (kind ? nameOf(kind) : '')

@@ -137,9 +137,9 @@ def _hosted(state: State, seat: int) -> Zone:
 def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
     """One seat from across the table."""
     counters = [
-        Counter("cards", "", int(state.sizes[seat])),
-        Counter("served", "", len(members(state.served[seat]))),
-        Counter("points", "", int(points_of(state, seat))),
+        Counter("cards", int(state.sizes[seat])),
+        Counter("served", len(members(state.served[seat]))),
+        Counter("points", int(points_of(state, seat))),
     ]
     notes: list[str] = []
     if seat == state.leader and state.phase is not ARRIVAL:
@@ -161,12 +161,12 @@ def phase_name(state: State) -> str:
 def counters(state: State) -> list[Counter]:
     """Numbers that everybody looks up now and then."""
     shown = [
-        Counter("turn", "", int(state.turns) + 1),
-        Counter("round", "", int(state.turns // state.n) + 1),
-        Counter("phase", "", f"phase:{phase_name(state)}"),
+        Counter("turn", int(state.turns) + 1),
+        Counter("round", int(state.turns // state.n) + 1),
+        Counter("phase", f"phase:{phase_name(state)}"),
     ]
     if state.phase is DRAW:
-        shown.append(Counter("draw-points", "", int(state.points)))
+        shown.append(Counter("draw-points", int(state.points)))
     return shown
 
 

@@ -92,9 +92,9 @@ def _round(state: State) -> int:
 
 def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     size = int(state.sizes[seat])
-    counters = [Counter("cards", "", size)]
+    counters = [Counter("cards", size)]
     if state.house.match != SINGLE:
-        counters.append(Counter(MATCHES[int(state.house.match)], "", int(state.scores[seat])))
+        counters.append(Counter(MATCHES[int(state.house.match)], int(state.scores[seat])))
     notes = ["one-left"] if size == 1 else []
     if state.chosen[seat] != NO_CARD:
         notes.append("has-chosen")
@@ -137,15 +137,15 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _counters(state: State) -> list[Counter]:
-    counters = [Counter("direction", "", way(int(state.direction)))]
+    counters = [Counter("direction", way(int(state.direction)))]
     if state.declared >= 0:
-        counters.append(Counter("declared", "", SUIT_REFS[int(state.declared)]))
+        counters.append(Counter("declared", SUIT_REFS[int(state.declared)]))
     if state.pending > 0:
-        counters.append(Counter("pending", "", int(state.pending)))
+        counters.append(Counter("pending", int(state.pending)))
     if state.house.match != SINGLE:
-        counters.append(Counter("round", "", _round(state)))
-        counters.append(Counter(f"{MATCHES[int(state.house.match)]}-needed", "", int(state.house.target)))
-    counters.append(Counter("turns", "", int(state.turns)))
+        counters.append(Counter("round", _round(state)))
+        counters.append(Counter(f"{MATCHES[int(state.house.match)]}-needed", int(state.house.target)))
+    counters.append(Counter("turns", int(state.turns)))
     return counters
 
 

@@ -178,18 +178,18 @@ def _seat(state: State, seat: int) -> SeatView:
 
 def _counted(state: State, seat: int) -> list[Counter]:
     """Points, and refused claims where there are any. At the end points are the score, and refusals may break ties."""
-    refused = Counter("refused", "", int(state.refused[seat]))
+    refused = Counter("refused", int(state.refused[seat]))
     if state.step is OVER:
         return [refused] if any(number > 0 for number in state.refused) and not state.house.shares_ties else []
-    points = Counter("points", "", int(state.points[seat]))
+    points = Counter("points", int(state.points[seat]))
     return [points, refused] if state.refused[seat] > 0 else [points]
 
 
 def _counters(state: State) -> list[Counter]:
-    counters = [Counter("turn", "", int(state.turn)), Counter("target", "", int(state.house.target))]
+    counters = [Counter("turn", int(state.turn)), Counter("target", int(state.house.target))]
     box = _box(state)
     if box is not None:
-        counters += [Counter("columns", "", box.width), Counter("rows", "", box.height)]
+        counters += [Counter("columns", box.width), Counter("rows", box.height)]
     return counters
 
 

@@ -96,11 +96,11 @@ def _through(eyes: Seat | None, public: WithFriendsView, state: State) -> WithFr
 
 def _seat(state: State, seat: int, target: int | None) -> SeatView:
     """What stands on a seat's plate."""
-    counters = [Counter("won", "", int(state.won[seat])), Counter("score", "", int(state.scores[seat]))]
+    counters = [Counter("won", int(state.won[seat])), Counter("score", int(state.scores[seat]))]
     if target is not None and state.pass_offset:
-        counters.insert(0, Counter("target", "", target))
+        counters.insert(0, Counter("target", target))
     if state.bids[seat] != NO_BID:
-        counters.insert(0, Counter("bid", "", int(state.bids[seat])))
+        counters.insert(0, Counter("bid", int(state.bids[seat])))
     notes = ["dealer"] if seat == state.dealer else []
     if target is not None and state.won[seat] > target:
         notes.append("over")
@@ -117,8 +117,8 @@ def _counters(state: State) -> list[Counter]:
     suit = None if state.trump == NO_TRUMPS else SUIT_REFS[state.trump]
     counters = [
         _counted("rounds-played", int(state.round) + 1, int(state.house.rounds())),
-        Counter("trumps", "", suit or "none", said.trumps_are(suit=suit)),
-        Counter("bids-made", "", int(state.bid_sum), _compared(state)),
+        Counter("trumps", suit or "none", said=said.trumps_are(suit=suit)),
+        Counter("bids-made", int(state.bid_sum), said=_compared(state)),
     ]
     if state.phase != BIDDING:
         trick = min(state.tricks_done + 1, state.hand_size)
@@ -127,7 +127,7 @@ def _counters(state: State) -> list[Counter]:
 
 
 def _counted(name: str, number: int, most: int) -> Counter:
-    return Counter(name, "", number, said.so_many_of(number=number, most=most))
+    return Counter(name, number, most)
 
 
 def _compared(state: State) -> Fact:

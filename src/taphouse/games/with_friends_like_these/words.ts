@@ -16,7 +16,7 @@ export function bidsInWords(view: WithFriendsView, words: Words): { sum: string;
   const sum = made.reduce((all, bid) => all + bid, 0)
   const apart = Math.abs(sum - view.hand_size)
   const how: Said = made.length < view.bids.length ? { say: 'table-so-far' } : { say: sum > view.hand_size ? 'table-over' : 'table-under', apart }
-  return { sum: said(words, { say: 'so-many-of', number: sum, most: view.hand_size }), how: said(words, how) }
+  return { sum: words.form('so-many-of', '', { number: sum, most: view.hand_size }), how: said(words, how) }
 }
 
 /** How far the game is: `Round 8 of 15, trick 5 of 10`. */

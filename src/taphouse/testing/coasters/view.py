@@ -68,7 +68,7 @@ def _seat(state: State, seat: int) -> SeatView:
     return SeatView(
         seat,
         awaited=awaited,
-        counters=[Counter("won", "", state.won[seat])],
+        counters=[Counter("won", state.won[seat])],
         notes=["has-chosen"] if state.chosen[seat] != NOTHING else [],
         owes="choose" if awaited else "",
     )

@@ -87,8 +87,6 @@ counter-tricks-played = Trick
 counter-trumps = Trumps
 counter-bids-made = Bids
 
-# $number (number), $most (number)
-so-many-of = { $number } of { $most }
 # $suit (suit?)
 trumps-are = { $suit-is ->
         [none] No Trumps
