@@ -85,7 +85,7 @@ def _labelled(scene: Scene, eyes: Seat | None, view: View) -> None:
     nameless += [
         f"item {item.id} in {zone.id}" for zone in view.zones for item in zone.items if item.id and not item.label
     ]
-    nameless += [f"counter {counter.id}" for counter in view.counters if not counter.label]
+    nameless += [f"counter {name}" for name, label in view.labels.items() if not label]
     nameless += [f"move {move.text!r}" for move in view.moves if not move.label]
     if nameless:
         raise scene.broken(LAW, f"{name_of(eyes)} sees things without a name: {', '.join(nameless[:5])}")
