@@ -59,7 +59,7 @@ def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, t
     """A table at which this is asked, after so many turns."""
 
     def wanted(view: Any) -> bool:
-        return bool(view.decision == decision and view.turn >= turns)
+        return decision in (view.task, getattr(view, "decision", "")) and bool(view.turn >= turns)
 
     return position(game_id, seats, house, wanted, watch=watch)
 
@@ -153,11 +153,14 @@ class Staged:
         assert self.wire is not None
         self.wire.send(msgspec.json.encode(message).decode())
 
+    def _house(self) -> Mapping[str, Value]:
+        """The options of the table that is shown."""
+        usual = (self.view, find_game(self.view.game).house(len(self.view.seats), {}))
+        return HOUSES.get(id(self.view), usual)[1]
+
     def _catalogue(self) -> Mapping[str, Mapping[str, object]]:
         """What the pieces are at the table that is shown."""
-        game = find_game(self.view.game)
-        _, house = HOUSES.get(id(self.view)) or (None, game.house(len(self.view.seats), {}))
-        return game.catalogue(house)
+        return find_game(self.view.game).catalogue(self._house())
 
     def _spoken(self) -> View:
         """The view with its words, as the bar sends it."""
@@ -174,7 +177,7 @@ class Staged:
             "game": self.view.game,
             "title": find_game(self.view.game).meta.title,
             "status": "over" if self.view.outcome else "running",
-            "house": {},
+            "house": dict(self._house()),
             "catalogue": f"staged-{id(self.view)}",
             "seats": seats,
             "your_seat": self.view.eyes,
