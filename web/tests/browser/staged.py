@@ -17,7 +17,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
-from taphouse.words.languages import words_of
+from taphouse.words.languages import ENGLISH, words_of
 from taphouse.words.speaking import spoken
 
 from .measures import PATIENCE
@@ -72,7 +72,7 @@ def as_any(view: View) -> Any:
 class Staged:
     """One person at such a table."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], view: View) -> None:
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], view: View, language: str) -> None:
         self.view = view
         self.asked: list[str] = []
         """The moves that the page asked for, in notation."""
@@ -83,6 +83,7 @@ class Staged:
             viewport=ViewportSize(width=size[0], height=size[1]), has_touch=size[0] < 600, reduced_motion="reduce"
         )
         context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
+        context.add_init_script(f"localStorage.setItem('taphouse.language', '{language}')")
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -207,9 +208,9 @@ class Sit:
         self.browser, self.address = browser, address
         self.people: list[Staged] = []
 
-    def __call__(self, view: View, size: tuple[int, int]) -> Staged:
-        """Sit somebody down."""
-        self.people.append(Staged(self.browser, self.address, size, view))
+    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH) -> Staged:
+        """Sit somebody down who reads a language."""
+        self.people.append(Staged(self.browser, self.address, size, view, language))
         return self.people[-1]
 
     def see_home(self) -> None:
