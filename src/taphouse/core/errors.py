@@ -13,7 +13,8 @@ TaphouseError (a ValueError)
 
 from collections.abc import Callable, Sequence
 
-from taphouse.core.facts import Fact, plain
+from taphouse.core.facts import Fact, plain, typed
+from taphouse.core.words import said
 
 LONGEST_SHOWN = 60
 """So many letters of a refused value are repeated in the sentence that refuses it."""
@@ -92,10 +93,13 @@ class BadPosition(TaphouseError):  # noqa: N818
 class BadValue(BadPosition):
     """You gave a position in which a field holds something else than it can."""
 
-    def __init__(self, needed: str, value: object) -> None:
+    def __init__(self, needed: str | Fact, value: object) -> None:
         shown = repr(value)
         shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}..."
-        super().__init__(f"{needed} is needed where there is {shown}.")
+        if isinstance(needed, str):
+            super().__init__(f"{needed} is needed where there is {shown}.")
+        else:
+            super().__init__(said.bad_value(needed=needed, found=typed(shown)))
 
 
 class BadRecord(TaphouseError):  # noqa: N818

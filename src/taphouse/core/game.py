@@ -218,6 +218,7 @@ class Game:
         try:
             state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), fields)
         except BadValue as error:
+            error.package = self.package
             raise BadPosition(f"In {fields.latest!r}: {error}") from error
         except BadPosition as error:
             error.package = self.package

@@ -67,3 +67,6 @@ no-such-seat = There is no seat { $number } at this table; the seats are 1 to { 
 not-awaited = It is not your turn. The table waits for { $who-mid }.
 # $typed (text)
 not-a-move = “{ $typed }” is not a move of this game.
+# A field of a position holds something else than it can.
+# $needed (fact), $found (text)
+bad-value = { $needed } is needed where there is { $found }.
