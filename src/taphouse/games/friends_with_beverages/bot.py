@@ -6,7 +6,7 @@ from typing import Final
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
-from taphouse.core.view import MoveView, View
+from taphouse.core.view import Item, MoveView, View
 from taphouse.games.friends_with_beverages import numbers as m
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
@@ -14,12 +14,12 @@ from taphouse.games.friends_with_beverages.cards import (
     EVENTS,
     EXHIBITION,
     LUCKY_FIND,
-    MARKET,
     SLOTS,
     TYPES,
 )
 from taphouse.games.friends_with_beverages.offers import Offers
 from taphouse.games.friends_with_beverages.outlook import KIND, Outlook, craving, reliance
+from taphouse.games.friends_with_beverages.side import KIND_OF_CARD, holder_of, in_places
 from taphouse.games.friends_with_beverages.view import FwbView
 from taphouse.games.friends_with_beverages.worth import RECIPES, Recipe, use_up, worth
 
@@ -59,10 +59,10 @@ class HouseBot(Bot):
         honest = [move.move for move in view.moves if move.move in HONEST]
         if honest:
             return Move(honest[0])
-        move = self.decide(Outlook(view, view.eyes))
-        at = move - m.FROM_MARKET
-        guest = view.guest_market[at] if 0 <= at < MARKET else None
-        self.source = RECIPES[guest.id] if guest is not None else None
+        outlook = Outlook(view, view.eyes)
+        move = self.decide(outlook)
+        guest = outlook.guest_market.get(move - m.FROM_MARKET)
+        self.source = RECIPES[guest] if guest is not None else None
         if m.PAY <= move < m.PAID:
             self.payment = move
         elif guest is None:
@@ -76,7 +76,7 @@ class HouseBot(Bot):
             return moves[0].move
         if self.rng.below(100) >= self.strength:
             return moves[self.rng.below(len(moves))].move
-        answer = DECISIONS.get(outlook.view.decision)
+        answer = DECISIONS.get(outlook.view.task)
         if answer is None:
             return moves[self.rng.below(len(moves))].move
         return event(outlook) or answer(self, outlook)
@@ -85,10 +85,11 @@ class HouseBot(Bot):
         """FWB-024 to FWB-033: whatever brings most for its price."""
         view = outlook.view
         blind = outlook.blind()
-        offers = [(m.TAKE + i, card, view.prices[i]) for i, card in enumerate(view.market)]
-        offers.append((m.TAKE_DISCARD, view.discard_top, view.discard_price))
+        market = in_places(view.zone("market").items, view.gaps)
+        offers = [(m.TAKE + slot, card) for slot, card in market.items()]
+        offers += [(m.TAKE_DISCARD, card) for card in view.zone("discard").items]
         legal = {move.move for move in view.moves}
-        gains = {move: (outlook.gain(KIND[card.kind]), price) for move, card, price in offers if card and move in legal}
+        gains = {move: (outlook.gain(KIND_OF_CARD[card.id]), card.price or 0) for move, card in offers if move in legal}
         other = max([blind, *(gain for gain, price in gains.values() if price == 1)])
         scores = {move: gain - other * (price - 1) for move, (gain, price) in gains.items()}
         if m.BLIND in legal:
@@ -110,13 +111,10 @@ class HouseBot(Bot):
 
     def sources(self, outlook: Outlook, hand: list[int], *, deck: bool = True) -> dict[int, float]:
         """How well it would stand with a guest from each source."""
-        view = outlook.view
         values = {
-            m.FROM_MARKET + i: outlook.swapped(hand, RECIPES[guest.id])[0]
-            for i, guest in enumerate(view.guest_market)
-            if guest is not None
+            m.FROM_MARKET + at: outlook.swapped(hand, RECIPES[guest])[0] for at, guest in outlook.guest_market.items()
         }
-        strangers = outlook.strangers() if deck and view.guest_deck else []
+        strangers = outlook.strangers() if deck and outlook.guest_deck else []
         if strangers:
             stays = outlook.with_hand(hand)
             drawn = [strangers[self.rng.below(len(strangers))] for _ in range(SAMPLE)]
@@ -131,7 +129,7 @@ class HouseBot(Bot):
 
     def swap_slot(self, outlook: Outlook) -> int:
         """FWB-039: an open guest leaves, the one whose going costs least; an only guest in the market is no choice."""
-        recipe = self.source or RECIPES[next(guest.id for guest in outlook.view.guest_market if guest is not None)]
+        recipe = self.source or RECIPES[next(iter(outlook.guest_market.values()))]
         return m.SLOT + outlook.swapped(self.rest_of(outlook), recipe)[1]
 
     def rest_of(self, outlook: Outlook) -> list[int]:
@@ -140,16 +138,15 @@ class HouseBot(Bot):
 
     def swap_deck(self, outlook: Outlook) -> int:
         """FWB-040, FWB-042: accept the guest that was turned up if that is better than to stay as one is."""
-        assert outlook.view.turned is not None
-        value, slot = outlook.swapped(outlook.hand, RECIPES[outlook.view.turned.id])
+        (turned,) = outlook.view.zone("turned").items
+        value, slot = outlook.swapped(outlook.hand, RECIPES[turned.id])
         return m.SLOT + slot if value > outlook.now else m.REJECT
 
     def equipment(self, outlook: Outlook) -> int:
         """FWB-050 to FWB-060: install what guests need, and trade second-hand for something better."""
         options = [(self.installed(outlook, tool), m.INSTALL + tool) for tool in offered(outlook, m.INSTALL, TYPES)]
-        used = outlook.view.second_hand
-        if used is not None:
-            found = KIND[used.kind]
+        for used in second_hand(outlook.view):
+            found = KIND_OF_CARD[used.id]
             for tool in offered(outlook, m.TRADE_HAND, TYPES):
                 hand = outlook.changed(more=(found,), less=(EQUIPMENT + tool,))
                 options.append((outlook.with_hand(hand), m.TRADE_HAND + tool))
@@ -178,10 +175,10 @@ class HouseBot(Bot):
     def holds_back(self, outlook: Outlook, slot: int) -> bool:
         """Whether serving a guest would end the game behind somebody, and a better guest may still be had."""
         recipe, floor = recipe_in(outlook, slot), outlook.goal.floor
-        turns = self.delayed | {outlook.view.turn}
+        turns = self.delayed | {outlook.turn}
         if recipe.points >= floor or len(turns) > DELAYS:
             return False
-        market = [RECIPES[guest.id] for guest in outlook.view.guest_market if guest is not None]
+        market = [RECIPES[guest] for guest in outlook.guest_market.values()]
         if not any(other.points >= floor for other in (*market, *outlook.strangers())):
             return False
         self.delayed = turns
@@ -230,8 +227,8 @@ class HouseBot(Bot):
 
     def rearrange(self, outlook: Outlook) -> int:
         """FWB-090: the best guest on top if the next swap is one's own, else at the bottom."""
-        sign = 1 if outlook.view.active == outlook.seat else -1
-        values = [sign * outlook.swapped(outlook.hand, RECIPES[guest.id])[0] for guest in outlook.view.looked]
+        sign = 1 if holder_of(outlook.view, "turn-token") == outlook.seat else -1
+        values = [sign * outlook.swapped(outlook.hand, RECIPES[guest])[0] for guest in outlook.view.looked]
         orders = {move.move: [i for i in order_in(move) if i < len(values)] for move in outlook.view.moves}
         return max(orders, key=lambda move: [values[i] for i in orders[move]])
 
@@ -261,12 +258,12 @@ class HouseBot(Bot):
         tools = offered(outlook, m.BORROW, TYPES)
         victim = victim_of(outlook, tools)
         return m.BORROW + least(
-            tools, lambda tool: -outlook.gain(EQUIPMENT + tool) - SPITE * reliance(outlook.view.hosts[victim], tool)
+            tools, lambda tool: -outlook.gain(EQUIPMENT + tool) - SPITE * reliance(outlook.sides[victim], tool)
         )
 
     def one_shot_take(self, outlook: Outlook) -> int:
         """FWB-108: what the right neighbour's guests need most."""
-        victim = outlook.view.hosts[outlook.seat - 1]
+        victim = outlook.sides[outlook.seat - 1]
         return m.REMOVE + least(offered(outlook, m.REMOVE, TYPES), lambda tool: -reliance(victim, tool))
 
     def trade_offer(self, outlook: Outlook) -> int:
@@ -338,7 +335,7 @@ def least(choices: Iterable[int], cost: Callable[[int], float]) -> int:
 
 def sane(outlook: Outlook, moves: list[MoveView]) -> list[MoveView]:
     """FWB-045: leave out whatever gives a served guest away; nobody slips that badly."""
-    served = {m.SLOT + place.slot - 1 for place in outlook.host.guests if place.served}
+    served = {m.SLOT + place.slot for place in outlook.host.guests if place.served}
     if not outlook.slots:
         served |= set(range(m.PAY, m.PAID))
     return [move for move in moves if move.move not in served] or moves
@@ -383,11 +380,12 @@ def order_in(move: MoveView) -> list[int]:
 
 def victim_of(outlook: Outlook, tools: list[int]) -> int:
     """FWB-104, FWB-105: from whom Terrible Friend takes: the first seat from the holder on with such pieces."""
-    view = outlook.view
-    kinds = {EQUIPMENT + tool for tool in tools}
-    order = [(view.leader + i) % len(view.hosts) for i in range(len(view.hosts))]
-    return next(
-        seat
-        for seat in order
-        if seat != outlook.seat and {KIND[piece.kind] for piece in view.hosts[seat].shed} == kinds
-    )
+    sides, leader = outlook.sides, holder_of(outlook.view, "round-token")
+    types = sum(1 << tool for tool in tools)
+    order = [(leader + i) % len(sides) for i in range(len(sides))]
+    return next(seat for seat in order if seat != outlook.seat and sides[seat].types() == types)
+
+
+def second_hand(view: FwbView) -> list[Item]:
+    """FWB-018: what lies in the second-hand market, if there is one."""
+    return [item for zone in view.zones if zone.id == "second-hand" for item in zone.items]

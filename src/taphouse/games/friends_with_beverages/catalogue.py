@@ -7,14 +7,20 @@ from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CARDS,
     CODES,
+    CULTURAL_EXCHANGE,
     EQUIPMENT,
+    EQUIPMENT_RECALL,
     EVENTS,
+    FESTIVAL_RUSH,
+    GUEST_CANCELLATION,
     GUEST_COUNT,
     KIND_OF,
+    MARKET_VOLATILITY,
     POINTS,
     PRINTED,
     STRIP_3,
     STRIP_4,
+    TERRIBLE_TRAFFIC,
     write_card,
     write_guest,
 )
@@ -26,6 +32,15 @@ TINTS: Final = (
     "#8fb8c9", "#e8dcc0", "#e0a92e", "#c8563f", "#6f9a4a", "#a3542a", "#8a6242", "#f1e3cf",
     "#6d8a96", "#9aa3a6", "#7f9b83", "#b08d57", "#96704f", "#b4713d", "#7a5230",
 )  # fmt: skip
+ADVANCED: Final = (
+    CULTURAL_EXCHANGE,
+    EQUIPMENT_RECALL,
+    FESTIVAL_RUSH,
+    GUEST_CANCELLATION,
+    MARKET_VOLATILITY,
+    TERRIBLE_TRAFFIC,
+)
+"""FWB-111: the interrupts that have an advanced line."""
 EVENT_TINT: Final = "#b8892f"
 INTERRUPT_TINT: Final = "#26221f"
 
@@ -58,7 +73,7 @@ def _card(kind: int, *, advanced: bool) -> dict[str, object]:
         "resource": RESOURCE_REFS[kind],
         "sort": sort_of(kind),
         "copies": PRINTED[kind] if kind < ABUNDANCE else 0,
-        "advanced": "yes" if advanced else "no",
+        "advanced": "yes" if advanced and kind in ADVANCED else "no",
         "tint": tint_of(kind),
     }
 

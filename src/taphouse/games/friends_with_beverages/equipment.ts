@@ -11,7 +11,6 @@ const BARREL = 'M-19 -29H19C28 -12 28 12 19 29H-19C-28 12 -28 -12 -19 -29Z'
 
 export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
   JUG: {
-    name: 'Mixing Jug',
     full: [
       ...band(JUG_HANDLE, PAPER, 3.4, 8.2),
       line('M-4 20L9 -31', 3.4),
@@ -33,7 +32,6 @@ export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
     ],
   },
   STR: {
-    name: 'Strainer',
     full: [
       placed(
         'translate(1 -4)rotate(-12)',
@@ -59,7 +57,6 @@ export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
     ],
   },
   JAR: {
-    name: 'Maceration Jar',
     full: [
       shape('M-18 -13C-22 -10 -24 -6 -24 0V22Q-24 30 -16 30H16Q24 30 24 22V0C24 -6 22 -10 18 -13Z', GLASS),
       flat('M-23.6 -2H23.6Q24 -1 24 0V22Q24 30 16 30H-16Q-24 30 -24 22V0Z', '#c2452c', 0.75),
@@ -86,7 +83,6 @@ export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
     ],
   },
   FUN: {
-    name: 'Bottling Funnel',
     full: [
       ...band('M22 -13C31 -10 30 1 20 1.4L14 0', '#d48b45', 2.6, 7),
       shape('M-29 -28H29V-21L7 5V24L-7 31V5L-29 -21Z', '#d99a4e'),
@@ -99,7 +95,6 @@ export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
     icon: [shape('M-11 -10.4H11V-7.4L2.8 1.4V9L-2.8 11.4V1.4L-11 -7.4Z', '#d99a4e', 1.8), line('M-11 -7.2H11', 1.5), line('M-5.6 -4L-2.4 -0.6', 1.7, '#fff', 0.7)],
   },
   TUN: {
-    name: 'Mash Tun',
     full: [
       shape('M-29 -8V-19Q-29 -21.6 -26.4 -21.6H-23.6Q-21 -21.6 -21 -19V-8ZM29 -8V-19Q29 -21.6 26.4 -21.6H23.6Q21 -21.6 21 -19V-8Z', '#a86c34'),
       ...band('M-2 -8L11 -29', '#d9ad6e', 3.4, 7.6),
@@ -119,7 +114,6 @@ export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
     ],
   },
   STI: {
-    name: 'Copper Still',
     full: [
       shape('M20.6 11H29.4V17C32 19.6 33 23 33 26Q33 30.4 28.6 30.4H21.4Q17 30.4 17 26C17 23 18 19.6 20.6 17Z', GLASS, 2.2),
       flat('M18 23.4H32Q33 24.6 33 26Q33 29.4 28.6 29.4H21.4Q18 29.4 18 26Z', '#e5a93c'),
@@ -141,7 +135,6 @@ export const EQUIPMENT: Readonly<Record<EquipmentCode, Kind>> = {
     ],
   },
   BAR: {
-    name: 'Oak Barrel',
     full: [
       shape(BARREL, '#c48a4a'),
       line('M-8 -29C-12 -12 -12 12 -8 29M8 -29C12 -12 12 12 8 29', 1.8, INK, 0.75),

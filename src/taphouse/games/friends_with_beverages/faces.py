@@ -1,54 +1,25 @@
-"""Cards and guests as they are shown."""
+"""Cards and guests as they are shown: by their notation, for what never changes about them stands in the catalogue."""
 
 from functools import cache
 
 from taphouse.core.view import Item
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    CODES,
-    KIND_OF,
-    POINTS,
-    PRINTED,
-    STRIP_3,
-    STRIP_4,
-    write_card,
-    write_guest,
-)
-from taphouse.games.friends_with_beverages.catalogue import sort_of
-from taphouse.games.friends_with_beverages.guests import GUESTS
-from taphouse.games.friends_with_beverages.view import GuestCard, Resource
+from taphouse.games.friends_with_beverages.cards import write_card, write_guest
+from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
+from taphouse.games.friends_with_beverages.words import said
 
 
 @cache
-def resource(card: int, marks: tuple[str, ...] = (), price: int | None = None) -> Resource:
-    """FWB-006: show a resource card with the number of its copies; where it can be drawn, with what it costs."""
-    kind = int(KIND_OF[card])
-    return Resource(
-        id=write_card(card),
-        marks=marks,
-        price=price,
-        kind=CODES[kind],
-        sort=sort_of(kind),
-        copies=PRINTED[kind] if kind < ABUNDANCE else 0,
-    )
+def resource(card: int, marks: tuple[str, ...] = (), price: int | None = None) -> Item:
+    """Show a resource card; where it can be drawn, with what it costs."""
+    return Item(id=write_card(card), marks=marks, price=price)
 
 
 @cache
-def guest_card(guest: int) -> GuestCard:
-    """FWB-004, FWB-005: show a guest with all that is printed on the card."""
-    data = GUESTS[guest]
-    return GuestCard(
-        id=write_guest(guest),
-        flag=data.flag,
-        ingredients=tuple(data.ingredients.split()),
-        equipment=tuple(data.equipment.split()),
-        points=int(POINTS[guest]),
-        strip4=int(STRIP_4[guest]) + 1,
-        strip3=int(STRIP_3[guest]) + 1,
-    )
+def guest_card(guest: int, marks: tuple[str, ...] = (), wild: int = 0) -> Item:
+    """Show a guest; if it can be served with Abundance, with how many."""
+    return Item(id=write_guest(guest), marks=marks, now=said.ready_with(number=wild) if wild > 0 else None)
 
 
-@cache
-def small_guest(guest: int, marks: tuple[str, ...] = ()) -> Item:
-    """Show a guest as any client does, with its points."""
-    return Item(id=write_guest(guest), marks=marks, points=int(POINTS[guest]))
+def lacking(guest: int, kinds: list[int]) -> Item:
+    """Show an open guest to its owner, with what is still to be found for it."""
+    return Item(id=write_guest(guest), now=said.lacks(guest=GUEST_REFS[guest], lacks=[RESOURCE_REFS[k] for k in kinds]))

@@ -1,34 +1,42 @@
-import type { Item } from '$lib/types'
-import { nameOf } from './kinds'
-import { isGuest, type Guest, type NeedSeen, type Stuff } from './seen'
-import type { GuestFace, Have, Met, ResourceFace } from './types'
+import { nameIn, type Ref } from '$words/facts'
+import type { Words } from '$words/words'
+import type { GuestFace, ResourceFace } from './types'
+
+export const cardRef = (id: string): Ref<'card'> => `card:${id}`
+export const guestRef = (id: string): Ref<'guest'> => `guest:${id}`
+export const kindRef = (kind: string): Ref<'resource'> => `resource:${kind}`
+
+export const isGuest = (words: Words, id: string): boolean => words.catalogue[id]?.kind === 'guest'
+
+/** The kind of a card, all copies alike: `SPI` of `SPI-07`. */
+export const kindOf = (words: Words, id: string): string => nameIn(String(words.catalogue[id]?.['resource'] ?? ''))
+
+/** What a person calls a kind. */
+export const nameOf = (words: Words, kind: string): string => words.label('resource', kind)
+
+const kindsIn = (list: unknown): string[] => (Array.isArray(list) ? list.map((reference) => nameIn(String(reference))) : [])
 
 /** A guest as its drawing wants it. */
-export const faceOf = (guest: Guest): GuestFace => ({
-  id: guest.id ?? '',
-  country: guest.country ?? '',
-  flag: guest.flag ?? '',
-  liqueur: guest.liqueur ?? '',
-  ingredients: guest.ingredients ?? [],
-  equipment: guest.equipment ?? [],
-  points: guest.points ?? 0,
-  strip4: guest.strip4 ?? 1,
-  strip3: guest.strip3 ?? 1,
-  trivia: guest.trivia,
-})
-
-/** What is there of a recipe, in the order of the guest's own lists. */
-export function haveOf(guest: Guest, needs: readonly NeedSeen[]): Have {
-  const left = [...needs]
-  const next = (kind: string): Met => {
-    const at = left.findIndex((need) => need.kind === kind)
-    const state = at < 0 ? 'missing' : left.splice(at, 1)[0]!.state
-    return state === 'card' ? 'hand' : state
+export function faceOf(words: Words, id: string): GuestFace {
+  const piece = words.catalogue[id] ?? { kind: '' }
+  return {
+    id,
+    country: words.piece(id, 'country'),
+    flag: String(piece['flag'] ?? ''),
+    liqueur: words.piece(id, 'liqueur'),
+    ingredients: kindsIn(piece['ingredients']),
+    equipment: kindsIn(piece['equipment']),
+    points: pointsOf(words, id),
+    strip4: Number(piece['strip4'] ?? 1),
+    strip3: Number(piece['strip3'] ?? 1),
+    trivia: words.piece(id, 'trivia'),
   }
-  return { ingredients: (guest.ingredients ?? []).map(next), equipment: (guest.equipment ?? []).map(next) }
 }
 
-/** A card of the Resource Deck as its drawing wants it. */
-export const cardOf = (card: Stuff): ResourceFace => ({ id: card.id ?? '', kind: card.kind ?? '', name: card.label || nameOf(card.kind ?? ''), copies: card.copies })
+export const pointsOf = (words: Words, id: string): number => Number(words.catalogue[id]?.['points'] ?? 0)
 
-export const isStuff = (item: Item): item is Stuff => 'kind' in item && !isGuest(item)
+/** A card of the Resource Deck as its drawing wants it. */
+export function cardOf(words: Words, id: string): ResourceFace {
+  const kind = kindOf(words, id)
+  return { id, kind, name: nameOf(words, kind), copies: Number(words.catalogue[id]?.['copies'] ?? 0) }
+}

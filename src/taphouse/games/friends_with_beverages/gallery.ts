@@ -1,18 +1,19 @@
-import { EVENTS, INTERRUPTS } from './happenings'
-import { nameOf } from './kinds'
+import { Words, type Catalogue, type Table } from '$words/words'
+import core from '../../core/words/en.js'
+import { cardOf, faceOf, isGuest, kindOf } from './faces'
 import type { GuestFace, Have, Met, ResourceFace } from './types'
-import guests from './guests.json'
+import catalogue from './tests/web/catalogue.json'
+import en from './words/en.js'
 
-/** The guests as they are printed; only this gallery has them as a file. */
-export const GUESTS: GuestFace[] = guests
+/** What the cards are called, and what is printed on them, at a table with the usual options. */
+export const WORDS = new Words('en', { ...core, ...en } as unknown as Table, catalogue as unknown as Catalogue)
+const IDS = Object.keys(catalogue)
 
-const COPIES = { SPI: 20, SUG: 16, CIT: 13, FRU: 13, HRB: 10, SPC: 9, NUT: 8, CRM: 7, JUG: 10, STR: 9, JAR: 8, FUN: 7, TUN: 6, STI: 5, BAR: 5 }
+/** The guests as they are printed. */
+export const GUESTS: GuestFace[] = IDS.filter((id) => isGuest(WORDS, id)).map((id) => faceOf(WORDS, id))
 
 /** One card of every kind of the Resource Deck. */
-export const RESOURCES: ResourceFace[] = [
-  ...Object.entries(COPIES).map(([kind, copies]) => ({ id: `${kind}-01`, kind, name: nameOf(kind), copies })),
-  ...Object.keys({ ...EVENTS, ...INTERRUPTS }).map((kind) => ({ id: `${kind}-1`, kind, name: nameOf(kind) })),
-]
+export const RESOURCES: ResourceFace[] = IDS.filter((id, at) => !isGuest(WORDS, id) && IDS.findIndex((other) => kindOf(WORDS, other) === kindOf(WORDS, id)) === at).map((id) => cardOf(WORDS, id))
 
 const HALFWAY = { ingredients: ['hand', 'missing', 'hand'], equipment: ['shed', 'sideways', 'hand', 'missing'] } as const satisfies Record<string, readonly Met[]>
 const taken = (wants: readonly string[], from: readonly Met[]): Met[] => wants.map((_, at) => from[at % from.length]!)
@@ -25,17 +26,17 @@ export const haveOf = (guest: GuestFace, from: Have = HALFWAY): Have => ({
 
 const ALL: Have = { ingredients: ['hand'], equipment: ['shed'] }
 const NONE: Have = { ingredients: ['missing'], equipment: ['missing'] }
-const named = (country: string): GuestFace => GUESTS.find((guest) => guest.country.endsWith(country))!
+const from = (flag: string): GuestFace => GUESTS.find((guest) => guest.flag === flag)!
 
 /** Guests in every state. */
 export const STATES: { guest: GuestFace; have?: Have; ready?: boolean; chosen?: boolean }[] = [
-  { guest: named('Italy') },
-  { guest: named('Japan'), have: haveOf(named('Japan'), NONE) },
-  { guest: named('India'), have: haveOf(named('India')) },
-  { guest: named('Mexico'), have: haveOf(named('Mexico')) },
-  { guest: named('Norway'), have: haveOf(named('Norway'), ALL), ready: true },
-  { guest: named('Tanzania'), have: haveOf(named('Tanzania')), chosen: true },
-  { guest: named('America'), have: haveOf(named('America'), ALL), ready: true, chosen: true },
-  { guest: { ...named('Croatia'), completed: true } },
-  { guest: { ...named('Ireland'), completed: true }, chosen: true },
+  { guest: from('it') },
+  { guest: from('jp'), have: haveOf(from('jp'), NONE) },
+  { guest: from('in'), have: haveOf(from('in')) },
+  { guest: from('mx'), have: haveOf(from('mx')) },
+  { guest: from('no'), have: haveOf(from('no'), ALL), ready: true },
+  { guest: from('tz'), have: haveOf(from('tz')), chosen: true },
+  { guest: from('us'), have: haveOf(from('us'), ALL), ready: true, chosen: true },
+  { guest: { ...from('hr'), completed: true } },
+  { guest: { ...from('ie'), completed: true }, chosen: true },
 ]

@@ -1,5 +1,8 @@
-import { isEquipment, nameOf } from './kinds'
+import { guestRef, kindRef } from './faces'
+import { isEquipment } from './kinds'
+import { needsSaid, type NeedSeen } from './needs'
 import type { GuestFace, Have, Met } from './types'
+import type { Said } from './words/said'
 
 /** One thing that a recipe asks for. */
 export interface Need {
@@ -26,31 +29,19 @@ export function progress({ ingredients, equipment }: Needs): { met: number; of: 
   return { met: all.filter(isMet).length, of: all.length }
 }
 
-/** Where a thing is, in words. */
-export function where({ kind, met }: Need): string {
-  switch (met) {
-    case 'hand':
-      return isEquipment(kind) ? 'in hand, not in the shed yet' : 'in hand'
-    case 'shed':
-      return 'in the shed'
-    case 'sideways':
-      return 'sideways in the shed, usable after this turn'
-    case 'missing':
-      return 'missing'
-    case undefined:
-      return ''
-  }
+/** Where the things of a recipe are, or what it asks for where that is not shown. */
+function recipeOf({ ingredients, equipment }: Needs): Said[] {
+  const all = [...ingredients, ...equipment]
+  const known = all.flatMap(({ kind, met }): NeedSeen[] => (met ? [{ kind, state: met === 'hand' && isEquipment(kind) ? 'card' : met }] : []))
+  if (known.length > 0) return needsSaid(known)
+  return [{ say: 'table-needs', where: 'unknown', resources: all.map(({ kind }) => kindRef(kind)) }]
 }
 
-const told = (need: Need): string => [nameOf(need.kind), where(need)].filter(Boolean).join(' ')
-const PLACES = ['first', 'second', 'third', 'fourth'] as const
-
-/** The whole card in words. */
-export function wordsOf(guest: GuestFace, needs: Needs, ready: boolean): string {
-  const points = `${guest.points} ${guest.points === 1 ? 'point' : 'points'}`
-  const opening = `${guest.country}, ${guest.liqueur}, ${points}`
-  if (guest.completed) return `${opening}. Served.`
-  const list = (title: string, some: Need[]): string => `${title}: ${some.map(told).join('; ')}.`
-  const strips = `Crossed out: the ${PLACES[guest.strip4 - 1]} of four, the ${PLACES[guest.strip3 - 1]} of three.`
-  return [`${opening}.`, ready ? 'Ready to serve.' : '', list('Ingredients', needs.ingredients), list('Equipment', needs.equipment), strips].filter(Boolean).join(' ')
+/** The whole card as facts. */
+export function guestSaid(guest: GuestFace, needs: Needs, ready: boolean, chosen: boolean): Said {
+  const tick: Said[] = chosen ? [{ say: 'table-chosen' }] : []
+  const opening = { say: 'table-guest', guest: guestRef(guest.id) } as const
+  if (guest.completed) return { ...opening, state: 'served', then: tick }
+  const strips: Said = { say: 'table-strips', four: guest.strip4, three: guest.strip3 }
+  return { ...opening, state: ready ? 'ready' : 'open', then: [...recipeOf(needs), strips, ...tick] }
 }

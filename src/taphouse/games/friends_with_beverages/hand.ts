@@ -1,6 +1,5 @@
 import type { Item } from '$lib/types'
 import type { Layout } from '$table/hand'
-import { kindOf } from './seen'
 
 const TALL = 1.4
 const HEAD = 10
@@ -19,7 +18,7 @@ const SHORT: Room = { card: 52, rise: 8, step: 56, same: 18 }
 const ASIDE: Room = { card: 46, rise: 6, step: 50, same: 16 }
 
 /** A hand in one row, cards of a kind pushed together, as large as the room allows. */
-function row(items: readonly Item[], width: number, room: Room): Layout {
+function row(items: readonly Item[], width: number, room: Room, kindOf: KindOf): Layout {
   const steps = items.slice(1).map((item, at) => (kindOf(item.id ?? '') === kindOf(items[at]!.id ?? '') ? room.same : room.step))
   const sum = steps.reduce((all, step) => all + step, 0)
   const scale = Math.min(1, (width - room.card) / Math.max(1, sum))
@@ -32,15 +31,25 @@ function row(items: readonly Item[], width: number, room: Room): Layout {
   return { card: room.card, rise: room.rise, spots, width, height: HEAD + room.rise + room.card * TALL + 4 }
 }
 
-export const phoneRow = (items: readonly Item[], width: number): Layout => row(items, width, PHONE)
-export const shortRow = (items: readonly Item[], width: number): Layout => row(items, width, SHORT)
-export const asideRow = (items: readonly Item[], width: number): Layout => row(items, width, ASIDE)
+type Spread = (items: readonly Item[], width: number) => Layout
+type KindOf = (id: string) => string
+
+const rowIn =
+  (room: Room) =>
+  (kindOf: KindOf): Spread =>
+  (items, width) =>
+    row(items, width, room, kindOf)
+
+export const phoneRow = rowIn(PHONE)
+export const shortRow = rowIn(SHORT)
+export const asideRow = rowIn(ASIDE)
 
 /** On a large screen: as high as there is room. */
 export const deskRow =
   (height: number) =>
-  (items: readonly Item[], width: number): Layout => {
+  (kindOf: KindOf): Spread =>
+  (items, width) => {
     const rise = 16
     const card = Math.round(Math.min(124, Math.max(64, (height - HEAD - rise - 6) / TALL)))
-    return row(items, width, { card, rise, step: card + 8, same: card * 0.36 })
+    return row(items, width, { card, rise, step: card + 8, same: card * 0.36 }, kindOf)
   }

@@ -5,11 +5,6 @@ import { INGREDIENTS } from './ingredients'
 import type { EventCode, InterruptCode } from './types'
 
 export interface Happening {
-  name: string
-  /** What the card says below its picture; the rulebook tells the whole. */
-  lines: readonly string[]
-  /** The one word of a small card. */
-  word: string
   /** The picture, about 0 0 in a box of 76 x 64. */
   art: readonly Layer[]
 }
@@ -29,9 +24,6 @@ const pennant = (x: number, y: number, turn: number, fill: string): Layer =>
 
 export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
   cultural_exchange: {
-    name: 'Cultural Exchange',
-    lines: ['Until the next interrupt', 'a swap costs one card.'],
-    word: 'SWAP',
     art: [
       shape(circle(0, 0, 17), '#8fc3c4'),
       flat('M-11 -12C-5 -15 2 -14 4 -9C2 -5 -3 -6 -4 -1C-8 0 -12 -2 -15 -6Q-13.6 -10 -11 -12ZM3 2C8 -1 13 1 14 5Q11 12 5 14C2 11 0 6 3 2Z', '#5f9a55'),
@@ -43,9 +35,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   equipment_recall: {
-    name: 'Equipment Recall',
-    lines: ['All return one of a type,', 'or lose a random card.'],
-    word: 'RECALL',
     art: [
       ...arrow('M30 20C34 -8 20 -26 -12 -24.6', 'M-11 -34L-26 -24.6L-11 -15Z', RED),
       placed('translate(-6 6)scale(.82)', ...EQUIPMENT.JUG.full),
@@ -54,9 +43,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   festival_rush: {
-    name: 'Festival Rush',
-    lines: ['All draw one, then may', 'serve with one thing less.'],
-    word: 'RUSH',
     art: [
       line('M-37 -30Q0 -10 37 -30', 2),
       pennant(-29, -26.4, 24, RED),
@@ -76,9 +62,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   guest_cancellation: {
-    name: 'Guest Cancellation',
-    lines: ['One of your guests', 'leaves, another comes.'],
-    word: 'CANCEL',
     art: [
       shape('M-29 -5L0 -24L29 -5V29H-29Z', '#c9a468'),
       shape('M-21 -30H21V16H-21Z', PAPER),
@@ -92,9 +75,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   market_volatility: {
-    name: 'Market Volatility',
-    lines: ['The Resource Market', 'is laid out anew.'],
-    word: 'MARKET',
     art: [
       line('M-26 -14V28M26 -14V28', 4.6),
       shape('M-30 13H30V29H-30Z', '#b87a3e'),
@@ -108,9 +88,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   supply_chain_hiccup: {
-    name: 'Supply Chain Hiccup',
-    lines: ['All lose a random card', 'and draw one.'],
-    word: 'HICCUP',
     art: [
       placed(
         'rotate(-14)translate(0 -6)',
@@ -126,9 +103,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   terrible_friend: {
-    name: 'Terrible Friend',
-    lines: ['Take a piece from the', 'Round Token’s holder.'],
-    word: 'FRIEND',
     art: [
       line('M-36 -16H-24M-38 -6H-26M-36 4H-27', 2.8),
       line('M0 12L-8 24M13 12L19 20L24 17', 5),
@@ -138,9 +112,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   terrible_traffic: {
-    name: 'Terrible Traffic',
-    lines: ['Every seat loses a guest', 'and gets another.'],
-    word: 'TRAFFIC',
     art: [
       line('M-37 26H37', 2.4),
       line('M29 2V26', 4.6),
@@ -161,9 +132,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
     ],
   },
   one_shot: {
-    name: 'We Only Get One Shot',
-    lines: ['All remove a piece from', 'the shed on their right.'],
-    word: 'ONE SHOT',
     art: [
       line('M0 -33V-24M-17 -29.6L-12.4 -21.8M17 -29.6L12.4 -21.8M-30 -19L-22.4 -14.2M30 -19L22.4 -14.2', 2.8),
       flat('M-30 30A30 3.6 0 0 1 30 30Z', INK, 0.16),
@@ -181,9 +149,6 @@ export const INTERRUPTS: Readonly<Record<InterruptCode, Happening>> = {
 
 export const EVENTS: Readonly<Record<EventCode, Happening>> = {
   abundance: {
-    name: 'Abundance',
-    lines: ['Stands for one thing', 'that you are short of.'],
-    word: 'WILD',
     art: [
       ...band('M-24 6C-26 -40 26 -40 24 6', '#a86c34', 3.2, 7.4),
       placed('translate(0 -10)scale(.62)', ...INGREDIENTS.HRB.full),
@@ -198,9 +163,6 @@ export const EVENTS: Readonly<Record<EventCode, Happening>> = {
     ],
   },
   equipment_exhibition: {
-    name: 'Equipment Exhibition',
-    lines: ['All may give two pieces', 'for a discarded one.'],
-    word: 'SHOW',
     art: [
       flat('M-7 -34H7L36 30H-36Z', BRASS_PALE, 0.6),
       placed('translate(1 -10)scale(.62)', ...EQUIPMENT.STI.full),
@@ -215,9 +177,6 @@ export const EVENTS: Readonly<Record<EventCode, Happening>> = {
     ],
   },
   lucky_find: {
-    name: 'Lucky Find',
-    lines: ['Take any equipment', 'from the discard.'],
-    word: 'FIND',
     art: [
       ...band('M13 11L29 27', '#a86c34', 6.4, 11.4),
       shape(circle(-4, -6, 24), BRASS),

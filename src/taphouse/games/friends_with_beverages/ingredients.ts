@@ -3,7 +3,6 @@ import { band, circle, flat, gleam, line, placed, shadow, shape, type Layer } fr
 import type { IngredientCode } from './types'
 
 export interface Kind {
-  name: string
   /** The large drawing, about 0 0 in a box of 62 x 62. */
   full: readonly Layer[]
   /** The drawing for small sizes, about 0 0 in a box of 24 x 24. */
@@ -67,7 +66,6 @@ const NUT = [
 
 export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
   SPI: {
-    name: 'Neutral Spirit',
     fill: '#bcdfe9',
     text: INK,
     full: [
@@ -83,7 +81,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     icon: [shape('M0 -11.2C2.6 -6.4 8 -2.6 8 3.2A8 8 0 0 1 -8 3.2C-8 -2.6 -2.6 -6.4 0 -11.2Z', '#a9d8e6', 1.8), gleam('M-4.2 3.4C-4.2 5.8 -2.8 7.4 -0.8 7.8', 2)],
   },
   SUG: {
-    name: 'Cane Sugar',
     fill: '#ecd59c',
     text: INK,
     full: [
@@ -99,7 +96,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     icon: cube(0, 0, 10.6, 1.8),
   },
   CIT: {
-    name: 'Citrus Peel',
     fill: '#f4c81e',
     text: INK,
     full: [
@@ -114,7 +110,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     icon: [line('M5.4 3.6C11.6 5.6 10.4 11.4 4 10.2C-1 9.2 -5 8.8 -8.6 10.8', 2.2), shape(circle(-1.4, -2.6, 8.2), '#f6c62c', 1.8), line(spokes(-1.4, -2.6, 6.6, 6), 1.3)],
   },
   FRU: {
-    name: 'Orchard Fruit',
     fill: '#a8152f',
     text: CREAM,
     full: [
@@ -140,7 +135,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     ],
   },
   HRB: {
-    name: 'Wild Herbs',
     fill: '#6ea544',
     text: INK,
     full: [
@@ -165,7 +159,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     ],
   },
   SPC: {
-    name: 'Warm Spice',
     fill: '#a24a17',
     text: CREAM,
     full: [
@@ -176,7 +169,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     icon: [...around(TINY_POD), flat(circle(0, 0, 2.2), INK)],
   },
   NUT: {
-    name: 'Roasted Nuts',
     fill: '#5d3a1c',
     text: CREAM,
     full: [
@@ -191,7 +183,6 @@ export const INGREDIENTS: Readonly<Record<IngredientCode, IngredientKind>> = {
     ],
   },
   CRM: {
-    name: 'Cream',
     fill: '#fffdf7',
     text: INK,
     full: [

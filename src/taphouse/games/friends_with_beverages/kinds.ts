@@ -7,12 +7,3 @@ export const isIngredient = (kind: string): kind is IngredientCode => kind in IN
 export const isEquipment = (kind: string): kind is EquipmentCode => kind in EQUIPMENT
 export const isInterrupt = (kind: string): kind is InterruptCode => kind in INTERRUPTS
 export const isEvent = (kind: string): kind is EventCode => kind in EVENTS
-
-/** What a person calls a kind. */
-export function nameOf(kind: string): string {
-  if (isIngredient(kind)) return INGREDIENTS[kind].name
-  if (isEquipment(kind)) return EQUIPMENT[kind].name
-  if (isInterrupt(kind)) return INTERRUPTS[kind].name
-  if (isEvent(kind)) return EVENTS[kind].name
-  throw new Error(`${kind} is not a kind of resource.`)
-}

@@ -5,6 +5,7 @@ from typing import Final
 from taphouse.games.friends_with_beverages import numbers as m
 from taphouse.games.friends_with_beverages.cards import EVENTS
 from taphouse.games.friends_with_beverages.outlook import Outlook, craving
+from taphouse.games.friends_with_beverages.side import holder_of
 
 LEAST: Final = 0.3
 """What an offer must promise, in draws."""
@@ -22,9 +23,8 @@ class Offers:
 
     def give(self, outlook: Outlook) -> int:
         """Plan an offer and begin with the kind given, or make none."""
-        trade = outlook.view.trade
-        assert trade is not None
-        partners = [trade.holder] if trade.holder != outlook.seat else other_seats(outlook)
+        holder = holder_of(outlook.view, "round-token")
+        partners = [holder] if holder != outlook.seat else other_seats(outlook)
         gives = [move.move - m.GIVE for move in outlook.view.moves if m.GIVE <= move.move < m.GIVE + EVENTS]
         hopes = self.hopes(outlook, gives, partners)
         self.plan = max(hopes, key=lambda offer: hopes[offer], default=None)
@@ -41,7 +41,7 @@ class Offers:
         losses = {give: outlook.loss(give) for give in gives}
         hopes = {}
         for seat in partners:
-            host = outlook.view.hosts[seat]
+            host = outlook.sides[seat]
             likes = [craving(host, kind) for kind in range(EVENTS)]
             for give, loss in losses.items():
                 for want, gain in enumerate(gains):
@@ -63,9 +63,9 @@ class Offers:
         legal = [move.move for move in outlook.view.moves]
         if self.plan is not None and m.ASK + self.plan[2] in legal:
             return m.ASK + self.plan[2]
-        return max(legal, key=lambda move: outlook.view.hosts[move - m.ASK].hand)
+        return max(legal, key=lambda move: outlook.sides[move - m.ASK].hand)
 
 
 def other_seats(outlook: Outlook) -> list[int]:
     """Everybody else."""
-    return [host.seat for host in outlook.view.hosts if host.seat != outlook.seat]
+    return [side.seat for side in outlook.sides if side.seat != outlook.seat]

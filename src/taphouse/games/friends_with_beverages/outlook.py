@@ -1,27 +1,21 @@
 """The table as a player thinks of it: what is at hand, whom to serve, what may come, what others need."""
 
-from typing import cast
-
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
-    CARDS,
     CODES,
     EQUIPMENT,
     EVENTS,
     GUEST_COUNT,
-    KIND_OF,
     MARKET,
     PRINTED,
     TYPES,
-    write_card,
 )
 from taphouse.games.friends_with_beverages.numbers import PASS, PAY, PAY_MIXED, PAY_WILD, SHOW_HAND, SHOW_SHED
-from taphouse.games.friends_with_beverages.view import FwbView, Host, Resource
+from taphouse.games.friends_with_beverages.side import KIND_OF_CARD, Side, in_places
+from taphouse.games.friends_with_beverages.view import FwbView
 from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, costs_of, worth
 
 KIND = {code: kind for kind, code in enumerate(CODES)}
-KIND_OF_CARD = {write_card(card): int(KIND_OF[card]) for card in range(CARDS)}
-"""The kind of each card by its notation."""
 LATE = 0.4
 """What is missing of a piece in the hand where equipment works only after the turn ..."""
 TOO_LATE = 9.0
@@ -40,21 +34,32 @@ TROUBLE = -0.3
 """Draws that drawing an interrupt is worth."""
 
 
+OPEN = ("market", "second-hand", "aside")
+"""The places where resource cards lie open, besides the sheds and the discard."""
+
+
 class Outlook:
     """What one seat has and hopes for, read from its view."""
 
     def __init__(self, view: FwbView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.host = view.hosts[seat]
+        self.sides = [Side(view, each.seat) for each in view.seats]
+        """Of all seats; ``host``: one's own."""
+        self.host = self.sides[seat]
+        self.guest_market = {
+            at: item.id for at, item in in_places(view.zone("guest-market").items, view.vacant).items()
+        }
+        """The guests of the market by their positions, from 0."""
+        self.guest_deck = view.zone("guest-deck").count
         self.hand = [0] * EVENTS
         """How many cards of each kind."""
         for item in view.zone(f"hand-{seat}").items:
-            self.hand[KIND[cast("Resource", item).kind]] += 1
-        self.shed = types_in(self.host.shed)
-        self.slots = [place.slot - 1 for place in self.host.guests if not place.served]
+            self.hand[KIND_OF_CARD[item.id]] += 1
+        self.shed = self.host.types()
+        self.slots = [place.slot for place in self.host.guests if not place.served]
         """Of the guests that are still to be served, from 0; ``guests``: what these want."""
-        self.guests = [RECIPES[place.guest.id] for place in self.host.guests if not place.served]
+        self.guests = [RECIPES[place.guest] for place in self.host.guests if not place.served]
         self.unseen = self._unseen()
         """How many cards of each kind may be drawn: those that lie nowhere in sight."""
         self.goal = self._goal()
@@ -66,7 +71,7 @@ class Outlook:
         delayed = "delayed" in view.modules
         last = view.last_round is not None
         if last and delayed:
-            self.shed = types_in([piece for piece in self.host.shed if "sideways" not in piece.marks])
+            self.shed = self.host.types(ready=True)
         carried = (TOO_LATE if last else LATE) if delayed else CARRIED
         hurried = self.rounds_left() * (1 + self.host.served) < SHORT
         floor = self.rival() - self.host.points if len(self.guests) == 1 and not last else 0
@@ -76,14 +81,18 @@ class Outlook:
 
     def rival(self) -> int:
         """The most points that another seat has."""
-        return max(host.points for host in self.view.hosts if host.seat != self.seat)
+        return max(side.points for side in self.sides if side.seat != self.seat)
 
     def rounds_left(self) -> float:
         """FWB-133: how long the Guest Deck lasts if guests go on leaving it as they did."""
-        view = self.view
-        seats = len(view.hosts)
-        gone = GUEST_COUNT - BOXED - MARKET - seats * view.guests_per_player - view.guest_deck
-        return view.guest_deck * (view.turn + seats) / ((max(0, gone) + 1) * seats)
+        seats = len(self.sides)
+        gone = GUEST_COUNT - BOXED - MARKET - seats * len(self.host.guests) - self.guest_deck
+        return self.guest_deck * (self.turn + seats) / ((max(0, gone) + 1) * seats)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return next(int(counter.value) for counter in self.view.counters if counter.id == "turn")
 
     def with_hand(self, hand: list[int]) -> float:
         """How well the seat would stand with another hand."""
@@ -116,7 +125,7 @@ class Outlook:
 
     def thrown_away(self) -> set[int]:
         """The kinds of equipment in the discard."""
-        kinds = {KIND_OF_CARD[text] for text in self.view.discard}
+        kinds = {KIND_OF_CARD[text] for text in self.view.zone("discard").known}
         return {kind for kind in kinds if EQUIPMENT <= kind < ABUNDANCE}
 
     def found(self, hand: list[int], shed: int | None = None) -> float:
@@ -152,12 +161,10 @@ class Outlook:
         left = list(PRINTED[:EVENTS])
         for kind, copies in enumerate(self.hand):
             left[kind] -= copies
-        open_cards = [*view.market, view.second_hand, *view.flipped]
-        for card in (*(card for host in view.hosts for card in host.shed), *open_cards):
-            if card is not None and card.sort != "interrupt":
-                left[KIND[card.kind]] -= 1
-        for text in view.discard:
-            kind = KIND_OF_CARD[text]
+        sheds = [piece.id for side in self.sides for piece in side.shed]
+        lying = [item.id for zone in view.zones if zone.id in OPEN for item in zone.items]
+        for card in (*sheds, *lying, *view.zone("discard").known):
+            kind = KIND_OF_CARD[card]
             if kind < EVENTS:
                 left[kind] -= 1
         return left
@@ -194,40 +201,33 @@ class Outlook:
 
     def strangers(self) -> list[Recipe]:
         """The guests that have not been seen yet."""
-        view = self.view
-        seen = {place.guest.id for host in view.hosts for place in host.guests}
-        seen |= {guest.id for guest in view.guest_market if guest is not None}
-        seen |= {left.id for left in view.guest_discard}
+        seen = {place.guest for side in self.sides for place in side.guests}
+        seen |= {*self.guest_market.values(), *self.view.zone("guest-discard").known}
         return [recipe for name, recipe in RECIPES.items() if name not in seen]
 
-    def next_host(self) -> Host:
+    def next_host(self) -> Side:
         """The seat to the left."""
-        return self.view.hosts[(self.seat + 1) % len(self.view.hosts)]
+        return self.sides[(self.seat + 1) % len(self.sides)]
 
 
-def types_in(shed: list[Resource]) -> int:
-    """The types of pieces of equipment, as a set."""
-    return sum(1 << KIND[piece.kind] - EQUIPMENT for piece in shed)
-
-
-def craving(host: Host, kind: int) -> float:
+def craving(host: Side, kind: int) -> float:
     """How much another seat would like a card of a kind, as far as its guests and its shed tell."""
     total = 0.0
-    if EQUIPMENT <= kind < EQUIPMENT + TYPES and types_in(host.shed) >> kind - EQUIPMENT & 1:
+    if EQUIPMENT <= kind < EQUIPMENT + TYPES and host.types() >> kind - EQUIPMENT & 1:
         return total
     for place in host.guests:
         if not place.served:
-            recipe = RECIPES[place.guest.id]
+            recipe = RECIPES[place.guest]
             total += dict(recipe.needs).get(kind, 0) + (kind >= EQUIPMENT and recipe.tools >> kind - EQUIPMENT & 1)
     return total
 
 
-def reliance(host: Host, tool: int) -> float:
+def reliance(host: Side, tool: int) -> float:
     """How much the guests of a seat hang on a piece in its shed: the more points and the fewer gaps, the more."""
-    bit, shed = 1 << tool, types_in(host.shed)
+    bit, shed = 1 << tool, host.types()
     total = 0.0
     for place in host.guests:
-        recipe = RECIPES[place.guest.id]
+        recipe = RECIPES[place.guest]
         if not place.served and recipe.tools & bit:
             total += recipe.points / (1 + (recipe.tools & ~shed).bit_count())
     return total

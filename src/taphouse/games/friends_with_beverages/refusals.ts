@@ -1,25 +1,25 @@
 import type { Item } from '$lib/types'
-import { isStuff } from './faces'
+import type { Words } from '$words/words'
+import { kindOf, kindRef } from './faces'
 import { isEquipment, isIngredient } from './kinds'
-import { myHand, myHost, type FwbView } from './seen'
-
-const tools = (view: FwbView): boolean => view.discard.some((id) => isEquipment(id.replace(/-\d+$/, '')))
+import { knownIn, myHost, type FwbView } from './seen'
+import type { Said } from './words/said'
 
 /** Why a card of my hand cannot be played now, and when it can. */
-export function whyNot(view: FwbView, item: Item): string {
-  if (!isStuff(item)) return ''
-  const kind = item.kind ?? ''
-  const name = item.label ?? ''
-  if (isIngredient(kind)) return `${name} is for serving a guest, in phase 4. ${pair(view, kind)}`
-  if (kind === 'abundance') return 'Abundance stands for another card: when you pay for a swap, in phase 2, or serve a guest, in phase 4.'
-  if (!isEquipment(kind)) return tools(view) ? `${name} waits until you are asked to draw, swap, install, serve or discard.` : `${name} takes a tool out of the discard, and there is none yet.`
-  if (myHost(view)?.shed.some((piece) => piece.kind === kind)) return `You have a ${name} in your shed, and each type counts once. ${pair(view, kind)}`
-  return `${name} can be installed in phase 3, after drawing and swapping.`
+export function whyNot(view: FwbView, words: Words, item: Item): Said {
+  const kind = kindOf(words, item.id ?? '')
+  const resource = kindRef(kind)
+  const pays = pairOf(view, words, kind)
+  if (isIngredient(kind)) return { say: 'table-why-ingredient', resource, then: [pays] }
+  if (kind === 'abundance') return { say: 'table-why-abundance' }
+  if (!isEquipment(kind)) return { say: knownIn(view, 'discard').some((id) => isEquipment(kindOf(words, id))) ? 'table-why-event' : 'table-why-no-tool', resource }
+  if (myHost(view)?.shed.some((piece) => kindOf(words, piece.id ?? '') === kind)) return { say: 'table-why-installed', resource, then: [pays] }
+  return { say: 'table-why-phase', resource }
 }
 
 /** What two alike are good for. */
-function pair(view: FwbView, kind: string): string {
-  const held = myHand(view).filter((card) => card.kind === kind).length
-  if (view.swap_price === 1) return 'While Cultural Exchange lasts, one pays for a swap, in phase 2.'
-  return held > 1 ? 'Two alike pay for a swap, in phase 2.' : 'With another one it pays for a swap, in phase 2.'
+function pairOf(view: FwbView, words: Words, kind: string): Said {
+  if (view.swap_price === 1) return { say: 'table-pays-swap', how: 'exchange' }
+  const held = (myHost(view)?.cards ?? []).filter((card) => kindOf(words, card.id ?? '') === kind).length
+  return { say: 'table-pays-swap', how: held > 1 ? 'pair' : 'one' }
 }

@@ -1,98 +1,109 @@
-import { isEquipment, isEvent, isIngredient } from './kinds'
-import type {
-  FriendsWithBeveragesGuestCard,
-  FriendsWithBeveragesHost,
-  FriendsWithBeveragesMet,
-  FriendsWithBeveragesPlace,
-  FriendsWithBeveragesResource,
-  FriendsWithBeveragesView,
-} from './view'
+import type { Item, Zone } from '$lib/types'
+import { nameIn } from '$words/facts'
+import type { Words } from '$words/words'
+import { kindOf } from './faces'
+import type { FriendsWithBeveragesHost, FriendsWithBeveragesMet, FriendsWithBeveragesView } from './view'
 
 export type FwbView = FriendsWithBeveragesView
-export type Guest = FriendsWithBeveragesGuestCard
-export type Host = FriendsWithBeveragesHost
 export type Met = FriendsWithBeveragesMet
-export type Place = FriendsWithBeveragesPlace
-export type Stuff = FriendsWithBeveragesResource
+
+/** A slot of a seat with its guest. */
+export interface Place {
+  /** From 1, as slots are always called. */
+  slot: number
+  guest: string
+  served: boolean
+  /** For its owner: whether it can be served now, and how many Abundances that takes. */
+  ready: boolean
+  wild: number
+}
+
+/** Everything of one seat that can be seen. */
+export interface Host extends FriendsWithBeveragesHost {
+  seat: number
+  guests: Place[]
+  shed: readonly Item[]
+  /** The cards that I see, and how many there are. */
+  cards: readonly Item[]
+  hand: number
+  served: number
+  points: number
+  notes: readonly string[]
+}
 
 /** The order in which kinds lie in a hand and on every list. */
 export const ORDER = ['SPI', 'SUG', 'CIT', 'FRU', 'HRB', 'SPC', 'NUT', 'CRM', 'JUG', 'STR', 'JAR', 'FUN', 'TUN', 'STI', 'BAR', 'abundance', 'lucky_find', 'equipment_exhibition'] as const
 
-const rank = (kind: string | undefined): number => {
+const rank = (kind: string): number => {
   const at = ORDER.findIndex((one) => one === kind)
   return at < 0 ? ORDER.length : at
 }
 
-/** What everybody sees of whoever looks; nothing for those who only look on. */
-export const myHost = (view: FwbView): Host | undefined => (view.eyes === null ? undefined : view.hosts[view.eyes])
+export const zoneOf = (view: FwbView, id: string): Zone | undefined => view.zones.find((zone) => zone.id === id)
+export const itemsIn = (view: FwbView, id: string): readonly Item[] => zoneOf(view, id)?.items ?? []
+export const countIn = (view: FwbView, id: string): number => zoneOf(view, id)?.count ?? 0
+/** All that lies in a pile that everybody has seen grow, bottom first. */
+export const knownIn = (view: FwbView, id: string): readonly string[] => zoneOf(view, id)?.known ?? []
 
-/** My cards, sorted by kind. */
-export function myHand(view: FwbView): Stuff[] {
-  if (view.eyes === null) return []
-  const zone = view.zones.find((one) => one.kind === 'hand' && one.seat === view.eyes)
-  return ((zone?.items ?? []) as Stuff[]).toSorted((a, b) => rank(a.kind) - rank(b.kind) || (a.id ?? '').localeCompare(b.id ?? ''))
+/** What a counter of the table stands at. */
+export const numberOf = (view: FwbView, id: string): number => Number(view.counters?.find((counter) => counter.id === id)?.value ?? 0)
+
+/** Where the turn is: `arrival`, `draw`. */
+export const phaseIn = (view: FwbView): string => nameIn(String(view.counters?.find((counter) => counter.id === 'phase')?.value ?? ''))
+
+/** The things of a row by their places; nothing lies at those that are empty. */
+function inPlaces(items: readonly Item[], empty: readonly number[]): (Item | null)[] {
+  const rest = [...items]
+  return Array.from({ length: items.length + empty.length }, (_, at) => (empty.includes(at + 1) ? null : (rest.shift() ?? null)))
 }
 
-/** The kind of a card by its notation: `SPI-07` is SPI. */
-export const kindOf = (id: string): string => id.replace(/-\d+$/, '')
+/** The slots of the Resource Market, the first next to the deck. */
+export const marketOf = (view: FwbView): (Item | null)[] => inPlaces(itemsIn(view, 'market'), view.gaps ?? [])
+/** The positions of the Guest Market, likewise. */
+export const guestMarketOf = (view: FwbView): (Item | null)[] => inPlaces(itemsIn(view, 'guest-market'), view.vacant ?? [])
+
+const placeOf = (item: Item, at: number): Place => ({
+  slot: at + 1,
+  guest: item.id ?? '',
+  served: item.marks?.includes('served') ?? false,
+  ready: item.marks?.includes('ready') ?? false,
+  wild: item.now?.say === 'ready-with' ? Number(item.now['number']) : 0,
+})
+
+/** Everything of one seat that can be seen. */
+export function hostOf(view: FwbView, seat: number): Host {
+  const counters = new Map(view.seats[seat]?.counters?.map((counter) => [counter.id, Number(counter.value)]))
+  return {
+    ...view.hosts?.[seat],
+    seat,
+    guests: itemsIn(view, `guests-${seat}`).map(placeOf),
+    shed: itemsIn(view, `shed-${seat}`),
+    cards: itemsIn(view, `hand-${seat}`),
+    hand: counters.get('cards') ?? 0,
+    served: counters.get('served') ?? 0,
+    points: counters.get('points') ?? 0,
+    notes: view.seats[seat]?.notes ?? [],
+  }
+}
+
+/** What is seen of whoever looks; nothing for those who only look on. */
+export const myHost = (view: FwbView): Host | undefined => (view.eyes === null ? undefined : hostOf(view, view.eyes))
+
+/** My cards, sorted by kind. */
+export function myHand(view: FwbView, words: Words): Item[] {
+  const by = (card: Item): number => rank(kindOf(words, card.id ?? ''))
+  return (myHost(view)?.cards ?? []).toSorted((a, b) => by(a) - by(b) || (a.id ?? '').localeCompare(b.id ?? ''))
+}
+
+/** The holder of the Round Token. */
+export const leaderOf = (view: FwbView): number => view.seats.findIndex((seat) => seat.notes?.includes('round-token'))
 
 export const isAsked = (view: FwbView): boolean => view.eyes !== null && (view.seats[view.eyes]?.awaited ?? false)
 
 /** Whether I am asked to put the next guests of the deck in order. */
-export const isOrdering = (view: FwbView): boolean => view.decision === 'rearrange' && isAsked(view) && view.looked.length > 1
+export const isOrdering = (view: FwbView): boolean => view.task === 'rearrange' && isAsked(view) && (view.looked?.length ?? 0) > 1
 
-export const isSideways = (piece: Stuff): boolean => piece.marks?.includes('sideways') ?? false
+export const isSideways = (piece: Item): boolean => piece.marks?.includes('sideways') ?? false
 
-export const isGuest = (item: object): item is Guest => 'country' in item
-
-/** What becomes of one card or tool that a recipe asks for. */
-export type NeedState = 'hand' | 'shed' | 'sideways' | 'card' | 'missing'
-
-export interface NeedSeen {
-  kind: string
-  state: NeedState
-}
-
-const NEED_WORDS: Record<NeedState, string> = { hand: 'in hand', shed: 'in the shed', sideways: 'installed, not ready', card: 'in hand, not installed', missing: 'to find' }
-
-/** What a guest asks for, each card by itself, as the owner's table tells it. */
-export function needsOf(place: Place): NeedSeen[] {
-  return (place.needs ?? []).flatMap((need) =>
-    Array.from({ length: need.need ?? 1 }, (_, at): NeedSeen => {
-      if (isIngredient(need.kind)) return { kind: need.kind, state: at < (need.have ?? 0) ? 'hand' : 'missing' }
-      const state = (need.where || 'missing') as NeedState
-      return { kind: need.kind, state: state === 'hand' ? 'card' : state }
-    }),
-  )
-}
-
-/** The same for a guest that is not mine: what I would have for it. */
-export function needsFor(guest: Guest, hand: readonly Stuff[], shed: readonly Stuff[]): NeedSeen[] {
-  const left = new Map<string, number>()
-  for (const card of hand) left.set(card.kind ?? '', (left.get(card.kind ?? '') ?? 0) + 1)
-  const ingredients = (guest.ingredients ?? []).map((kind): NeedSeen => {
-    const held = left.get(kind) ?? 0
-    left.set(kind, held - 1)
-    return { kind, state: held > 0 ? 'hand' : 'missing' }
-  })
-  const equipment = (guest.equipment ?? []).map((kind): NeedSeen => {
-    const piece = shed.find((one) => one.kind === kind)
-    if (piece) return { kind, state: isSideways(piece) ? 'sideways' : 'shed' }
-    return { kind, state: (left.get(kind) ?? 0) > 0 ? 'card' : 'missing' }
-  })
-  return [...ingredients, ...equipment]
-}
-
-/** How many things are still to be found or to be got ready. */
-export const missingIn = (needs: readonly NeedSeen[]): number => needs.filter(({ state }) => state === 'missing').length
-
-/** A guest in words: what is there and what is missing. */
-export function inWords(needs: readonly NeedSeen[], nameOf: (kind: string) => string): string {
-  const groups = (Object.keys(NEED_WORDS) as NeedState[]).map((state) => {
-    const kinds = needs.filter((need) => need.state === state).map((need) => nameOf(need.kind))
-    return kinds.length > 0 ? `${NEED_WORDS[state]}: ${kinds.join(', ')}` : ''
-  })
-  return groups.filter(Boolean).join('; ')
-}
-
-export const familyOf = (kind: string): string => (isIngredient(kind) ? 'ingredient' : isEquipment(kind) ? 'equipment' : isEvent(kind) ? 'event' : 'interrupt')
+/** The guest that was turned up from the deck, while somebody is asked about it. */
+export const turnedIn = (view: FwbView): string | undefined => (view.task === 'swap_deck' ? itemsIn(view, 'turned')[0]?.id : undefined)

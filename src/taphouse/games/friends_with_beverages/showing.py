@@ -13,26 +13,18 @@ from taphouse.core.words import said as common
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CODES,
-    CULTURAL_EXCHANGE,
     EQUIPMENT,
-    EQUIPMENT_RECALL,
-    FESTIVAL_RUSH,
-    GUEST_CANCELLATION,
     KIND_OF,
     MARKET,
-    MARKET_VOLATILITY,
     NO_CARD,
     ONE_SHOT,
-    TERRIBLE_TRAFFIC,
     write_card,
     write_guest,
 )
-from taphouse.games.friends_with_beverages.faces import guest_card, resource
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, resource_of
-from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
 from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
-from taphouse.games.friends_with_beverages.rules.drawing import BLIND, DRAW, TAKE, TAKE_DISCARD, price
+from taphouse.games.friends_with_beverages.rules.drawing import BLIND, TAKE, TAKE_DISCARD
 from taphouse.games.friends_with_beverages.rules.ending import (
     ALL_SERVED,
     ended_by_seat,
@@ -42,7 +34,6 @@ from taphouse.games.friends_with_beverages.rules.ending import (
 from taphouse.games.friends_with_beverages.rules.friends import FRIEND_PICK
 from taphouse.games.friends_with_beverages.rules.paying import ORDER_PAYMENT, PAY_CHOICE, SUPPLY_CHOICE
 from taphouse.games.friends_with_beverages.rules.results import (
-    EFFECTS,
     GOT,
     IMMUNE,
     LET_GO,
@@ -56,10 +47,7 @@ from taphouse.games.friends_with_beverages.rules.rushing import RUSH_OMIT
 from taphouse.games.friends_with_beverages.rules.shots import (
     ONE_SHOT_ANSWER,
     ONE_SHOT_TAKE,
-    SHOT_OPEN,
     SHOTS,
-    can_drive,
-    can_toast,
 )
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
@@ -67,41 +55,28 @@ from taphouse.games.friends_with_beverages.rules.trading import TRADE, TRADE_ANS
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
 from taphouse.games.friends_with_beverages.view import (
     FwbView,
-    GuestCard,
     LastRound,
     Met,
     Payment,
-    Resource,
-    Result,
     Served,
     Trade,
 )
 from taphouse.games.friends_with_beverages.words import said
 from taphouse.games.friends_with_beverages.zones import (
     counters,
-    discard_price,
     first_hand,
     hand,
     host,
-    phase_name,
+    hosted,
     seat_view,
     zones,
 )
 
-ADVANCED: Final = (
-    CULTURAL_EXCHANGE,
-    EQUIPMENT_RECALL,
-    FESTIVAL_RUSH,
-    GUEST_CANCELLATION,
-    MARKET_VOLATILITY,
-    TERRIBLE_TRAFFIC,
-)
-"""FWB-111: the interrupts that have an advanced line."""
 _BECAME: Final = {
-    GOT: said.became_drew(),
-    IMMUNE: said.became_immune(),
-    UNTOUCHED: said.became_untouched(),
-    LET_GO: said.became_passed(),
+    GOT: said.became_drew,
+    IMMUNE: said.became_immune,
+    UNTOUCHED: said.became_untouched,
+    LET_GO: said.became_passed,
 }
 _BECAME_OF_GUEST: Final = {
     LOST_GUEST: said.became_lost_guest,
@@ -125,7 +100,6 @@ def _public(state: State) -> FwbView:
     """What lies open for everybody."""
     seats = range(state.seats)
     awaited = state.to_act()
-    top = int(state.discard.top()) if state.discard.size > 0 else NO_CARD
     return FwbView(
         game=META.id,
         eyes=None,
@@ -133,39 +107,18 @@ def _public(state: State) -> FwbView:
         zones=zones(state),
         counters=counters(state),
         task=begun_as(state).name,
-        decision=begun_as(state).name,
-        phase=phase_name(state),
-        active=int(state.active),
-        leader=int(state.leader),
-        turn=int(state.turns) + 1,
-        round=int(state.turns // state.n) + 1,
         next_pass=_next_pass(state),
-        draw_points=int(state.points) if state.phase is DRAW else 0,
-        guests_per_player=int(state.house.guests),
         capacity=int(state.house.capacity),
         hand_limit=HAND_MOST,
         modules=_modules(state),
-        market=[_resource(int(card)) for card in state.market],
-        prices=[int(price(KIND_OF[card])) if card != NO_CARD else 0 for card in state.market],
-        second_hand=_resource(int(state.second_hand)),
-        discard=[write_card(card) for card in state.discard.listed()],
-        discard_top=_resource(top),
-        discard_price=discard_price(state),
-        resource_deck=int(state.deck.size),
-        guest_deck=int(state.guest_deck.size),
-        guest_market=[_guest(int(state.guest_market[at])) for at in range(MARKET)],
-        guest_discard=[guest_card(guest) for guest in state.guest_discard.listed()],
-        notice=_resource(int(state.notice)),
+        gaps=[slot + 1 for slot, card in enumerate(state.market) if card == NO_CARD],
+        vacant=[at + 1 for at in range(MARKET) if state.guest_market[at] == NO_CARD],
         swap_price=int(swap_price(state)),
-        hosts=[host(state, seat, own=state.step is OVER) for seat in seats],
+        hosts=[host(state, seat) for seat in seats],
         met=_met(state),
         outcome=_outcome(state),
-        flipped=[resource(card) for card in state.aside.listed()],
-        turned=_guest(int(state.turned)),
-        looked=[],
         trade=_trade(state),
         payment=_payment(state) if state.step is ORDER_PAYMENT else None,
-        answered=_answered(state),
         answers=_answers(state),
         victim=int(state.victim) if state.step is FRIEND_PICK or state.step is ONE_SHOT_TAKE else None,
         last_round=_last_round(state),
@@ -179,11 +132,11 @@ def _through(eyes: Seat | None, public: FwbView, state: State) -> FwbView:
     if eyes is not None:
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
         view.zones = public.zones.copy()
-        view.zones[first_hand(state) + 3 * eyes] = hand(state, eyes, seen=True)
-        view.hosts = public.hosts.copy()
-        view.hosts[eyes] = host(state, eyes, own=True)
+        first = first_hand(state) + 3 * eyes
+        view.zones[first] = hand(state, eyes, seen=True)
+        view.zones[first + 2] = hosted(state, eyes, own=True)
         if state.looks.ordered[eyes] == 1:
-            view.looked = [guest_card(guest) for guest in state.looks.of(eyes)]
+            view.looked = [write_guest(guest) for guest in state.looks.of(eyes)]
         if state.is_awaited(eyes):
             _add_draft(view, state)
     return view
@@ -219,18 +172,9 @@ def _cost(verb: Verb, does: Fact) -> Fact | None:
 def _add_draft(view: FwbView, state: State) -> None:
     """FWB-139: what only the seat sees that is asked: the steps of a choice that it has not finished."""
     view.task = state.step.name
-    view.decision = state.step.name
     view.payment = _payment(state)
     if view.trade is not None:
         view.trade = _draft(state, view.trade)
-
-
-def _resource(card: int) -> Resource | None:
-    return None if card == NO_CARD else resource(card)
-
-
-def _guest(guest: int) -> GuestCard | None:
-    return None if guest == NO_CARD else guest_card(guest)
 
 
 def _next_pass(state: State) -> int:
@@ -243,7 +187,6 @@ def _modules(state: State) -> list[str]:
     house = state.house
     on = {
         "delayed": house.delayed,
-        "second_hand": house.second_hand,
         "discard_market": house.discard_market,
         "advanced": house.advanced,
         "trading": house.trading,
@@ -256,7 +199,7 @@ def _trade(state: State) -> Trade | None:
     """The trade window; an offer shows once it stands."""
     if state.phase is not TRADE or state.step is OVER:
         return None
-    trade = Trade(holder=int(state.leader), proposer=int(proposer(state)), offers_left=int(state.offers))
+    trade = Trade(proposer=int(proposer(state)), offers_left=int(state.offers))
     if state.step is TRADE_ANSWER:
         trade.give, trade.want, trade.to = CODES[int(state.give)], CODES[int(state.want)], int(state.partner)
     return trade
@@ -278,19 +221,8 @@ def _payment(state: State) -> Payment | None:
     payment = Payment(seat=int(state.asked), slot=int(state.pay_slot) + 1)
     if state.step is not RUSH_OMIT:
         order = [*range(EQUIPMENT), ABUNDANCE, *range(EQUIPMENT, ABUNDANCE)]
-        payment.omitted = CODES[int(state.pay_omit)] if state.pay_omit >= 0 else ""
         payment.due = [CODES[kind] for kind in order for _ in range(int(state.due[kind]))]
     return payment
-
-
-def _answered(state: State) -> list[int]:
-    seats = range(state.seats)
-    if state.step is ARRIVAL:
-        return [seat for seat in seats if state.noses[seat] > 0]
-    if state.step is ONE_SHOT_ANSWER:
-        may = [seat for seat in seats if can_toast(state, seat) or can_drive(state, seat)]
-        return [seat for seat in may if state.shots[seat] != SHOT_OPEN]
-    return []
 
 
 def _answers(state: State) -> list[str]:
@@ -306,8 +238,7 @@ def _met(state: State) -> list[Met]:
     innermost = int(state.period.innermost())
     shown: list[Met] = []
     for number, (card, seat, depth, is_open) in enumerate(state.period.met.listed()):
-        met = Met(card=resource(card), seat=seat, depth=depth, open=is_open == 1)
-        met.advanced = state.house.advanced and int(KIND_OF[card]) in ADVANCED
+        met = Met(card=write_card(card), seat=seat, depth=depth, open=is_open == 1)
         if number == innermost and state.step is not OVER:
             waiting = state.to_act()
             met.decides = int(waiting[0])
@@ -317,14 +248,15 @@ def _met(state: State) -> list[Met]:
     return shown
 
 
-def _result(seat: int, effect: int, thing: int) -> Result:
+def _result(seat: int, effect: int, thing: int) -> Fact:
     """What became of a seat; cards and guests are named where everybody sees them."""
-    if effect in (LOST_GUEST, NEW_GUEST, SERVED):
-        return Result(seat, EFFECTS[effect], write_guest(thing), _BECAME_OF_GUEST[effect](guest=GUEST_REFS[thing]))
+    who = SEATS[seat]
+    if effect in _BECAME_OF_GUEST:
+        return _BECAME_OF_GUEST[effect](who=who, guest=GUEST_REFS[thing])
     if thing == NO_CARD:
-        return Result(seat, EFFECTS[effect], "", _BECAME[effect])
+        return _BECAME[effect](who=who)
     became = said.became_took if effect == TOOK else said.became_lost
-    return Result(seat, EFFECTS[effect], write_card(thing), became(resource=resource_of(thing)))
+    return became(who=who, resource=resource_of(thing))
 
 
 def _last_round(state: State) -> LastRound | None:
@@ -342,7 +274,7 @@ def _last_served(state: State) -> Served | None:
     if state.last_guest == NO_CARD:
         return None
     guest = int(state.last_guest)
-    return Served(int(state.last_seat), int(state.last_slot) + 1, guest_card(guest))
+    return Served(int(state.last_seat), int(state.last_slot) + 1, write_guest(guest))
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -32,7 +32,7 @@ export function light(hex: string): number {
 /** The colour of a drink: one ingredient gives it, the next changes it, cream makes it pale. */
 export function drinkOf(ingredients: readonly IngredientCode[], card: string): string {
   const weight = (kind: IngredientCode): number =>
-    ingredients.filter((one) => one === kind).length * (kind === 'SPI' || kind === 'SUG' ? 0.2 : 1) + chance(card, `drink ${kind}`) * 0.6
+    ingredients.filter((one) => one === kind).length * (kind === 'SPI' || kind === 'SUG' ? 0.2 : 1) + chance(card, ['drink', kind].join(' ')) * 0.6
   const [first = 'SPI', second] = ORDER.filter((kind) => ingredients.includes(kind)).sort((a, b) => weight(b) - weight(a))
   const own = oneOf(DRINKS[first], card, 'tint')
   const mixed = second ? mix(own, oneOf(DRINKS[second], card, 'second'), second === 'SUG' || second === 'SPI' ? 0.16 : 0.22) : own

@@ -1,4 +1,4 @@
-/** What the drawings of this game are told; the view of the table has these fields. */
+/** What the drawings of this game are told; `faces.ts` takes it from the catalogue and the words. */
 
 export type IngredientCode = 'SPI' | 'SUG' | 'CIT' | 'FRU' | 'HRB' | 'SPC' | 'NUT' | 'CRM'
 export type EquipmentCode = 'JUG' | 'STR' | 'JAR' | 'FUN' | 'TUN' | 'STI' | 'BAR'
@@ -52,13 +52,4 @@ export type Met = 'hand' | 'shed' | 'sideways' | 'missing'
 export interface Have {
   ingredients: readonly Met[]
   equipment: readonly Met[]
-}
-
-/** A piece of equipment in a shed. */
-export interface ShedPiece {
-  id: string
-  kind: string
-  name?: string | undefined
-  /** Installed this turn, so that it cannot be used yet. */
-  sideways?: boolean | undefined
 }

@@ -1,84 +1,42 @@
 import type { MoveView } from '$lib/types'
-import { count } from '$lib/words'
-import { nameOf } from './kinds'
-import { isAsked, myHost, type FwbView, type Host, type Met } from './seen'
-import { split } from './things'
+import { promptOf } from '$table/turn'
+import { nameIn, seatIn, type SeatRef } from '$words/facts'
+import type { Words } from '$words/words'
+import { cardRef, guestRef, pointsOf } from './faces'
+import { hostOf, isAsked, myHost, numberOf, phaseIn, type FwbView, type Host, type Met } from './seen'
+import { deedOf, verbOf } from './things'
+import type { Said } from './words/said'
 
-export const PHASES = [
-  { id: 'draw', name: 'Draw' },
-  { id: 'swap', name: 'Swap' },
-  { id: 'equipment', name: 'Install' },
-  { id: 'complete', name: 'Serve' },
-  { id: 'hand_limit', name: 'Limit' },
-] as const
+export const seatRef = (seat: number): SeatRef => `seat:${seat}`
+
+export const PHASES = ['draw', 'swap', 'equipment', 'complete', 'hand_limit'] as const
 
 /** The phase that is lit, from 0; nothing before the first. */
 export function phaseOf(view: FwbView): number {
-  if (view.phase === 'refresh') return 3
-  if (view.phase === 'turn_end') return 4
-  return PHASES.findIndex((phase) => phase.id === view.phase)
+  const phase = phaseIn(view)
+  if (phase === 'refresh') return 3
+  if (phase === 'turn_end') return 4
+  return PHASES.findIndex((one) => one === phase)
 }
 
-/** `Round 4, turn 11, the Round Token moves in 2 turns`, where there is room for it. */
-export function statusOf(view: FwbView, isWide: boolean): string {
-  if (view.decision === 'over') return ''
-  if (!isWide) return ''
-  if (view.phase === 'arrival') return 'Before the first round'
-  const pass = view.next_pass === 1 ? 'the Round Token moves after this turn' : `the Round Token moves in ${count(view.next_pass, 'turn')}`
-  return `Round ${view.round}, turn ${view.turn}, ${pass}`
+/** `Round 4, turn 11, the Round Token moves in 2 turns`. */
+export function statusOf(view: FwbView): Said | undefined {
+  if (view.outcome) return undefined
+  if (phaseIn(view) === 'arrival') return { say: 'table-before-first' }
+  return { say: 'table-status', round: numberOf(view, 'round'), turn: numberOf(view, 'turn'), turns: view.next_pass }
 }
 
 /** The interrupt or event that is being carried out, the innermost. */
-export const openMet = (view: FwbView): Met | undefined => view.met.findLast((met) => met.open)
-
-const pointsLeft = (view: FwbView): string => (view.draw_points === 1 ? 'one point left' : `${view.draw_points} points`)
-
-type Say = (view: FwbView, names: readonly string[]) => string
-
-const named = (names: readonly string[], seat: number | null | undefined): string => (seat == null ? '' : (names[seat] ?? ''))
-
-/** What is asked of me, short enough for a phone. */
-const ASKED: Readonly<Record<string, Say>> = {
-  arrival: (view) => (view.moves?.some((move) => move.text.startsWith('nose')) ? 'How big is your nose? The biggest begins' : 'Did you bring a bottle?'),
-  trade_offer: (view) => `Offer a card? ${count(view.trade?.offers_left ?? 0, 'offer')} left`,
-  trade_want: (view) => `You give ${kindName(view.trade?.give)}. What for?`,
-  trade_partner: () => 'Whom do you ask?',
-  trade_answer: (view, names) => `${named(names, view.trade?.proposer)} offers you a trade`,
-  draw: (view) => `Draw: ${pointsLeft(view)}`,
-  swap: (view) => (view.swap_price === 1 ? 'Swap a guest? It costs one card' : 'Swap a guest? It costs a pair'),
-  swap_source: () => 'Whom do you invite?',
-  swap_slot: () => 'Who makes room?',
-  swap_deck: () => 'Who makes room, or reject',
-  equipment: () => 'Install what you need',
-  make_room: () => 'The shed is full. What leaves?',
-  complete: () => 'Serve a guest who is ready',
-  supply_choice: () => 'Which tool from your hand is used up?',
-  pay_choice: () => 'Pay as shown, or keep a card for Abundance',
-  order_payment: () => 'Which card is laid next? The last lies on top',
-  hand_limit: (view) => `Discard ${count(Math.max(1, (myHost(view)?.hand ?? 0) - view.hand_limit), 'card')}`,
-  lucky_pick: () => 'Take a tool from the discard',
-  exhibition_offer: () => 'Give two tools for one? The first',
-  exhibition_second: () => 'The second tool you give',
-  exhibition_take: () => 'Take a tool from the discard',
-  rearrange: () => 'In what order do they come?',
-  recall_source: () => 'Return it from hand or shed?',
-  rush: () => 'Serve one guest with one thing less?',
-  rush_omit: () => 'What is left out?',
-  rush_destroy: () => 'Which used tool breaks?',
-  compensation: () => 'Discard a card, then draw as many',
-  friend_pick: (view, names) => `Take a tool from ${named(names, view.victim)}`,
-  one_shot: () => 'A toast saves your shed',
-  one_shot_take: (view, names) => `Remove a tool of ${named(names, view.victim)}`,
-}
+export const openMet = (view: FwbView): Met | undefined => view.met?.findLast((met) => met.open)
 
 /** What goes on after `Your turn`, or after whom we wait for. */
-export function turnWords(view: FwbView, names: readonly string[]): string {
-  if (view.decision === 'over' || view.outcome) return ''
-  if (isAsked(view)) return ASKED[view.decision]?.(view, names) ?? ''
+export function turnWords(view: FwbView, words: Words): string {
+  if (view.outcome) return ''
+  if (isAsked(view)) return promptOf(view, words)
   const met = openMet(view)
-  if (met) return `for ${met.card.label ?? ''}`
+  if (met) return words.say({ say: 'table-for-card', card: cardRef(met.card) } satisfies Said)
   const phase = PHASES[phaseOf(view)]
-  return phase ? `Phase ${phaseOf(view) + 1}, ${phase.name.toLowerCase()}` : ''
+  return phase ? words.say({ say: 'table-in-phase', phase } satisfies Said) : ''
 }
 
 /**
@@ -86,53 +44,76 @@ export function turnWords(view: FwbView, names: readonly string[]): string {
  * brass, nor an answer on honour: there the things on the table are lit.
  */
 export function helpful(view: FwbView, moves: readonly MoveView[]): MoveView | undefined {
-  const by = (text: string): MoveView | undefined => moves.find((move) => move.text === text)
-  if (view.decision === 'complete') return undefined
-  const installs = moves.some((move) => move.text.startsWith('install '))
-  return by('draw') ?? by('rest') ?? (installs ? undefined : by('done'))
+  const by = (verb: Said['say']): MoveView | undefined => moves.find((move) => verbOf(move) === verb)
+  if (view.task === 'complete') return undefined
+  return by('do-draw') ?? by('do-rest') ?? (by('do-install') ? undefined : by('do-done'))
 }
 
 /** What stands on a button; the reason for an answer of honour stands above it. */
-export function buttonWords(move: MoveView): string {
-  return { toast: 'A toast', driver: 'I am driving', no: 'No toast', reject: 'Reject' }[move.text] ?? move.label ?? ''
+export function buttonWords(words: Words, move: MoveView): string {
+  const deed = deedOf(move)
+  return words.form(deed.say, 'button', deed)
 }
 
-export const kindName = (kind: string | undefined): string => (kind ? nameOf(kind) : '')
-
-/** A sentence to read before a move that one may regret, or nothing. */
-export function warningOf(view: FwbView, move: MoveView): string {
-  const [verb, what] = split(move.text)
+/** What to read before a move that one may regret. */
+export function warningOf(view: FwbView, words: Words, move: MoveView): Said | undefined {
+  const deed = deedOf(move)
   const me = myHost(view)
-  const place = me?.guests.find((one) => one.slot === Number(what))
-  if (!me || !place) return ''
-  if (verb === 'slot' && place.served) return `${place.guest.country} is served: ${count(place.guest.points ?? 0, 'point')} would be lost.`
-  if (verb !== 'serve' && verb !== 'rush') return ''
-  const points = (me.points ?? 0) + (place.guest.points ?? 0)
-  const best = Math.max(...view.hosts.filter((host) => host.seat !== me.seat).map((host) => host.points ?? 0))
-  const isLast = (me.served ?? 0) + 1 === view.guests_per_player && !view.last_round
-  return isLast && points < best ? `This brings the last round, and you would have ${points} points against ${best}.` : ''
+  if (!me) return undefined
+  if (deed.say === 'do-slot') return deed.served === 'yes' ? { say: 'table-points-lost', guest: deed.guest } : undefined
+  if (deed.say !== 'do-serve' && deed.say !== 'do-rush') return undefined
+  const points = me.points + pointsOf(words, nameIn(deed.guest))
+  const best = Math.max(...view.seats.filter(({ seat }) => seat !== me.seat).map(({ seat }) => hostOf(view, seat).points))
+  const isLast = me.served + 1 === me.guests.length && !view.last_round
+  return isLast && points < best ? { say: 'table-brings-end', number: points, most: best } : undefined
 }
 
 /** The nose of a seat, which breaks ties; where chance has ranked them nobody said how big it is. */
-export function noseWords(host: Host): string {
-  if (!host.rank) return ''
-  const place = `number ${host.rank} of the table if there is a tie`
-  return host.nose ? `nose ${host.nose}, ${place}` : place
+const noseOf = (host: Host): Said | undefined =>
+  host.rank ? { say: 'table-about-nose', rank: host.rank, ...(host.nose ? { nose: host.nose } : {}) } : undefined
+
+/** What else is to be known of a seat. */
+export function aboutSeat(host: Host): Said {
+  const nose = noseOf(host)
+  const then: Said[] = [
+    { say: 'table-about-points', number: host.points },
+    ...(nose ? [nose] : []),
+    ...(host.bottle ? [{ say: 'table-about-bottle' } as const] : []),
+    ...(host.notes.includes('drives') ? [{ say: 'table-about-driver' } as const] : []),
+    ...(host.toasted ? [{ say: 'table-about-toasted' } as const] : []),
+  ]
+  return { say: 'table-about-cards', number: host.hand, then }
 }
 
 /** The banner of the last round. */
-export function lastRoundWords(view: FwbView, names: readonly string[]): string {
+export function lastRoundSaid(view: FwbView): Said | undefined {
   const last = view.last_round
-  if (!last || view.decision === 'over') return ''
-  const who = last.seat === view.eyes && view.eyes !== null ? 'you' : named(names, last.seat)
-  const why = last.why === 'guest_deck' ? 'no guest is left' : `${who} served everyone`
-  const turns = last.turns ?? 0
-  return `Last round: ${why}. ${turns === 1 ? 'The last turn.' : `${turns} turns to go.`}`
+  if (!last || view.outcome) return undefined
+  const who = last.seat == null ? {} : { who: seatRef(last.seat) }
+  return { say: 'table-last-round', why: last.why === 'guest_deck' ? 'guest_deck' : 'served', turns: last.turns ?? 0, ...who }
+}
+
+/** What became of each seat, my own first. */
+export function resultsOf(view: FwbView, met: Met): Said[] {
+  const seats = new Map<SeatRef, Said[]>()
+  for (const result of (met.results ?? []) as unknown as (Said & { who: SeatRef })[]) seats.set(result.who, [...(seats.get(result.who) ?? []), result])
+  const isMine = (who: SeatRef): number => Number(seatIn(who) === view.eyes)
+  return [...seats].sort(([one], [other]) => isMine(other) - isMine(one)).map(([who, results]): Said => ({ say: 'table-became', who, results }))
+}
+
+/** How a guest of mine stands. */
+export function stateOf({ served, ready, wild }: { served: boolean; ready: boolean; wild: number }, missing: number): Said {
+  if (served) return { say: 'table-served' }
+  if (ready) return { say: 'table-ready', ...(wild > 0 ? { number: wild } : {}) }
+  return missing > 0 ? { say: 'table-to-find', number: missing } : { say: 'table-not-installed' }
 }
 
 /** Which half of the felt I need for what I am asked. */
 export function sideNeeded(view: FwbView): 'guests' | 'resources' | '' {
   if (!isAsked(view)) return ''
-  if (['draw', 'equipment'].includes(view.decision)) return 'resources'
-  return ['swap', 'swap_source'].includes(view.decision) ? 'guests' : ''
+  if (['draw', 'equipment'].includes(view.task ?? '')) return 'resources'
+  return ['swap', 'swap_source'].includes(view.task ?? '') ? 'guests' : ''
 }
+
+/** Who was served last, and by whom. */
+export const justServed = (served: NonNullable<FwbView['last_served']>): Said => ({ say: 'table-just-served', who: seatRef(served.seat), guest: guestRef(served.guest) })

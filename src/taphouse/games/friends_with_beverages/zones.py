@@ -1,13 +1,12 @@
-"""The places of the table: for any client, and each seat's side with all that its guests need."""
+"""The places of the table: what lies where, and what everybody looks up now and then."""
 
 from collections.abc import Sequence
 
 from taphouse.core.bits import members
 from taphouse.core.step import OVER
-from taphouse.core.view import Counter, Item, SeatView, Zone
+from taphouse.core.view import Counters, Item, SeatView, Zone
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
-    CODES,
     EQUIPMENT,
     EVENTS,
     FIRST,
@@ -19,18 +18,19 @@ from taphouse.games.friends_with_beverages.cards import (
     TOOLS,
     TYPES,
     write_card,
+    write_guest,
 )
-from taphouse.games.friends_with_beverages.faces import guest_card, resource, small_guest
+from taphouse.games.friends_with_beverages.faces import guest_card, lacking, resource
 from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
 from taphouse.games.friends_with_beverages.rules.decision import begun_as
 from taphouse.games.friends_with_beverages.rules.drawing import DRAW, price
 from taphouse.games.friends_with_beverages.rules.ending import points_of
 from taphouse.games.friends_with_beverages.rules.hands import number_of
 from taphouse.games.friends_with_beverages.rules.places import hand_of, resolving
-from taphouse.games.friends_with_beverages.rules.recipes import can_serve, omissions, wild_needed
+from taphouse.games.friends_with_beverages.rules.recipes import can_serve, wild_needed
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.trading import TRADE
-from taphouse.games.friends_with_beverages.view import Host, Need, Place, Resource
+from taphouse.games.friends_with_beverages.view import Host
 
 
 def zones(state: State) -> list[Zone]:
@@ -38,7 +38,7 @@ def zones(state: State) -> list[Zone]:
     shown = [
         _pile("resource-deck", int(state.deck.size)),
         _market(state),
-        _pile("discard", int(state.discard.size), _top(state)),
+        _discard(state),
     ]
     if state.house.second_hand:
         shown.append(_resources("second-hand", [int(state.second_hand)]))
@@ -50,11 +50,11 @@ def zones(state: State) -> list[Zone]:
         _pile("guest-deck", int(state.guest_deck.size)),
         _guests("guest-market", [int(guest) for guest in state.guest_market]),
         _guests("turned", turned),
-        _pile("guest-discard", int(state.guest_discard.size), _top_guest(state)),
+        _guest_discard(state),
         _pile("guest-box", int(state.box.size)),
     ]
     for seat in range(state.seats):
-        shown += [hand(state, seat, seen=state.step is OVER), _shed(state, seat), _hosted(state, seat)]
+        shown += [hand(state, seat, seen=state.step is OVER), _shed(state, seat), hosted(state, seat, own=False)]
     return shown
 
 
@@ -63,8 +63,8 @@ def first_hand(state: State) -> int:
     return 12 if state.house.second_hand else 11
 
 
-def _pile(name: str, count: int, items: list[Item] | None = None) -> Zone:
-    return Zone(id=name, label="", kind="pile", items=items or [], count=count)
+def _pile(name: str, count: int) -> Zone:
+    return Zone(id=name, label="", kind="pile", count=count)
 
 
 def _resources(name: str, cards: Sequence[int]) -> Zone:
@@ -80,27 +80,28 @@ def _market(state: State) -> Zone:
 
 
 def _guests(name: str, guests: Sequence[int]) -> Zone:
-    items: list[Item] = [small_guest(guest) for guest in guests if guest != NO_CARD]
+    items: list[Item] = [guest_card(guest) for guest in guests if guest != NO_CARD]
     return Zone(id=name, label="", items=items, count=len(items))
 
 
-def _top(state: State) -> list[Item]:
-    """FWB-122, FWB-123: the top of the discard, with its price if it can be drawn."""
-    if state.discard.size == 0:
-        return []
-    return [resource(int(state.discard.top()), price=discard_price(state) or None)]
+def _discard(state: State) -> Zone:
+    """FWB-122, FWB-123: the discard, bottom first; its top lies there with its price, if it can be drawn."""
+    cards = state.discard.listed()
+    top: list[Item] = [resource(cards[-1], price=_discard_price(state))] if cards else []
+    return Zone("discard", "", "pile", None, top, len(cards), known=[write_card(card) for card in cards])
 
 
-def discard_price(state: State) -> int:
-    """FWB-122, FWB-123: what the top of the discard costs; 0 if it cannot be drawn at all."""
-    if not state.house.discard_market or state.discard.size == 0:
-        return 0
+def _guest_discard(state: State) -> Zone:
+    """The guests that have left, the first one first."""
+    guests = state.guest_discard.listed()
+    top = [guest_card(guests[-1])] if guests else []
+    return Zone("guest-discard", "", "pile", None, top, len(guests), known=[write_guest(guest) for guest in guests])
+
+
+def _discard_price(state: State) -> int | None:
+    """FWB-122, FWB-123: what the top of the discard costs; nothing if it cannot be drawn at all."""
     kind = KIND_OF[state.discard.top()]
-    return int(price(kind)) if kind < ABUNDANCE else 0
-
-
-def _top_guest(state: State) -> list[Item]:
-    return [small_guest(int(state.guest_discard.top()))] if state.guest_discard.size > 0 else []
+    return int(price(kind)) if state.house.discard_market and kind < ABUNDANCE else None
 
 
 def hand(state: State, seat: int, *, seen: bool) -> Zone:
@@ -121,26 +122,52 @@ def _known(state: State, seat: int) -> list[str]:
 
 
 def _shed(state: State, seat: int) -> Zone:
-    items: list[Item] = list(shed_of(state, seat))
+    """The pieces of a shed; FWB-056: those that do not work yet are marked."""
+    sideways = members(state.sideways[seat])
+    items: list[Item] = [
+        resource(int(state.pieces[TYPES * seat + kind]), ("sideways",) if kind in sideways else ())
+        for kind in members(state.shed[seat])
+    ]
     return Zone(f"shed-{seat}", "", "row", seat, items, len(items))
 
 
-def _hosted(state: State, seat: int) -> Zone:
+def hosted(state: State, seat: int, *, own: bool) -> Zone:
+    """The guests of a seat, slot by slot; its owner sees who can be served, and how many Abundances that takes."""
     served = members(state.served[seat])
-    items: list[Item] = [
-        small_guest(int(state.guests[SLOTS * seat + slot]), ("served",) if slot in served else ())
-        for slot in range(int(state.house.guests))
-    ]
+    items: list[Item] = []
+    for slot in range(int(state.house.guests)):
+        guest = int(state.guests[SLOTS * seat + slot])
+        if slot in served:
+            items.append(guest_card(guest, ("served",)))
+        elif not own:
+            items.append(guest_card(guest))
+        elif can_serve(state, seat, slot):
+            items.append(guest_card(guest, ("ready",), max(0, int(wild_needed(state, seat, guest, -1)))))
+        else:
+            items.append(lacking(guest, _lacks(state, seat, guest)))
     return Zone(f"guests-{seat}", "", "row", seat, items, len(items))
+
+
+def _lacks(state: State, seat: int, guest: int) -> list[int]:
+    """The kinds that a guest needs and that its owner does not have, as often as cards are missing.
+
+    Of equipment that is what does not work yet, though it may lie sideways or be in the hand.
+    """
+    kinds = [
+        kind
+        for kind in range(INGREDIENTS)
+        for _ in range(int(NEEDS[INGREDIENTS * guest + kind]) - int(number_of(state, seat, kind)))
+    ]
+    return kinds + [EQUIPMENT + kind for kind in members(TOOLS[guest] & ~state.ready(seat))]
 
 
 def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
     """One seat from across the table."""
-    counters = [
-        Counter("cards", int(state.sizes[seat])),
-        Counter("served", len(members(state.served[seat]))),
-        Counter("points", int(points_of(state, seat))),
-    ]
+    counters: Counters = {
+        "cards": int(state.sizes[seat]),
+        "served": len(members(state.served[seat])),
+        "points": int(points_of(state, seat)),
+    }
     notes: list[str] = []
     if seat == state.leader and state.phase is not ARRIVAL:
         notes.append("round-token")
@@ -158,30 +185,21 @@ def phase_name(state: State) -> str:
     return "" if phase is None else phase.name
 
 
-def counters(state: State) -> list[Counter]:
+def counters(state: State) -> Counters:
     """Numbers that everybody looks up now and then."""
-    shown = [
-        Counter("turn", int(state.turns) + 1),
-        Counter("round", int(state.turns // state.n) + 1),
-        Counter("phase", f"phase:{phase_name(state)}"),
-    ]
+    shown: Counters = {
+        "turn": int(state.turns) + 1,
+        "round": int(state.turns // state.n) + 1,
+        "phase": f"phase:{phase_name(state)}",
+    }
     if state.phase is DRAW:
-        shown.append(Counter("draw-points", int(state.points)))
+        shown["draw-points"] = int(state.points)
     return shown
 
 
-def host(state: State, seat: int, *, own: bool) -> Host:
-    """Show a seat; to its owner also how far the hand goes."""
-    shown = Host(
-        seat=seat,
-        guests=[_place(state, seat, slot, own=own) for slot in range(int(state.house.guests))],
-        shed=shed_of(state, seat),
-        hand=int(state.sizes[seat]),
-        served=len(members(state.served[seat])),
-        points=int(points_of(state, seat)),
-        driver=seat in members(state.house.drivers),
-        toasted=seat in members(state.toasted),
-    )
+def host(state: State, seat: int) -> Host:
+    """Show what was said of a seat, and what it has used up."""
+    shown = Host(toasted=seat in members(state.toasted))
     if state.step is not ARRIVAL:
         shown.rank = int(state.ranks[seat]) + 1
         if state.house.honest_start:
@@ -190,50 +208,3 @@ def host(state: State, seat: int, *, own: bool) -> Host:
     if state.phase is TRADE:
         shown.given = int(state.given[seat])
     return shown
-
-
-def shed_of(state: State, seat: int) -> list[Resource]:
-    """Show the pieces of a shed; FWB-056: those that do not work yet are marked."""
-    sideways = members(state.sideways[seat])
-    return [
-        resource(int(state.pieces[TYPES * seat + kind]), ("sideways",) if kind in sideways else ())
-        for kind in members(state.shed[seat])
-    ]
-
-
-def _place(state: State, seat: int, slot: int, *, own: bool) -> Place:
-    guest = int(state.guests[SLOTS * seat + slot])
-    place = Place(slot=slot + 1, guest=guest_card(guest))
-    if slot in members(state.served[seat]):
-        place.served = True
-        return place
-    place.needs = [*_ingredients(state, seat, guest, own=own), *_tools(state, seat, guest, own=own)]
-    place.missing = sum(need.need - need.have for need in place.needs if need.where in ("", "hand"))
-    if own:
-        place.wild = max(0, int(wild_needed(state, seat, guest, -1)))
-        place.servable = can_serve(state, seat, slot)
-        place.rushable = omissions(state, seat, slot) != 0
-    else:
-        place.missing = sum(1 for need in place.needs if CODES.index(need.kind) >= EQUIPMENT and not need.have)
-    return place
-
-
-def _ingredients(state: State, seat: int, guest: int, *, own: bool) -> list[Need]:
-    needs: list[Need] = []
-    for kind in range(INGREDIENTS):
-        need = int(NEEDS[INGREDIENTS * guest + kind])
-        if need > 0:
-            have = min(need, int(number_of(state, seat, kind))) if own else 0
-            needs.append(Need(CODES[kind], need, have, "hand" if have == need else ""))
-    return needs
-
-
-def _tools(state: State, seat: int, guest: int, *, own: bool) -> list[Need]:
-    needs: list[Need] = []
-    ready, shed = members(state.ready(seat)), members(state.shed[seat])
-    for kind in members(TOOLS[guest]):
-        where = "shed" if kind in ready else "sideways" if kind in shed else ""
-        if own and not where and state.held[EVENTS * seat + EQUIPMENT + kind] != 0:
-            where = "card"
-        needs.append(Need(CODES[EQUIPMENT + kind], 1, 1 if where == "shed" else 0, where))
-    return needs

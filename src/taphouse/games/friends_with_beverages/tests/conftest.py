@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from taphouse.core.house import Value
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng
 from taphouse.games.friends_with_beverages.cards import (
     CODES,
@@ -118,11 +119,32 @@ class Scene(Stage):
     @property
     def decision(self) -> str:
         """What is asked, as the seat sees it that is."""
-        return self.view(self.waits_for[0] if self.waits_for else None).decision
+        return self.facts(self.waits_for[0] if self.waits_for else None).task
+
+    @property
+    def phase(self) -> str:
+        """Where the turn is."""
+        return str(self.number("phase")).removeprefix("phase:")
+
+    def number(self, counter: str) -> int | str:
+        """What a counter of the table stands at, as everybody sees it."""
+        return next(each.value for each in self.facts().counters if each.id == counter)
+
+    def points(self, seat: int) -> int | str:
+        """What the guests that a seat has served are worth."""
+        return next(each.value for each in self.facts().seats[seat].counters if each.id == "points")
+
+    def can_serve(self, slot: int) -> bool:
+        """Whether the first seat sees that it can serve a guest."""
+        return "ready" in self.facts(0).zone("guests-0").items[slot - 1].marks
 
     def view(self, seat: int | None = None) -> FwbView:
         """The table as a seat sees it, with words."""
         return cast("FwbView", self.look(seat))
+
+    def facts(self, seat: int | None = None) -> FwbView:
+        """The same as it is sent, and as bots see it: without words."""
+        return cast("FwbView", GAME.view(self.state, None if seat is None else Seat(seat)))
 
 
 class Filler:

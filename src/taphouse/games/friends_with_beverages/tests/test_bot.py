@@ -9,7 +9,7 @@ from taphouse.games.friends_with_beverages.bot import DELAYS, HouseBot
 
 
 def chosen(t: Any, seat: int = 0, bot: HouseBot | None = None) -> str:
-    view = t.view(seat)
+    view = t.facts(seat)
     move = (bot or HouseBot(Quick(1))).choose(view)
     return str(next(offered.text for offered in view.moves if offered.move == move))
 
@@ -38,8 +38,8 @@ def test_it_takes_no_shot_however_weak(scene: Any) -> None:
 def test_it_does_nothing_where_nothing_is_offered(scene: Any) -> None:
     t = scene()
 
-    assert HouseBot(Quick(1)).choose(t.view(1)) is None
-    assert HouseBot(Quick(1)).choose(t.view()) is None
+    assert HouseBot(Quick(1)).choose(t.facts(1)) is None
+    assert HouseBot(Quick(1)).choose(t.facts()) is None
 
 
 GUESTS = ["G01 G05 G12"]

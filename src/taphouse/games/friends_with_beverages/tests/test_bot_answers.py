@@ -11,7 +11,7 @@ GUESTS = ["G01 G05 G12"]
 
 
 def chosen(t: Any, seat: int = 0, bot: HouseBot | None = None) -> str:
-    view = t.view(seat)
+    view = t.facts(seat)
     move = (bot or HouseBot(Quick(1))).choose(view)
     return str(next(offered.text for offered in view.moves if offered.move == move))
 

@@ -15,7 +15,7 @@ def kitchen(scene: Any, hand: str, shed: str = TOOLS, guests: str = "G01 G02 G03
 
 
 def servable(t: Any, slot: int = 1) -> bool:
-    return bool(t.view(0).hosts[0].guests[slot - 1].servable)
+    return bool(t.can_serve(slot))
 
 
 def test_fwb_061_several_guests_in_one_turn(scene: Any) -> None:
@@ -310,7 +310,7 @@ def test_fwb_070_a_rush_met_in_the_refresh_does_not_refresh_again(scene: Any) ->
         deck="festival_rush NUT NUT NUT STI BAR HRB",
     )
     t.play(0, "done", "serve 1")
-    assert (t.decision, t.view().phase) == ("rush", "refresh")
+    assert (t.decision, t.phase) == ("rush", "refresh")
 
     t.play(0, "rush 2")
 
@@ -323,7 +323,7 @@ def test_fwb_071_points_decide_nothing_before_the_end(scene: Any) -> None:
     t.play(0, "done", "serve 1")
 
     assert t.state.outcome() is None
-    assert t.view().hosts[0].points == 7
+    assert t.points(0) == 7
 
 
 def test_fwb_023_done_is_asked_when_something_can_be_served(scene: Any) -> None:

@@ -11,7 +11,7 @@ def test_fwb_022_the_phases_come_in_their_order(scene: Any) -> None:
 
     t.play(0, "draw", "draw")
     while t.waits_for == [0]:
-        phases.append(t.view().phase)
+        phases.append(t.phase)
         t.play(0, "install JUG" if "install JUG" in t.moves(0) else t.moves(0)[-1])
 
     assert phases == ["swap", "equipment", "complete", "hand_limit"]
@@ -35,7 +35,7 @@ def test_fwb_024_two_draw_points(scene: Any) -> None:
     t.end_turn()
 
     assert t.hand(0) == "NUT CRM"
-    assert t.view().draw_points == 2
+    assert t.number("draw-points") == 2
 
 
 @pytest.mark.parametrize("card", ["SPI", "JUG", "abundance"])
@@ -50,7 +50,7 @@ def test_fwb_025_an_unseen_card_costs_one_point_whatever_it_is(scene: Any, card:
 @pytest.mark.parametrize(("card", "left"), [("NUT", 1), ("JUG", 0), ("lucky_find", 0), ("abundance", 0)])
 def test_fwb_026_fwb_027_fwb_028_prices_in_the_market(scene: Any, card: str, left: int) -> None:
     t = scene([""], market=f"{card} CIT", deck="SUG FRU")
-    assert t.view().prices == [2 - left, 1]
+    assert [card.price for card in t.view().zone("market").items] == [2 - left, 1]
 
     t.play(0, "take 1")
 
@@ -155,7 +155,7 @@ def test_fwb_123_an_event_or_interrupt_on_top_blocks_the_pile(scene: Any, card: 
     t = scene([""], discard=f"NUT {card}", house=DISCARDS)
 
     assert "take discard" not in t.moves(0)
-    assert t.view().discard_price == 0
+    assert t.view().zone("discard").items[0].price is None
 
 
 def test_fwb_124_the_card_below_can_be_taken_next(scene: Any) -> None:

@@ -63,7 +63,7 @@ def test_fwb_053_a_type_in_the_shed_is_not_installed_twice(scene: Any, shed: str
 def test_fwb_054_equipment_serves_only_its_owner(scene: Any) -> None:
     t = scene(["SPI SUG CIT CIT"], sheds=["STR JAR", "JUG"], guests=["G01 G02 G03"])
 
-    assert not t.view(0).hosts[0].guests[0].servable
+    assert not t.can_serve(1)
 
 
 def test_fwb_055_the_shed_does_not_count_for_the_hand_limit(scene: Any) -> None:
@@ -98,8 +98,8 @@ def test_fwb_056_sideways_equipment_does_not_serve(scene: Any) -> None:
 
     t.play(0, "install JUG")
 
-    assert not t.view(0).hosts[0].guests[0].servable
-    assert t.view(0).hosts[0].shed[0].marks == ("sideways",)
+    assert not t.can_serve(1)
+    assert t.view(0).zone("shed-0").items[0].marks == ("sideways",)
 
 
 def test_fwb_057_sideways_pieces_take_up_room(scene: Any) -> None:

@@ -13,7 +13,7 @@ def test_fwb_112_a_drawn_event_is_held_and_lies_in_the_market_for_two_points(sce
     t.play(0, "draw", "take 1")
 
     assert (t.hand(0), t.market) == ("SPI lucky_find", "equipment_exhibition SUG")
-    assert t.view().prices == [2, 1]
+    assert [card.price for card in t.view().zone("market").items] == [2, 1]
 
 
 def test_fwb_112_immediate_events_happen_when_they_are_drawn(scene: Any) -> None:

@@ -47,7 +47,7 @@ def test_fwb_063_fwb_064_fwb_069_five_types_four_places(scene: Any) -> None:
 
     assert (t.hand(0), t.shed(0), t.guests(0)) == ("", "JUG STR JAR TUN", "G08* G01 G02")
     assert t.discard.startswith(f"{RECIPE} STI")
-    assert t.view().hosts[0].points == 25
+    assert t.points(0) == 25
 
 
 @pytest.mark.parametrize(("shed", "strict"), [("JUG STR JAR", False), ("JUG STR JAR TUN", True)])
@@ -63,7 +63,7 @@ def test_fwb_064_only_the_types_beyond_the_capacity_come_from_the_hand(scene: An
         notice="cultural_exchange",
     )
 
-    assert not t.view(0).hosts[0].guests[0].servable
+    assert not t.can_serve(1)
 
 
 def test_fwb_064_had_it_been_installed_it_would_do(scene: Any) -> None:
@@ -116,7 +116,7 @@ def test_fwb_089_fwb_091_fwb_092_fwb_093_fwb_095_cultural_exchange_and_recall(sc
     t.play(1, "draw")
 
     assert (t.waits_for, t.moves(0), t.notice) == ([0], ["return hand", "return shed"], "")
-    assert [guest.kind for guest in t.view().flipped] == ["SUG", "terrible_traffic", "TUN"]
+    assert [card.face for card in t.view().zone("aside").items] == ["SUG", "!", "TUN"]
     t.play(0, "return hand")
     assert t.discard == "cultural_exchange SPI TUN equipment_recall"
     assert (t.shed(0), t.hand(1), t.shed(2)) == ("TUN", "", "JUG")
@@ -220,7 +220,7 @@ def test_fwb_077_to_fwb_081_passing_the_round(scene: Any) -> None:
     assert (t.state.leader, t.state.active, t.guests(1)) == (1, 1, "G04 G07 G10")
     assert (t.market, t.discard) == ("CIT TUN", "HRB SUG JAR guest_cancellation")
     assert (t.guest_market, t.guest_discard) == ("G09 G02 G03 G12", "G06 G01")
-    assert (t.decision, t.waits_for, t.view().turn) == ("draw", [1], 5)
+    assert (t.decision, t.waits_for, t.number("turn")) == ("draw", [1], 5)
 
 
 def test_fwb_077_the_next_passes_follow_after_every_four_turns(scene: Any) -> None:
@@ -290,7 +290,7 @@ def test_fwb_072_fwb_118_fwb_119_fwb_120_fwb_122_hand_limit_with_both_markets(sc
 
     assert (t.second_hand, t.discard, t.waits_for) == ("TUN", "STR JAR", [1])
     assert t.moves(1) == ["draw", "take 1", "take 2", "take discard"]
-    assert t.view(1).discard_price == 2
+    assert t.view(1).zone("discard").items[0].price == 2
 
 
 def test_the_first_turn_of_the_rulebook_goes_as_it_is_told(scene: Any) -> None:
@@ -310,5 +310,5 @@ def test_the_first_turn_of_the_rulebook_goes_as_it_is_told(scene: Any) -> None:
     t.end_turn()
     t.play(0, "take 1", "done", "install JUG", "done", "serve 1")
 
-    assert (t.view().hosts[0].points, t.shed(0), t.hand(0)) == (7, "JUG STR JAR", "SUG BAR")
+    assert (t.points(0), t.shed(0), t.hand(0)) == (7, "JUG STR JAR", "SUG BAR")
     assert "JUG" not in t.market.split()

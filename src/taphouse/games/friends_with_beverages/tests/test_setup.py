@@ -22,7 +22,7 @@ def test_fwb_001_two_to_five_adults(seats: int) -> None:
 def test_fwb_002_everybody_hosts_guests_of_different_countries(dealt: Any) -> None:
     t = dealt(4)
 
-    countries = [place.guest.country for host in t.view().hosts for place in host.guests]
+    countries = [guest.id for seat in range(4) for guest in t.view().zone(f"guests-{seat}").items]
 
     assert len(set(countries)) == len(countries) == 12
 
@@ -30,12 +30,13 @@ def test_fwb_002_everybody_hosts_guests_of_different_countries(dealt: Any) -> No
 def test_fwb_004_fwb_005_a_guest_shows_all_that_is_printed(scene: Any) -> None:
     t = scene(guests=["G04 G05 G06"])
 
-    guest = t.view().hosts[0].guests[0].guest
+    item = t.view().zone("guests-0").items[0]
+    guest = t.words().catalogue[item.id]
 
-    assert (guest.country, guest.flag, guest.liqueur, guest.points) == ("Mexico", "mx", "Xocomiel", 21)
-    assert guest.ingredients == ("SPI", "SUG", "CIT", "SPC", "NUT", "CRM")
-    assert guest.equipment == ("JUG", "STR", "FUN", "TUN")
-    assert (guest.strip4, guest.strip3) == (4, 1)
+    assert (item.label, guest["flag"], guest["points"]) == ("Mexico: Xocomiel (21)", "mx", 21)
+    assert item.note == "21 points: SPI SUG CIT SPC NUT CRM / JUG STR FUN TUN"
+    assert (len(guest["ingredients"]), guest["equipment"][-1]) == (6, "resource:TUN")
+    assert (guest["strip4"], guest["strip3"]) == (4, 1)
 
 
 def test_fwb_008_slot_and_position_one_are_next_to_the_deck(scene: Any) -> None:
@@ -45,7 +46,7 @@ def test_fwb_008_slot_and_position_one_are_next_to_the_deck(scene: Any) -> None:
     t.play(0, "pay SUG", "swap deck", "reject")
 
     assert t.guest_market == "G05 G02 G03 G04"
-    assert [place.slot for place in t.view().hosts[0].guests] == [1, 2, 3]
+    assert t.view().zone("guests-0").count == 3
 
 
 @pytest.mark.parametrize(("mix", "size"), [("light", 163), ("standard", 166), ("heavy", 172)])
@@ -161,7 +162,7 @@ def test_fwb_019_answers_are_secret_until_all_are_in(dealt: Any) -> None:
 
     t.play(0, "bottle yes", "nose 8")
 
-    assert (t.view(1).hosts[0].bottle, t.view(1).hosts[0].nose, t.view(1).answered) == (None, 0, [0])
+    assert (t.view(1).hosts[0].bottle, t.view(1).hosts[0].nose, t.waits_for) == (None, 0, [1])
     t.play(1, "bottle no", "nose 2")
     assert (t.view(1).hosts[0].bottle, t.view(1).hosts[0].nose) == (True, 8)
 
@@ -171,7 +172,7 @@ def test_fwb_021_the_first_player_gets_both_tokens_and_plays_turn_one(dealt: Any
 
     answer(t, ("no", 1), ("no", 1), ("yes", 1))
 
-    assert (t.state.leader, t.state.active, t.view().turn, t.decision) == (2, 2, 1, "draw")
+    assert (t.state.leader, t.state.active, t.number("turn"), t.decision) == (2, 2, 1, "draw")
 
 
 def test_fwb_006_fwb_007_cards_show_copies_and_events_what_they_do(scene: Any) -> None:
@@ -179,9 +180,8 @@ def test_fwb_006_fwb_007_cards_show_copies_and_events_what_they_do(scene: Any) -
 
     cream, barrel, find = t.view(0).zone("hand-0").items
 
-    assert (cream.copies, barrel.copies, find.copies) == (7, 5, 0)
-    assert (cream.sort, barrel.sort, find.sort) == ("ingredient", "equipment", "event")
-    assert "discard" in find.effect
+    assert (cream.note, barrel.note, find.note) == ("7 in the whole deck", "5 in the whole deck", "event")
+    assert "discard" in t.words().piece(find.id, "effect")
 
 
 def test_dealing_keeps_every_piece(dealt: Any) -> None:

@@ -45,7 +45,7 @@ def test_fwb_040_everybody_sees_the_guest_from_the_deck_before_the_choice(scene:
 
     t.play(0, "pay SUG", "swap deck")
 
-    assert t.view(2).turned.id == "G08"
+    assert t.view(2).zone("turned").items[0].id == "G08"
     assert t.moves(0) == ["slot 1", "slot 2", "slot 3", "reject"]
 
 
@@ -81,7 +81,7 @@ def test_fwb_045_a_served_guest_may_be_swapped_away_and_the_drink_is_lost(scene:
     assert "drink is lost" in t.view(0).moves[0].label
     t.play(0, "slot 1")
 
-    assert (t.guests(0), t.view().hosts[0].points) == ("G04 G02 G03", 0)
+    assert (t.guests(0), t.points(0)) == ("G04 G02 G03", 0)
 
 
 def test_fwb_046_the_shed_does_not_pay(scene: Any) -> None:
@@ -192,7 +192,7 @@ def test_fwb_023_with_the_deck_as_the_only_source_the_guest_is_turned_up_at_once
     t.play(0, "pay JUG")
 
     assert (t.decision, t.hand(0), t.discard) == ("swap_deck", "CIT", "JUG JUG")
-    assert (t.view(1).turned.id, t.state.learned) == ("G08", 1)
+    assert (t.view(1).zone("turned").items[0].id, t.state.learned) == ("G08", 1)
     t.play(0, "slot 2")
     assert (t.guests(0), t.guest_market) == ("G01 G08 G03", "G09 G10 G11 G12")
 

@@ -133,65 +133,98 @@ resource-abundance = Abundance
     .two = two cards of Abundance
     .face = ANY
     .effect = Stands for any card you lack when you serve a guest or pay for a swap.
-    .advanced = Stands for any card you lack when you serve a guest or pay for a swap.
+    .advanced = { "" }
+    .printed = Stands for one thing that you are short of.
+    .word = WILD
 resource-equipment_exhibition = Equipment Exhibition
     .two = two cards of Equipment Exhibition
     .face = EXH
     .effect = Everybody in turn may give two pieces of equipment for one of the discard.
-    .advanced = Everybody in turn may give two pieces of equipment for one of the discard.
+    .advanced = { "" }
+    .printed = All may give two pieces for a discarded one.
+    .word = SHOW
 resource-lucky_find = Lucky Find
     .two = two cards of Lucky Find
     .face = FIND
     .effect = Take any piece of equipment out of the discard.
-    .advanced = Take any piece of equipment out of the discard.
+    .advanced = { "" }
+    .printed = Take any equipment from the discard.
+    .word = FIND
 resource-cultural_exchange = Cultural Exchange
     .two = two cards of Cultural Exchange
     .face = !
     .effect = Until the next interrupt, swapping a guest costs one card instead of two.
     .advanced = Until the next interrupt, swapping a guest costs one card instead of two. First you look at the top three guests and put them back in any order.
+    .printed = Until the next interrupt a swap costs one card.
+    .word = SWAP
 resource-equipment_recall = Equipment Recall
     .two = two cards of Equipment Recall
     .face = !
     .effect = Cards are flipped until equipment appears; everybody returns such a piece, or loses a card.
     .advanced = Cards are flipped until equipment appears; everybody returns such a piece, or loses a card. Whoever has served two guests loses one card more.
+    .printed = All return one of a type, or lose a random card.
+    .word = RECALL
 resource-festival_rush = Festival Rush
     .two = two cards of Festival Rush
     .face = !
     .effect = Everybody draws a card, then may serve one guest with one thing left out.
     .advanced = Everybody draws a card, then may serve one guest with one thing left out. One piece that was used breaks.
+    .printed = All draw one, then may serve with one thing less.
+    .word = RUSH
 resource-guest_cancellation = Guest Cancellation
     .two = two cards of Guest Cancellation
     .face = !
     .effect = One of your guests leaves, served or not, and another takes the place.
     .advanced = One of your guests leaves, served or not, and another takes the place. Then you exchange two hand cards.
+    .printed = One of your guests leaves, another comes.
+    .word = CANCEL
 resource-market_volatility = Market Volatility
     .two = two cards of Market Volatility
     .face = !
     .effect = The Resource Market is replaced.
     .advanced = The Resource Market is replaced. Then everybody draws a card for each guest they have served.
+    .printed = The Resource Market is laid out anew.
+    .word = MARKET
 resource-supply_chain_hiccup = Supply Chain Hiccup
     .two = two cards of Supply Chain Hiccup
     .face = !
     .effect = Everybody loses a card by chance, then draws one.
-    .advanced = Everybody loses a card by chance, then draws one.
+    .advanced = { "" }
+    .printed = All lose a random card and draw one.
+    .word = HICCUP
 resource-terrible_friend = Terrible Friend
     .two = two cards of Terrible Friend
     .face = !
     .effect = You take a piece of equipment out of somebody's shed, for good.
-    .advanced = You take a piece of equipment out of somebody's shed, for good.
+    .advanced = { "" }
+    .printed = Take a piece from the Round Token’s holder.
+    .word = FRIEND
 resource-terrible_traffic = Terrible Traffic
     .two = two cards of Terrible Traffic
     .face = !
     .effect = Everybody loses a guest, and gets another.
     .advanced = Everybody loses a guest, and gets another. Whoever leads alone is spared.
+    .printed = Every seat loses a guest and gets another.
+    .word = TRAFFIC
 resource-one_shot = We Only Get One Shot
     .two = two cards of We Only Get One Shot
     .face = !
     .effect = Everybody removes a piece from the shed to their right; a toast protects.
-    .advanced = Everybody removes a piece from the shed to their right; a toast protects.
+    .advanced = { "" }
+    .printed = All remove a piece from the shed on their right.
+    .word = ONE SHOT
 
 # $resource (resource), $sort (ingredient | equipment | event | interrupt), $copies (number), $advanced (yes | no)
 card = { $resource }
+    .said = { $sort ->
+        [event] { $resource }, event. { $resource-effect }
+        [interrupt] { $advanced ->
+            [yes] { $resource }, interrupt. { $resource-advanced }
+           *[no] { $resource }, interrupt. { $resource-effect }
+        }
+        [equipment] { $resource }, equipment, { $copies } in the whole deck.
+       *[ingredient] { $resource }, ingredient, { $copies } in the whole deck.
+    }
     .face = { $resource-face }
     .small = { $sort ->
         [event] event
@@ -205,14 +238,35 @@ card = { $resource }
     }
 
 # A guest is called by the country.
-# $country (country), $liqueur (liqueur), $trivia (trivia), $points (number), $code (text), $needs (text)
+# $country (country), $liqueur (liqueur), $trivia (trivia), $points (number), $code (text), $needs (text), $strip4 (number)
 guest = { $country }
+    .said = { $points ->
+        [one] { $country }, { $liqueur }, 1 point
+       *[other] { $country }, { $liqueur }, { $points } points
+    }
+    .worth = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .position = { $strip4 }
     .label = { $country }: { $liqueur } ({ $points })
     .country = { $country }
     .liqueur = { $liqueur }
     .trivia = { $trivia }
     .face = { $code }
-    .small = { $needs }
+    .small = { $points ->
+        [one] 1 point: { $needs }
+       *[other] { $points } points: { $needs }
+    }
+
+# What its owner reads below a guest: what is still to be found, or what it takes to serve it.
+# $guest (guest), $lacks (resource[])
+lacks = { $guest-small }: lacks { $lacks-face }
+# $number (number)
+ready-with = { $number ->
+        [one] with 1 Abundance
+       *[other] with { $number } Abundances
+    }
 
 country-it = Italy
 country-pe = Peru
@@ -488,17 +542,23 @@ note-turn-token = Turn Token
 note-drives = drives
 
 mark-served = served
+mark-ready = ready
 mark-sideways = sideways
 
 phase-arrival = arrival
 phase-pass = pass
 phase-trade = trade
 phase-draw = draw
+    .head = Draw
 phase-swap = swap
+    .head = Swap
 phase-equipment = equipment
+    .head = Install
 phase-complete = complete
+    .head = Serve
 phase-refresh = refresh
 phase-hand_limit = hand limit
+    .head = Limit
 phase-turn_end = turn end
 
 ## What happens
@@ -742,19 +802,29 @@ let-go-by = { $who-is ->
 
 ## What became of a seat while an interrupt or event was carried out; the seat is named before it
 
+# $who (seat, unsaid)
 became-drew = drew a card
-# $resource (resource)
+# $who (seat, unsaid), $resource (resource)
 became-lost = lost { $resource }
-# $guest (guest)
+# $who (seat, unsaid), $guest (guest)
 became-lost-guest = lost { $guest }
-# $guest (guest)
-became-new-guest = was joined by { $guest }
-# $guest (guest)
+# $who (seat, unsaid), $guest (guest)
+became-new-guest = { $who-is ->
+        [you] were joined by { $guest }
+       *[other] was joined by { $guest }
+    }
+# $who (seat, unsaid), $guest (guest)
 became-served = served { $guest }
-# $resource (resource)
+# $who (seat, unsaid), $resource (resource)
 became-took = took { $resource }
-became-immune = was spared
+# $who (seat)
+became-immune = { $who-is ->
+        [you] were spared
+       *[other] was spared
+    }
+# $who (seat, unsaid)
 became-untouched = had nothing to do or lose
+# $who (seat, unsaid)
 became-passed = let it go by
 
 ## The end
@@ -920,7 +990,11 @@ do-done = { $step ->
 # The arrival
 
 ask-bottle = On your honour: did you bring a bottle, of any drink?
+    .beside = Did you bring a bottle?
+    .why = Whoever came with a bottle, of anything, may begin. Nobody sees your answer before all have given theirs.
 ask-nose = On your honour: how big is your nose, from 1 to 10?
+    .beside = How big is your nose? The biggest begins
+    .why = Among equals the biggest nose begins, and breaks a tie at the end. From 1, hardly there, to 10, first through the door. Be honest.
 do-bottle-yes = I brought a bottle
 do-bottle-no = I came empty-handed
 # $size (number)
@@ -936,6 +1010,10 @@ ask-trade-offer = { $number ->
         [one] Trade window: what do you offer? 1 offer left.
        *[other] Trade window: what do you offer? { $number } offers left.
     }
+    .beside = { $number ->
+        [one] Offer a card? 1 offer left
+       *[other] Offer a card? { $number } offers left
+    }
 # $resource (resource)
 do-offer = Offer { $resource }
 first-trade-offer = The trade window is open: offer a card, or pass.
@@ -945,6 +1023,7 @@ none-to-offer = You hold no { $resource } to offer.
 not-traded-here = { $resource } cannot be traded at this table. Offer another card.
 # $resource (resource)
 ask-trade-want = What do you want for { $resource }?
+    .beside = You give { $resource }. What for?
 # $resource (resource)
 do-want = Ask for { $resource }
 first-trade-want = First say which kind you want for your card.
@@ -952,6 +1031,7 @@ first-trade-want = First say which kind you want for your card.
 not-wanted-for = For { $gives } you cannot ask for { $wants }.
 # $resource (resource)
 ask-trade-partner = Whom do you ask for { $resource }?
+    .beside = Whom do you ask?
 # $who (seat)
 do-ask = Ask { $who-mid }
 first-trade-partner = First say whom you ask.
@@ -962,6 +1042,7 @@ no-partner = { $who-is ->
     }
 # $who (seat), $gives (resource), $wants (resource)
 ask-trade-answer = { $who } offers you { $gives } for { $wants }.
+    .beside = { $who } offers you a trade
 do-accept = Accept
 do-decline = Decline
 first-trade-answer = First accept or decline the offer made to you.
@@ -974,6 +1055,10 @@ none-to-give = You hold no { $resource } to give. Decline.
 ask-draw = { $number ->
         [one] Draw: 1 point left.
        *[other] Draw: { $number } points left.
+    }
+    .beside = { $number ->
+        [one] Draw: one point left
+       *[other] Draw: { $number } points
     }
 do-draw = Draw a card (1)
 # $slot (number, unsaid), $resource (resource), $points (number)
@@ -1006,6 +1091,10 @@ ask-swap = { $number ->
         [1] Swap guests: pay any one card, or go on.
        *[other] Swap guests: pay two identical cards, or go on.
     }
+    .beside = { $number ->
+        [1] Swap a guest? It costs one card
+       *[other] Swap a guest? It costs a pair
+    }
 # $resource (resource), $number (number)
 do-pay = { $number ->
         [1] Pay { $resource }
@@ -1033,13 +1122,16 @@ ask-swap-source = { $number ->
         [1] You pay { $resource }. Where shall the new guest come from?
        *[other] You pay { $resource-two }. Where shall the new guest come from?
     }
+    .beside = Whom do you invite?
 # $resource (resource), $wild (resource)
 ask-swap-source-mixed = You pay { $resource } and { $wild }. Where shall the new guest come from?
+    .beside = Whom do you invite?
 # $sort (ingredient | equipment)
 ask-swap-source-wild = { $sort ->
         [equipment] You pay Abundance as equipment. Where shall the new guest come from?
        *[ingredient] You pay Abundance as an ingredient. Where shall the new guest come from?
     }
+    .beside = Whom do you invite?
 # $position (number, unsaid), $guest (guest)
 do-swap = Invite { $guest }
 do-swap-deck = A guest from the deck
@@ -1049,6 +1141,7 @@ no-guest-in-deck = The Guest Deck is empty. Take a guest from the market.
 nobody-there = Nobody is at market position { $position }.
 # $guest (guest)
 ask-swap-slot = Which guest leaves for { $guest }?
+    .beside = Who makes room?
 # $slot (number, unsaid), $guest (guest), $served (yes | no)
 do-slot = { $served ->
         [yes] { $guest } leaves (served: the drink is lost)
@@ -1057,12 +1150,16 @@ do-slot = { $served ->
 first-swap-slot = First say which of your guests leaves.
 # $guest (guest)
 ask-swap-deck = { $guest } is at the door: who leaves, or do you send them to the market?
+    .beside = Who makes room, or reject
+    .why = Rejected, { $guest } takes position { $guest-position } of the market.
 do-reject = Send them to the market
+    .button = Reject
 first-swap-deck = First accept the guest for one of yours, or reject them.
 
 # Phase 3, equipment
 
 ask-equipment = Equipment: install what you need, or go on.
+    .beside = Install what you need
 # $resource (resource)
 do-install = Install { $resource }
 # $resource (resource)
@@ -1086,6 +1183,7 @@ not-in-your-shed = There is no { $resource } in your shed.
 just-taken-out = Your { $resource } came out of the second-hand market this turn and cannot go back.
 # $resource (resource)
 ask-make-room = The shed is full. What leaves for { $resource }?
+    .beside = The shed is full. What leaves?
 # $resource (resource)
 do-room = { $resource } leaves
 first-make-room = Your shed is full: first choose the piece that leaves.
@@ -1095,6 +1193,7 @@ no-room-with = There is no { $resource } in your shed to make room with.
 # Phase 4, serving
 
 ask-complete = Serve your guests, or go on.
+    .beside = Serve a guest who is ready
 # $slot (number, unsaid), $guest (guest)
 do-serve = Serve { $guest }
 first-complete = You are serving: serve a guest, or say done.
@@ -1103,12 +1202,15 @@ lacks-ingredients = For { $guest } you lack { $number } of the ingredient cards,
 # $guest (guest), $number (number)
 lacks-equipment = For { $guest } { $number } of the types needed are not ready in your shed.
 ask-supply-choice = Which piece do you supply from the hand?
+    .beside = Which tool from your hand is used up?
+    .why = The recipe needs more tools than your shed holds: one comes from your hand and is used up.
 # $resource (resource)
 do-supply = Supply { $resource }
 first-supply-choice = First choose what you supply from your hand.
 # $resource (resource)
 not-supplied = { $resource } is not what you can supply from your hand here.
 ask-pay-choice = You have Abundance to spare: pay as shown, or let it stand in for a card that you keep?
+    .beside = Pay as shown, or keep a card for Abundance
 # $resource (resource)
 do-abundance-for = Keep { $resource }, pay Abundance
 do-rest = Pay as shown
@@ -1116,6 +1218,8 @@ first-pay-choice = First say what you pay: name a card that Abundance pays for, 
 # $resource (resource)
 no-stand-in = Abundance cannot stand in for { $resource } here.
 ask-order-payment = Which card goes to the discard next?
+    .beside = Which card is laid next? The last lies on top
+    .why = The cards you pay go to the discard, the last one on top, where the next player may find it.
 # $resource (resource)
 do-lay = Lay { $resource }
 first-order-payment = First lay your payment: name the next card, or say rest.
@@ -1126,6 +1230,7 @@ not-due = { $resource } is not what is laid now. Name a card that is due.
 
 # $number (number), $most (number)
 ask-hand-limit = You hold { $number } cards. Discard down to { $most }.
+    .beside = Discard down to { $most } cards
 # $resource (resource)
 do-discard = Discard { $resource }
 first-hand-limit = You hold more than eight cards: discard one.
@@ -1135,12 +1240,16 @@ none-to-discard = You hold no { $resource } to discard.
 # Events
 
 ask-lucky-pick = Lucky Find: which piece do you take out of the discard?
+    .beside = Take a tool from the discard
+    .why = Lucky Find: any tool of the discard comes to your hand.
 # $resource (resource)
 do-pick = Take { $resource }
 first-lucky-pick = First pick the equipment that your Lucky Find takes out of the discard.
 # $resource (resource)
 not-in-discard = There is no { $resource } in the discard.
 ask-exhibition-offer = Equipment Exhibition: give two pieces for one of the discard?
+    .beside = Give two tools for one? The first
+    .why = Equipment Exhibition: give two tools, of hand or shed, and take one from the discard.
 # $resource (resource)
 do-show-hand = Give { $resource } in hand
 # $resource (resource)
@@ -1152,13 +1261,18 @@ none-to-show = You hold no { $resource } to give.
 no-piece-to-show = There is no { $resource } in your shed to give.
 # $resource (resource)
 ask-exhibition-second = Which second piece do you give, besides { $resource }?
+    .beside = The second tool you give
+    .why = Equipment Exhibition: one more of your tools. Nothing is given before you have chosen all three.
 first-exhibition-second = First show the second piece that you give.
 ask-exhibition-take = Which piece do you take?
+    .beside = Take a tool from the discard
+    .why = Equipment Exhibition: this one comes to your hand.
 first-exhibition-take = First pick the piece that you take out of the discard.
 
 # Interrupts
 
 ask-rearrange = Cultural Exchange: in which order do you put the top guests back?
+    .beside = In what order do they come?
 # $order (text, unsaid), $first (guest), $second (guest), $third (guest?)
 do-arrange = { $third-is ->
         [none] { $first }, { $second }
@@ -1168,22 +1282,27 @@ first-rearrange = First put the top guests back in an order of your choice.
 two-to-arrange = There are only two guests to put in order.
 # $resource (resource)
 ask-recall-source = { $resource } is recalled: from your hand or from your shed?
+    .beside = Return it from hand or shed?
 do-return-hand = Return it from the hand
 do-return-shed = Return it from the shed
 first-recall-source = First say whether the recalled piece comes from your hand or your shed.
 ask-rush = Festival Rush: serve one guest with one thing left out?
+    .beside = Serve one guest with one thing less?
 # $slot (number, unsaid), $guest (guest)
 do-rush = Serve { $guest } in the Rush
 first-rush = The Rush asks you: serve a guest with one thing left out, or pass.
 # $guest (guest)
 no-rush = { $guest } cannot be served, even with one thing left out.
 ask-rush-omit = What do you leave out?
+    .beside = What is left out?
 # $resource (resource)
 do-omit = Leave out { $resource }
 first-rush-omit = First say what you leave out.
 # $resource (resource)
 not-enough-without = Without { $resource } the recipe still cannot be paid.
 ask-rush-destroy = The Rush was too much: which piece breaks?
+    .beside = Which used tool breaks?
+    .why = In the rush one of the tools you used breaks.
 # $resource (resource)
 do-destroy = { $resource } breaks
 first-rush-destroy = First say which piece breaks.
@@ -1194,21 +1313,388 @@ ask-compensation = { $which ->
         [first] Guest Cancellation: discard the first of two cards.
        *[second] Guest Cancellation: discard the second of two cards.
     }
+    .beside = Discard a card, then draw as many
 first-compensation = First discard the cards that you exchange.
 # $who (seat)
 ask-friend-pick = Terrible Friend: what do you take from { $who-mid }?
+    .beside = Take a tool from { $who-mid }
+    .why = A tool of { $who-mid } comes to your hand, for good.
 # $resource (resource)
 do-borrow = Take { $resource }
 first-friend-pick = First choose the piece that you take.
 ask-one-shot = We Only Get One Shot: does a toast, of anything you like, protect your shed?
+    .beside = A toast saves your shed
+    .why = Everybody removes a tool from the shed at their right. Raise a glass of anything, water counts, and yours is safe.
 do-toast = A toast, of anything I like
+    .button = A toast
 do-driver = I drive, and a bottle like that is in reach
+    .button = I am driving
 do-no = No
+    .button = No toast
 first-one-shot = First answer We Only Get One Shot.
 only-drivers = Only designated drivers answer so. Take a toast, or say no.
 one-toast-only = You have had your one toast of the game. Say no.
 # $who (seat)
 ask-one-shot-take = We Only Get One Shot: which piece of { $who-own } goes?
+    .beside = Remove a tool of { $who-mid }
+    .why = A tool leaves the shed of { $who-mid }. You do not get it.
 # $resource (resource), $who (seat)
 do-remove = Remove { $who-own } { $resource }
 first-one-shot-take = First choose the piece that you remove.
+
+## What the table in the browser says besides
+
+# Beside the title and beside the button
+
+table-over = The game is over
+table-choose-lit = Choose what is lit
+table-put-back = Put back
+table-put-away = Put away
+table-before-first = Before the first round
+# $round (number), $turn (number), $turns (number)
+table-status = { $turns ->
+        [1] Round { $round }, turn { $turn }, the Round Token moves after this turn
+       *[other] Round { $round }, turn { $turn }, the Round Token moves in { $turns } turns
+    }
+# What others are busy with, after whom the table waits for.
+# $card (card)
+table-for-card = for { $card }
+# $phase (draw | swap | equipment | complete | hand_limit)
+table-in-phase = { $phase ->
+        [draw] Phase 1, draw
+        [swap] Phase 2, swap
+        [equipment] Phase 3, install
+        [complete] Phase 4, serve
+       *[hand_limit] Phase 5, limit
+    }
+table-phases = Phases of the turn
+# $number (number), $most (number)
+table-points-left = { $number } of { $most } draw points left
+
+# A guest, and what is there of its recipe
+
+# $guest (guest), $state (open | ready | served)
+table-guest = { $state ->
+        [served] { $guest-said }. Served.
+        [ready] { $guest-said }. Ready to serve.
+       *[open] { $guest-said }.
+    }
+# $slot (number), $guest (guest), $state (fact)
+table-own-guest = Your guest { $slot }: { $guest-said }. { $state }.
+# $position (number), $guest (guest)
+table-market-guest = Guest Market { $position }: { $guest-said }.
+# $guest (guest), $served (yes | no)
+table-show-guest = { $served ->
+        [yes] { $guest-said }, served: show large
+       *[no] { $guest-said }: show large
+    }
+table-your-guests = Your guests
+table-served = Served
+# On a stamp.
+table-stamp = SERVED
+# $number (number?)
+table-ready = { $number-is ->
+        [none] Ready
+       *[some] Ready, wild { $number }
+    }
+table-ready-to-serve = Ready to serve
+# $number (number)
+table-to-find = { $number } to find
+table-not-installed = Not installed
+# $number (number)
+table-tools-to-go = { $number ->
+        [one] 1 tool to go
+       *[other] { $number } tools to go
+    }
+# $where (hand | shed | sideways | card | missing | unknown), $resources (resource[])
+table-needs = { $where ->
+        [hand] In hand: { $resources }.
+        [shed] In the shed: { $resources }.
+        [sideways] Sideways in the shed, ready after this turn: { $resources }.
+        [card] In hand, not installed yet: { $resources }.
+        [missing] To find: { $resources }.
+       *[unknown] Needs { $resources }.
+    }
+# $four (number), $three (number)
+table-strips = Crossed out: number { $four } of four, number { $three } of three.
+table-chosen = Chosen.
+table-ingredients = Ingredients
+table-equipment = Equipment
+
+# A card of the Resource Deck
+
+# $card (card)
+table-card = { $card-said }
+# $number (number)
+table-costs = { $number ->
+        [one] Costs 1 draw point.
+       *[other] Costs { $number } draw points.
+    }
+table-interrupt = INTERRUPT
+table-sort-ingredient = Ingredient
+table-sort-equipment = Equipment
+# $number (number)
+table-copies = { $number } in the whole deck
+
+# The felt
+
+table-shown-felt = What the felt shows
+table-tab-guests = Guests
+table-tab-market = Market
+# $number (number)
+table-guest-deck = Guest Deck, { $number } left.
+# $number (number)
+table-guests-left = { $number ->
+        [one] 1 guest left in the deck. When it runs out, the game ends.
+       *[other] { $number } guests left in the deck. When it runs out, the game ends.
+    }
+# $guests (guest[])
+table-next-guests = You know who comes next: { $guests }.
+# $number (number)
+table-gone = { $number } gone
+table-look-guests = : look through the Guest Discard
+table-look-resources = : look through the Resource Discard
+# $number (number)
+table-resource-deck = Resource Deck, { $number } left, 1 draw point
+# $number (number)
+table-resource-deck-about = { $number ->
+        [one] 1 card in the Resource Deck. Drawing one unseen costs one point.
+       *[other] { $number } cards in the Resource Deck. Drawing one unseen costs one point.
+    }
+table-empty = empty
+table-none = none
+table-deck = Deck
+table-market = Market
+table-second-hand = Second hand
+    .short = 2nd hand
+# $number (number)
+table-discard = Discard { $number }
+# $slot (number), $card (card)
+table-market-card = Market { $slot }: { $card-said }
+# $card (card)
+table-second-hand-card = Second hand: { $card-said } Trade for it in phase 3.
+# $number (number), $card (card)
+table-discard-card = { $number ->
+        [one] Top of the discard, 1 card: { $card-said }
+       *[other] Top of the discard, { $number } cards: { $card-said }
+    }
+# $number (number), $tools (number)
+table-discard-about = { $number ->
+        [one] 1 card.
+       *[other] { $number } cards, the top first.
+    } { $tools ->
+        [0] No piece of equipment is among them.
+        [one] 1 piece of equipment is among them.
+       *[other] { $tools } pieces of equipment are among them.
+    }
+# $number (number)
+table-guests-gone-about = { $number ->
+        [one] 1 guest left. They do not come back.
+       *[other] { $number } guests left, the latest first. They do not come back.
+    }
+# $named (yes | no)
+table-exchange = { $named ->
+        [yes] Cultural Exchange: a swap costs 1
+       *[no] A swap costs 1
+    }
+table-show-again = : show again what happened
+
+# My things, and those of a seat
+
+# $number (number), $most (number)
+table-own-shed = Your shed, { $number } of { $most }
+# $resource (resource), $sideways (yes | no)
+table-own-piece = { $sideways ->
+        [yes] { $resource } in your shed, ready when your turn ends
+       *[no] { $resource } in your shed
+    }
+# $resource (resource), $sideways (yes | no)
+table-piece = { $sideways ->
+        [yes] { $resource }, sideways
+       *[no] { $resource }
+    }
+# Below a number of its own.
+table-sum-served = served
+table-sum-points = points
+# $number (number), $most (number)
+table-cards-in-hand = { $number } of { $most } cards in hand
+# $number (number), $most (number)
+table-too-many = { $number } of { $most } cards in hand, too many at the end of the turn
+# $number (number)
+table-over-limit = { $number } over
+# $number (number)
+table-plate-points = { $number } pts
+# After a number of its own, for whoever hears it.
+# $number (number)
+table-plate-cards = { $number ->
+        [one] card
+       *[other] cards
+    }
+# $number (number)
+table-about-cards = { $number ->
+        [one] 1 card in hand.
+       *[other] { $number } cards in hand.
+    }
+# $number (number)
+table-about-points = { $number ->
+        [one] 1 point.
+       *[other] { $number } points.
+    }
+# $nose (number?), $rank (number)
+table-about-nose = { $nose-is ->
+        [none] Number { $rank } of the table if there is a tie.
+       *[some] Nose { $nose }, number { $rank } of the table if there is a tie.
+    }
+table-about-bottle = Brought a bottle.
+table-about-driver = Drives tonight.
+table-about-toasted = Has used the toast.
+# $resources (resource[])
+table-about-shed = { $resources-count ->
+        [0] The shed is empty.
+       *[other] Shed: { $resources }.
+    }
+
+# What is asked, and why
+
+table-asked = What is asked
+table-choose = Choose
+# $who (seats)
+table-in-secret = Everybody answers in secret. Waiting for { $who-mid }.
+# $guests (guest[])
+table-why-driver = Or you drive tonight, and one of these, or a drink like it, is within reach: { $guests-liqueur-or }.
+# $guest (guest), $pays (resource[])
+table-why-pay = { $guest } takes { $pays }. You have Abundance to spare: tap a card of your hand to keep it and pay Abundance instead.
+# $guest (guest)
+table-why-omit = { $guest } is served with one thing less. What is left out?
+# $resources (resource[])
+table-due = Still to lay: { $resources }.
+table-next-of-deck = The next guests of the deck
+table-tap-in-order = Tap them in the order in which they should come.
+# $guest (guest), $number (number?)
+table-comes = { $number-is ->
+        [none] { $guest }, { $guest-worth }
+       *[some] { $guest }, { $guest-worth }, comes as number { $number }
+    }
+# $number (number?)
+table-when = { $number-is ->
+        [none] when?
+       *[some] { $number }.
+    }
+table-begin-again = Begin again
+table-put-them-so = Put them back so
+# $guest (guest)
+table-points-lost = { $guest } is served: { $guest-worth } would be lost.
+# $number (number), $most (number)
+table-brings-end = This brings the last round, and you would have { $number } points against { $most }.
+
+# The trade window
+
+# $who (seat)
+table-window = { $who-Own } trade window
+# $number (number)
+table-offers-left = { $number ->
+        [one] one offer left
+       *[other] { $number } offers left
+    }
+# $givers (facts)
+table-given = Given: { $givers }
+# $who (seat), $number (number)
+table-given-by = { $who } { $number } of 2
+# $who (seat), $gives (resource), $wants (resource?), $to (seat?)
+table-offer = { $wants-is ->
+        [none] { $who-is ->
+            [you] You give { $gives } for something
+           *[other] { $who } gives { $gives } for something
+        }
+       *[some] { $to-is ->
+            [none] { $who-is ->
+                [you] You give { $gives } for { $wants }
+               *[other] { $who } gives { $gives } for { $wants }
+            }
+           *[other] { $who-is ->
+                [you] You give { $gives } for { $wants } from { $to-mid }
+               *[other] { $who } gives { $gives } for { $wants } from { $to-mid }
+            }
+        }
+    }
+# $who (seat)
+table-may-offer = { $who } may offer a card for another.
+
+# Interrupts, events, and a guest that was served
+
+# $card (card), $who (seat)
+table-card-by = { $card }, drawn by { $who-mid }
+# $card (card), $who (seat)
+table-waits = { $card } waits. { $who } drew it.
+# $how (played | drew), $who (seat), $advanced (yes | no)
+table-came = { $how ->
+        [played] { $who } played it
+       *[drew] { $advanced ->
+            [yes] { $who } drew it, advanced effect
+           *[no] { $who } drew it
+        }
+    }
+# $who (seat), $results (facts)
+table-became = { $who } { $results }
+table-you-decide = You decide:
+# $guest (guest)
+table-is-served = { $guest } is served
+# $who (seat), $guest (guest)
+table-just-served = { $who } served { $guest }: { $guest-liqueur }, { $guest-worth }.
+# $why (served | guest_deck), $who (seat?), $turns (number)
+table-last-round = { $why ->
+        [guest_deck] Last round: no guest is left.
+       *[served] Last round: { $who-mid } served everyone.
+    } { $turns ->
+        [1] The last turn.
+       *[other] { $turns } turns to go.
+    }
+
+# Why a card of the hand cannot be played now, and when it can
+
+# $resource (resource)
+table-why-ingredient = { $resource } is for serving a guest, in phase 4.
+table-why-abundance = Abundance stands for another card: when you pay for a swap, in phase 2, or serve a guest, in phase 4.
+# $resource (resource)
+table-why-event = { $resource } waits until you are asked to draw, swap, install, serve or discard.
+# $resource (resource)
+table-why-no-tool = { $resource } takes a tool out of the discard, and there is none yet.
+# $resource (resource)
+table-why-installed = You have a { $resource } in your shed, and each type counts once.
+# $resource (resource)
+table-why-phase = { $resource } can be installed in phase 3, after drawing and swapping.
+# $how (exchange | pair | one)
+table-pays-swap = { $how ->
+        [exchange] While Cultural Exchange lasts, one pays for a swap, in phase 2.
+        [pair] Two alike pay for a swap, in phase 2.
+       *[one] With another one it pays for a swap, in phase 2.
+    }
+
+## Values of the options
+
+choice-equipment_mode-instant = At once
+choice-equipment_mode-delayed = Later
+choice-trade_categories-like_for_like = Like for like
+choice-trade_categories-any = Anything
+choice-over_capacity-from_hand = From the hand
+choice-over_capacity-strict = Strict
+choice-event_timing-hold = May be kept
+choice-event_timing-immediate = At once
+choice-abundance_scope-any = Any kind
+choice-abundance_scope-ingredient = Ingredients only
+choice-round_token-clockwise = One turn more
+choice-round_token-rotate = Receiver begins
+choice-round_token-fixed = Unchanging order
+choice-end_trigger-latched = Once and for all
+choice-end_trigger-live = While it is so
+choice-guest_deck_end-finish_round = After the round
+choice-guest_deck_end-at_once = At once
+choice-one_shot_immunity-honour = On honour
+choice-one_shot_immunity-once = Once
+choice-one_shot_immunity-off = Off
+choice-first_player-bottle_and_nose = Bottle and nose
+choice-first_player-random = Random
+choice-interrupt_mix-light = Light
+choice-interrupt_mix-standard = Standard
+choice-interrupt_mix-heavy = Heavy
+choice-designated_drivers-nobody = Nobody
