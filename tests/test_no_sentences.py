@@ -24,8 +24,6 @@ LEFT = {"cocktail_conspiracy": 11, "empire_needs_beer": 40, "friends_with_bevera
 Whoever moves them makes the number smaller; a game that has none left goes from the list.
 """
 PARTS = ("bots", "cli", "core", "decks", "lab", "server", "terminal", "words")
-LEFT_IN_PARTS = {"cli": 92, "core": 1, "lab": 1, "terminal": 60}
-"""At most so many still stand in the rest of Taphouse."""
 ABOUT = {"meta.py"}
 """The card of a game: its title stays a name, and the rest is said by words where there are any."""
 QUIET = {"TypeError", "AssertionError", "NotImplementedError", "cast", "KeyError", "Preset", "Outcome"}
@@ -59,8 +57,9 @@ class Finder(ast.NodeVisitor):
             self.found.append(f"{node.lineno}: {text[:80]}")
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        """What a step is called on the agenda is notation of positions."""
-        if [ast.unparse(target) for target in node.targets] != ["todo"]:
+        """What a step is called on the agenda is notation of positions; examples of commands are typed."""
+        names = [ast.unparse(target) for target in node.targets]
+        if names != ["todo"] and not names[0].endswith("EXAMPLES"):
             self.generic_visit(node)
 
     def visit_Assert(self, node: ast.Assert) -> None:
@@ -94,10 +93,7 @@ def test_no_sentence_stands_in_the_python_of_a_game(game: Path) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_no_sentence_stands_in_the_python_of_a_part(part: str) -> None:
-    found = list(sentences(SOURCES / part))
-
-    assert len(found) <= LEFT_IN_PARTS.get(part, 0), found
-    assert found or part not in LEFT_IN_PARTS, "none is left: take the part from the list"
+    assert list(sentences(SOURCES / part)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
