@@ -13,11 +13,7 @@ TaphouseError (a ValueError)
 
 from collections.abc import Callable, Sequence
 
-<<<<<<< HEAD
 from taphouse.core.facts import Fact, Text, plain, typed
-=======
-from taphouse.core.facts import Fact, plain, typed
->>>>>>> c2d2c15c
 from taphouse.core.words import said
 
 LONGEST_SHOWN = 60
@@ -108,17 +104,8 @@ class BadValue(BadPosition):
     """You gave a position in which a field holds something else than it can."""
 
     def __init__(self, needed: str | Fact, value: object) -> None:
-<<<<<<< HEAD
         what = plain(needed) if isinstance(needed, str) else needed
         super().__init__(said.bad_value(needed=what, value=typed(shortened(repr(value)))))
-=======
-        shown = repr(value)
-        shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}..."
-        if isinstance(needed, str):
-            super().__init__(f"{needed} is needed where there is {shown}.")
-        else:
-            super().__init__(said.bad_value(needed=needed, found=typed(shown)))
->>>>>>> c2d2c15c
 
 
 class BadRecord(TaphouseError):  # noqa: N818

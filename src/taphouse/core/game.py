@@ -218,15 +218,6 @@ class Game:
         fields = Fields(data)
         try:
             state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), fields)
-<<<<<<< HEAD
-=======
-        except BadValue as error:
-            error.package = self.package
-            raise BadPosition(f"In {fields.latest!r}: {error}") from error
-        except BadPosition as error:
-            error.package = self.package
-            raise
->>>>>>> c2d2c15c
         except TaphouseError as error:
             if isinstance(error, BadPosition) and not isinstance(error, BadValue):
                 error.package = self.package

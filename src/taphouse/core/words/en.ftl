@@ -67,7 +67,6 @@ no-such-seat = There is no seat { $number } at this table; the seats are 1 to { 
 not-awaited = It is not your turn. The table waits for { $who-mid }.
 # $typed (text)
 not-a-move = “{ $typed }” is not a move of this game.
-<<<<<<< HEAD
 
 ## What somebody probably meant, where there is no such thing
 
@@ -210,8 +209,3 @@ shares-in-disorder = The shares of the record do not stand in the order of the s
 share-not-promised = The share of seat { $number } was promised by something that is no hash.
 # $number (number)
 share-of-another = The share of seat { $number } does not belong to the hash that was shown before the deal.
-=======
-# A field of a position holds something else than it can.
-# $needed (fact), $found (text)
-bad-value = { $needed } is needed where there is { $found }.
->>>>>>> c2d2c15c
