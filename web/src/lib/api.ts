@@ -1,4 +1,4 @@
-import { say, words } from '../words/language.svelte'
+import { say } from '../words/language.svelte'
 import type {
   BotToken,
   CheckHouse,
@@ -72,7 +72,7 @@ export const api = {
   makeTable: (body: MakeTable) => send<Made>('/api/tables', body),
   playNow: (body: PlayNow) => send<Made>('/api/play-now', body),
   frame: (id: string, number: number, eyes: number | null) =>
-    get<Frame>(`${table(id)}/replay/${number}?words=${words().language}${eyes === null ? '' : `&eyes=${eyes}`}`),
+    get<Frame>(`${table(id)}/replay/${number}${eyes === null ? '' : `?eyes=${eyes}`}`),
   botToken: (id: string, seat: number) => send<BotToken>(`${table(id)}/seats/${seat}/token`, {}),
   rules: async (id: string) => (await ask(`${game(id)}/rules`)).text(),
 }
