@@ -58,9 +58,16 @@ def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, t
     """A table at which this is asked, after so many turns."""
 
     def wanted(view: Any) -> bool:
-        return decision in (view.task, getattr(view, "decision", "")) and bool(view.turn >= turns)
+        is_asked = decision in (view.task, getattr(view, "decision", ""))
+        return is_asked and (turns == 0 or turn_of(view) >= turns)
 
     return position(game_id, seats, house, wanted, watch=watch)
+
+
+def turn_of(view: View) -> int:
+    """The turn that a view counts."""
+    turn = view.counters.get("turn", getattr(view, "turn", 0))
+    return int(turn["number"] if isinstance(turn, dict) else turn)
 
 
 def as_any(view: View) -> Any:
