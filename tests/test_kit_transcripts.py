@@ -9,7 +9,7 @@ from taphouse.core.errors import BadRecord, IllegalMove
 from taphouse.core.facts import Fact, plain
 from taphouse.core.house import Value
 from taphouse.core.moves import Event, Seat
-from taphouse.core.view import Counter, Item, SeatView, View, Zone
+from taphouse.core.view import Item, SeatView, View, Zone
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import DREW
 from taphouse.testing.lines import lines_of
@@ -80,7 +80,8 @@ def test_a_view_is_printed_without_losing_a_line() -> None:
         eyes=None,
         seats=[SeatView(0, team="red", notes=["dealer"])],
         zones=[Zone("round", "Round", items=[Item(id="beer-7-a"), hidden], count=5)],
-        counters=[Counter("round", 3, label="Round")],
+        counters={"round": 3},
+        labels={"round": "Round"},
         round=Item(id="wine-1-a"),
     )
 

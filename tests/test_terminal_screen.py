@@ -14,7 +14,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
-from taphouse.core.view import Counter, Item, MoveView, SeatView, View, Zone
+from taphouse.core.view import Item, MoveView, SeatView, View, Zone
 from taphouse.lab.names import friendly_names
 from taphouse.lab.seating import seat_bots
 from taphouse.terminal.cards import Drawn, Size, drawn, tint_style
@@ -54,7 +54,7 @@ def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, move
             SeatView(
                 seat=seat,
                 awaited=seat == 0,
-                counters=[Counter("bid", 3, label="bid"), Counter("won", 1, label="tricks won"), Counter("points", 120, label="points")],
+                counters={"bid": 3, "won": 1, "points": 120},
                 notes=["dealer"] if seat == 1 else [],
             )
             for seat in range(seats)
@@ -68,7 +68,8 @@ def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, move
             Zone("last", "Last trick", "trick", items=[card(n + 40, n) for n in range(seats)]),
             *(Zone(f"hand-{seat}", "Hand", "hand", seat, hand if seat == 0 else [], cards) for seat in range(seats)),
         ],
-        counters=[Counter("round", "3 of 15", label="Round"), Counter("trump", "Beer", label="Trumps")],
+        counters={"round": "3 of 15", "trump": "Beer"},
+        labels={"round": "Round", "trump": "Trumps", "bid": "bid", "won": "tricks won", "points": "points"},
         prompt="Follow Beer, or play any card if you cannot.",
         moves=[play(number) for number in range(cards if moves is None else moves)],
         story=[told(f"Somebody played card number {number} of the evening.") for number in range(story)],

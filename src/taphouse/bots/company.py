@@ -10,6 +10,7 @@ from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State
 from taphouse.core.view import View
+from taphouse.core.words import said
 
 
 class Playing(Protocol):
@@ -48,7 +49,7 @@ class Company:
         for seat in self._in_order(seat for seat in awaited if seat in self.bots):
             move = self._ask(playing, seat)
             if move is None:
-                raise TaphouseError(f"The bot on seat {seat + 1} was asked for a move and made none.")
+                raise TaphouseError(said.bot_made_no_move(number=seat + 1))
             return seat, move
         by_house = playing.game.house_move(playing.state)
         return None if by_house is None else (HOUSE, by_house)

@@ -10,7 +10,7 @@ from taphouse.core.house import Option
 from taphouse.core.registry import load_games
 from taphouse.terminal.talk import WIDEST, make_console, print_lines
 from taphouse.terminal.text import wrapped
-from taphouse.words.about_game import age_note, game_credits, option_about, pitch, preset_about
+from taphouse.words.about_game import age_note, game_credits, option_about, option_values, pitch, preset_about
 
 EXAMPLES = ("taphouse games", "taphouse games --json")
 
@@ -43,7 +43,7 @@ def _card(game: Game, width: int) -> list[Text | str]:
         lines += [_indented(line, 2) for line in wrapped(told, width - 2, indent="  ")]
         lines += [f"      --house {chosen}"] if chosen else []  # to be copied, so it is never cut
     for option in game.options:
-        values = f"{option.id}: {option.values_in_words()} (usual: {option.in_words(option.default)})"
+        values = f"{option.id}: {option_values(game, option)} (usual: {option.in_words(option.default)})"
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
         lines += [_indented(line, 6) for line in wrapped(option_about(game, option), width - 6)]
     for what, told in (("", age_note(game)), ("Credits: ", game_credits(game))):

@@ -8,11 +8,13 @@ from typing import Annotated
 import typer
 
 from taphouse.cli.completion import complete_bots, complete_game, complete_house
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import TaphouseError, quoted
+from taphouse.core.facts import followed, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.meant import meant_or_known
 from taphouse.core.rng import SEED_BYTES, seed_from
+from taphouse.core.words import said
 from taphouse.words.about_game import advice
 
 GameName = Annotated[
@@ -63,7 +65,8 @@ def read_house(pairs: list[str] | None, game: Game) -> dict[str, Value]:
         if not (name and equals and value):
             raise WrongUsage(f"--house takes key=value, not {pair!r}. 'taphouse games' lists the options.")
         if name not in known:
-            raise TaphouseError(f"{game.meta.title} has no option called {name!r}. {meant_or_known(name, known)}")
+            unknown = said.has_no_option(title=typed(game.meta.title), name=quoted(name))
+            raise TaphouseError(followed(unknown, meant_or_known(name, known)))
         if name in chosen:
             raise WrongUsage(f"--house names {name} twice. Choose one value for it.")
         chosen[name] = known[name].read_typed(value)

@@ -13,10 +13,21 @@ TaphouseError (a ValueError)
 
 from collections.abc import Callable, Sequence
 
-from taphouse.core.facts import Fact, plain
+from taphouse.core.facts import Fact, Text, plain, typed
+from taphouse.core.words import said
 
 LONGEST_SHOWN = 60
 """So many letters of a refused value are repeated in the sentence that refuses it."""
+
+
+def shortened(text: str) -> str:
+    """Cut a text that is too long to be repeated in a sentence."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
+
+def quoted(text: str) -> Text:
+    """Wrap what somebody wrote to be repeated in a sentence: in quotes, and what cannot be seen is spelt out."""
+    return typed(repr(shortened(text)))
 
 
 class TaphouseError(ValueError):
@@ -92,10 +103,9 @@ class BadPosition(TaphouseError):  # noqa: N818
 class BadValue(BadPosition):
     """You gave a position in which a field holds something else than it can."""
 
-    def __init__(self, needed: str, value: object) -> None:
-        shown = repr(value)
-        shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}..."
-        super().__init__(f"{needed} is needed where there is {shown}.")
+    def __init__(self, needed: str | Fact, value: object) -> None:
+        what = plain(needed) if isinstance(needed, str) else needed
+        super().__init__(said.bad_value(needed=what, value=typed(shortened(repr(value)))))
 
 
 class BadRecord(TaphouseError):  # noqa: N818

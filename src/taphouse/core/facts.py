@@ -48,6 +48,11 @@ def about(fact: Fact, rule: str) -> Fact:
     return {**fact, "rule": rule}
 
 
+def followed(fact: Fact, *others: Fact) -> Fact:
+    """The same fact with others that follow it."""
+    return {**fact, "then": [*fact.get("then", ()), *others]}
+
+
 def references(fact: Fact) -> Iterator[str]:
     """Every thing that a fact names, in the order of its arguments, each as often as it stands there."""
     for name, value in fact.items():

@@ -12,10 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from taphouse.core.agenda import Agenda
 from taphouse.core.bits import BIT, members
-from taphouse.core.errors import BadPosition, BadValue
+from taphouse.core.errors import BadPosition, BadValue, shortened
+from taphouse.core.facts import typed
 from taphouse.core.pile import Pile
 from taphouse.core.state import State
 from taphouse.core.step import RESOLVING, Book, Step, StepState
+from taphouse.core.words import said
 
 MOST = 1_000_000
 """No number in a position is larger than this, unless its form says so."""
@@ -98,7 +100,7 @@ class Word(Form):
             return -1
         found = self.numbers.get(value) if isinstance(value, str) else None
         if found is None:
-            raise BadValue(f"One of {some_of(self.words)}", value)
+            raise BadValue(said.one_of(words=typed(some_of(self.words))), value)
         return found
 
 
@@ -118,7 +120,7 @@ class SetOf(Form):
         for each in listed(value):
             bit = BIT[cast("int", self.word.read(each, seats))]
             if found & bit != 0:
-                raise BadPosition(f"{each!r} stands there twice.")
+                raise BadPosition(said.stands_twice(value=typed(shortened(repr(each)))))
             found |= bit
         return int(found)
 
@@ -190,7 +192,7 @@ class PileOf(Form):
         """Read it."""
         cards = listed(value)
         if len(cards) > self.capacity:
-            raise BadPosition(f"A pile of at most {self.capacity} is needed where there are {len(cards)}.")
+            raise BadPosition(said.pile_too_high(most=self.capacity, number=len(cards)))
         pile = Pile(self.capacity)
         pile.fill([cast("int", self.word.read(card, seats)) for card in cards])
         return pile
@@ -239,7 +241,7 @@ class Asked(Field):
         """Set it."""
         step = self.named.get(value) if isinstance(value, str) else None
         if step is None:
-            raise BadValue(f"One of {some_of(list(self.named))}", value)
+            raise BadValue(said.one_of(words=typed(some_of(list(self.named)))), value)
         cast("StepState", state).step = step
 
 
@@ -296,28 +298,28 @@ def differing(one: object, other: object, fields: Sequence[Field]) -> list[str]:
 def listed(value: object, size: int | None = None) -> list[object]:
     """Read a list, of a size if that is given."""
     if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadValue("A list" if size is None else f"A list of {size}", value)
+        raise BadValue(said.a_list() if size is None else said.a_list_of(number=size), value)
     return value
 
 
 def number(value: object, least: int, most: int) -> int:
     """Read a whole number."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadValue(f"A number from {least} to {most}", value)
+        raise BadValue(said.a_number(least=least, most=most), value)
     return value
 
 
 def flag(value: object) -> bool:
     """Read true or false."""
     if not isinstance(value, bool):
-        raise BadValue("true or false", value)
+        raise BadValue(said.true_or_false(), value)
     return value
 
 
 def word(value: object, words: Sequence[str]) -> int:
     """Read one of several words as its number."""
     if not isinstance(value, str) or value not in words:
-        raise BadValue(f"One of {some_of(words)}", value)
+        raise BadValue(said.one_of(words=typed(some_of(words))), value)
     return words.index(value)
 
 

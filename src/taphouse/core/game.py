@@ -6,13 +6,14 @@ from importlib.resources import files
 from msgspec import Struct
 
 from taphouse.core.bot import Bot
-from taphouse.core.errors import BadHouse, BadPosition, BadValue, TaphouseError
-from taphouse.core.facts import Fact, plain
+from taphouse.core.errors import BadHouse, BadPosition, BadValue, TaphouseError, quoted, shortened
+from taphouse.core.facts import Fact, plain, typed
 from taphouse.core.house import Option, Value, settle
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
 from taphouse.core.state import State
 from taphouse.core.view import View
+from taphouse.core.words import said
 
 MOST_LEARNED = 2**53
 
@@ -74,7 +75,7 @@ class Fields(dict[str, object]):
     def __getitem__(self, name: str) -> object:
         self.latest = name
         if name not in self:
-            raise BadPosition(f"The position has no {name!r}.")
+            raise BadPosition(said.no_such_field(name=quoted(name)))
         return super().__getitem__(name)
 
     def get(self, name: str, default: object = None) -> object:
@@ -105,7 +106,7 @@ class Game:
         for option in self.options:
             for seat in option.seats_of(house[option.id]):
                 if seat >= seats:
-                    raise BadHouse(f"{option.id} is seat {seat + 1}, but the seats are 1 to {seats}.")
+                    raise BadHouse(said.names_no_seat(name=typed(option.id), number=seat + 1, last=seats))
         try:
             self.check_table(seats, house)
         except BadHouse as error:
@@ -116,9 +117,8 @@ class Game:
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
         """Refuse numbers of seats and combinations of options that the game does not have."""
         if not self.meta.seats_min <= seats <= self.meta.seats_max:
-            raise BadHouse(
-                f"{self.meta.title} takes {self.meta.seats_min} to {self.meta.seats_max} seats, not {seats}."
-            )
+            least, most = self.meta.seats_min, self.meta.seats_max
+            raise BadHouse(said.so_many_seats(title=typed(self.meta.title), least=least, most=most, number=seats))
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> str | list[Fact]:
         """Say what people should know before they sit down to this table, such as uneven teams; usually nothing."""
@@ -208,28 +208,29 @@ class Game:
     def from_position(self, data: Mapping[str, object]) -> State:
         """Rebuild the game in progress that ``position`` wrote."""
         if data.get("game") != self.meta.id:
-            raise BadPosition(f"This is a position of {data.get('game')!r}, not of {self.meta.id!r}.")
+            given = shortened(repr(data.get("game")))
+            raise BadPosition(said.position_of_another(given=typed(given), game=quoted(self.meta.id)))
         seats, house, learned = data.get("seats"), data.get("house"), data.get("learned", 0)
         if not isinstance(seats, int) or not isinstance(house, dict) or not isinstance(learned, int):
-            raise BadPosition("A position needs 'seats' (a number), 'house' (its options) and the state of the table.")
+            raise BadPosition(said.position_incomplete())
         if not 0 <= learned <= MOST_LEARNED:
-            raise BadPosition(f"'learned' is a number from 0 to {MOST_LEARNED}.")
+            raise BadPosition(said.learned_too_much(most=MOST_LEARNED))
         fields = Fields(data)
         try:
             state = self.rebuild(seats, self.house(seats, house), rng_from_position(data.get("rng")), fields)
-        except BadValue as error:
-            raise BadPosition(f"In {fields.latest!r}: {error}") from error
-        except BadPosition as error:
-            error.package = self.package
-            raise
         except TaphouseError as error:
-            if not error.why:
-                raise BadPosition(error.fact) from error
-            raise BadPosition(f"In {fields.latest!r}: {error}" if fields.latest else str(error)) from error
+            if isinstance(error, BadPosition) and not isinstance(error, BadValue):
+                error.package = self.package
+                raise
+            field = quoted(fields.latest)
+            bad = BadPosition(said.in_field(name=field, what=error.fact) if fields.latest else error.fact)
+            bad.package = self.package
+            raise bad from error
         except Exception as error:
             # Whatever a game stumbles over, compiled or not, is wrong with what it was given.
-            where = f" (in {fields.latest!r})" if fields.latest else ""
-            raise BadPosition(f"The position cannot be rebuilt: {type(error).__name__}: {error}{where}") from error
+            where = quoted(fields.latest) if fields.latest else None
+            why = typed(f"{type(error).__name__}: {error}")
+            raise BadPosition(said.not_rebuilt(error=why, name=where)) from error
         state.learned = learned
         return state
 

@@ -1,4 +1,4 @@
-"""The house: the options of one table, declared as data, checked with sentences.
+"""The house: the options of one table, declared as data, and checked.
 
 As data, in records and in the protocol, seats are counted from 0. What people type and read counts them from 1.
 """
@@ -6,8 +6,10 @@ As data, in records and in the protocol, seats are counted from 0. What people t
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from taphouse.core.errors import LONGEST_SHOWN, BadHouse
+from taphouse.core.errors import BadHouse, quoted, shortened
+from taphouse.core.facts import Fact, followed, plain, typed
 from taphouse.core.meant import meant_or_known
+from taphouse.core.words import said
 
 Value = bool | int | str
 
@@ -46,16 +48,16 @@ class Option:
         self.worth = tuple(worth) or self.choices
         """Values worth trying, for a designer who searches."""
 
-    def values_in_words(self) -> str:
+    def values(self) -> list[Fact]:
         """List what may be chosen."""
-        words = [in_words(choice) for choice in self.choices]
+        found = [plain(in_words(choice)) for choice in self.choices]
         if self.per_seat:
-            words.append("a seat from 1 on")
+            found.append(said.any_seat())
         if self.some_seats:
-            words.append("seats joined by +, such as 1+3")
+            found.append(said.several_seats())
         if self.span:
-            words.append(f"{self.span[0]} to {self.span[1]}")
-        return ", ".join(words)
+            found.append(said.from_to(least=self.span[0], most=self.span[1]))
+        return found
 
     def accepts(self, value: Value) -> bool:
         """Whether the value may be chosen, whatever the other options say."""
@@ -106,12 +108,11 @@ class Option:
         seats = self.seats_of(value)
         return write_seats(seat + 1 for seat in seats) if seats else in_words(value)
 
-    def _refusal(self, said: str) -> BadHouse:
-        if len(said) > LONGEST_SHOWN:
-            said = f"{said[:LONGEST_SHOWN]}..."
-        is_span = bool(self.span) and not (self.choices or self.per_seat or self.some_seats)
-        choose = "Choose a number:" if is_span else "Choose one of:"
-        return BadHouse(f"{self.id} cannot be {said or 'nothing'}. {choose} {self.values_in_words()}.")
+    def _refusal(self, given: str) -> BadHouse:
+        name, values = typed(self.id), self.values()
+        if not given:
+            return BadHouse(said.not_without_value(name=name, values=values))
+        return BadHouse(said.not_a_value(name=name, value=typed(shortened(given)), values=values))
 
 
 def whole(text: str) -> int | None:
@@ -143,5 +144,5 @@ def settle(options: Iterable[Option], chosen: Mapping[str, Value]) -> dict[str, 
     known = {option.id: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadHouse(f"There is no option called {name!r}. {meant_or_known(name, known)}")
+            raise BadHouse(followed(said.no_such_option(name=quoted(name)), meant_or_known(name, known)))
     return {name: option.read(chosen.get(name, option.default)) for name, option in known.items()}

@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from taphouse.core.facts import Fact, typed
+from taphouse.core.words import said
+
 SHORTEST_PART = 3
 """So many letters of a name are enough to guess which is meant."""
 
@@ -10,13 +13,13 @@ LONGEST = 60
 """More letters than any name has: the rest of what was asked for is not compared."""
 
 
-def meant_or_known(asked: str, known: Iterable[str]) -> str:
-    """Say in a sentence what was probably meant; if nothing comes near, what there is."""
+def meant_or_known(asked: str, known: Iterable[str]) -> Fact:
+    """Tell what was probably meant; if nothing comes near, what there is."""
     names = list(known)
     near = nearest(asked, names)
     if near:
-        return f"Did you mean {' or '.join(near)}?"
-    return f"There are: {', '.join(names)}." if names else "There are none."
+        return said.did_you_mean(near=[typed(name) for name in near])
+    return said.there_are(known=[typed(name) for name in names]) if names else said.there_are_none()
 
 
 def nearest(asked: str, known: Iterable[str]) -> list[str]:

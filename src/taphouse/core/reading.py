@@ -1,11 +1,13 @@
-"""Reading files that others wrote: bounded, strict, and refused with a sentence."""
+"""Reading files that others wrote: bounded and strict."""
 
 import json
 from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import TaphouseError, quoted
+from taphouse.core.facts import typed
+from taphouse.core.words import said
 
 LARGEST = 16 * 1024 * 1024
 """No record and no position has more bytes than this."""
@@ -23,18 +25,18 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise TaphouseError(f"{path} cannot be read: {error.strerror}.") from error
+        raise TaphouseError(said.file_unread(path=typed(str(path)), error=typed(str(error.strerror)))) from error
     except ValueError as error:
-        raise TaphouseError(f"{str(path)!r} is no name of a file.") from error
+        raise TaphouseError(said.no_file_name(path=quoted(str(path)))) from error
     if len(data) > LARGEST:
-        raise TaphouseError(f"{path} is too large: more than {LARGEST // 1024 // 1024} MB.")
+        raise TaphouseError(said.file_too_large(path=typed(str(path)), number=LARGEST // 1024 // 1024))
     return data
 
 
 def read_json(data: bytes) -> object:
     """Read JSON in which every name stands once, every number is finite and nothing is nested without end."""
     if len(data) > LARGEST:
-        raise NotJson(f"it has more than {LARGEST // 1024 // 1024} MB")
+        raise NotJson(said.json_too_large(number=LARGEST // 1024 // 1024))
     try:
         content: object = json.loads(
             data.decode(), object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite
@@ -42,19 +44,20 @@ def read_json(data: bytes) -> object:
     except NotJson:
         raise
     except UnicodeDecodeError as error:
-        raise NotJson(f"byte {error.start} is not UTF-8") from error
+        raise NotJson(said.json_not_utf8(number=error.start)) from error
     except RecursionError as error:
-        raise NotJson("it is nested too deep") from error
+        raise NotJson(said.json_too_deep()) from error
     except json.JSONDecodeError as error:
-        raise NotJson(f"{error.msg.lower()} (line {error.lineno}, column {error.colno})") from error
+        why = typed(error.msg.lower())
+        raise NotJson(said.json_wrong(error=why, line=error.lineno, column=error.colno)) from error
     except ValueError as error:
-        raise NotJson("it has a number that is too long") from error
+        raise NotJson(said.json_long_number()) from error
     if _is_deep(content):
-        raise NotJson("it is nested too deep")
+        raise NotJson(said.json_too_deep())
     try:
         json.dumps(content, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
-        raise NotJson("it has half a letter (a lone surrogate)") from error
+        raise NotJson(said.json_half_letter()) from error
     return content
 
 
@@ -63,18 +66,18 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise NotJson(f"{twice[:40]!r} stands there twice")
+        raise NotJson(said.json_twice(name=quoted(twice[:40])))
     return found
 
 
 def _no_number(word: str) -> NoReturn:
-    raise NotJson(f"{word} is no number")
+    raise NotJson(said.json_no_number(word=typed(word)))
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if not isfinite(number):
-        raise NotJson(f"{text[:40]} is no number that can be counted with")
+        raise NotJson(said.json_infinite(word=typed(text[:40])))
     return number
 
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
-from taphouse.core.errors import BadRecord, IllegalMove, TaphouseError
+from taphouse.core.errors import BadRecord, IllegalMove, TaphouseError, quoted
+from taphouse.core.facts import plain, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, Seat
@@ -22,6 +23,7 @@ from taphouse.core.reading import NotJson, read_file, read_json
 from taphouse.core.rng import SEED_BYTES, make_rng
 from taphouse.core.shares import Share, check_shares, deal_seed
 from taphouse.core.state import State
+from taphouse.core.words import said
 
 FORMATS = (1, 2)
 """What can be read. Format 1 had no proof: times, names and who decided could be changed unnoticed."""
@@ -190,7 +192,7 @@ def read_record(data: bytes) -> Record:
     try:
         content = read_json(data)
     except NotJson as error:
-        raise BadRecord(f"This is not a record of a game: {error}.") from error
+        raise BadRecord(said.not_a_record(what=error.fact)) from error
     return record_from(content)
 
 
@@ -198,16 +200,16 @@ def record_from(content: object) -> Record:
     """Take a record that was read as JSON."""
     number = content.get("format", 1) if isinstance(content, dict) else 1
     if isinstance(number, int) and number not in FORMATS:
-        formats = " and ".join(str(known) for known in FORMATS)
-        raise BadRecord(f"This record has format {number}; formats {formats} can be read.")
+        known = [typed(str(format_number)) for format_number in FORMATS]
+        raise BadRecord(said.unknown_format(number=number, known=known))
     try:
         record = msgspec.convert(content, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"This is not a record of a game: {error}.") from error
+        raise BadRecord(said.not_a_record(what=plain(str(error)))) from error
     if record.format == 1:
         newer = [name for name in SINCE_2 if isinstance(content, dict) and name in content]
         if newer or any(mark.link for mark in record.marks):
-            raise BadRecord(f"A record of format 1 has no field {newer[0] if newer else 'link'!r}.")
+            raise BadRecord(said.not_in_format_1(name=quoted(newer[0] if newer else "link")))
     return record
 
 
@@ -216,7 +218,7 @@ def load_record(path: Path) -> Record:
     try:
         data = read_file(path)
     except TaphouseError as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord(error.fact) from error
     return read_record(data)
 
 
@@ -227,20 +229,18 @@ def seed_of(record: Record) -> bytes:
     except ValueError:
         seed = b""
     if not record.seed:
-        raise BadRecord("The record does not reveal its seed: the game is still running.")
+        raise BadRecord(said.seed_hidden())
     if len(seed) != SEED_BYTES:
-        raise BadRecord(f"The record's seed is not {SEED_BYTES} bytes in hexadecimal.")
+        raise BadRecord(said.seed_misspelt(number=SEED_BYTES))
     if hash_of_seed(seed) != record.seed_hash:
-        raise BadRecord("The seed does not belong to the hash that was shown before the deal.")
+        raise BadRecord(said.seed_of_another())
     return seed
 
 
 def check_version(game: Game, record: Record) -> None:
     """Refuse a record that was played by other rules."""
     if record.rules != game.meta.rules_version:
-        raise BadRecord(
-            f"The record was played by version {record.rules} of the rules; here is version {game.meta.rules_version}."
-        )
+        raise BadRecord(said.other_rules(number=record.rules, here=game.meta.rules_version))
 
 
 def deal_record(game: Game, record: Record) -> State:
@@ -254,14 +254,19 @@ def deal_record(game: Game, record: Record) -> State:
 
 
 @contextmanager
-def refusals_named(row: MoveRow, number: int) -> Iterator[None]:
+def refusals_named(game: Game, row: MoveRow, number: int) -> Iterator[None]:
     """Turn a refusal into one that names the move of the record, counted from 1."""
     try:
         yield
     except ValueError as error:
-        kind = "is not legal" if isinstance(error, IllegalMove) else "cannot be read"
-        who = "the house" if row.seat == HOUSE else f"seat {row.seat + 1}"
-        raise BadRecord(f"Move {number} ({row.text!r} by {who}) {kind}: {error}") from error
+        what = error.fact if isinstance(error, TaphouseError) else plain(str(error))
+        if isinstance(error, IllegalMove) and error.rule:
+            what = said.with_rule(what=what, name=typed(error.rule))
+        by = said.by_house() if row.seat == HOUSE else said.by_seat(number=row.seat + 1)
+        how: Literal["illegal", "unreadable"] = "illegal" if isinstance(error, IllegalMove) else "unreadable"
+        bad = BadRecord(said.bad_move_in_record(number=number, move=quoted(row.text), by=by, how=how, what=what))
+        bad.package = game.package
+        raise bad from error
 
 
 def play_row(game: Game, state: State, row: MoveRow) -> None:
@@ -278,22 +283,22 @@ def verify(game: Game, record: Record) -> State:
     marks = {mark.moves: mark for mark in record.marks}
     link = first_link(record)
     for number, row in enumerate(record.moves, start=1):
-        with refusals_named(row, number):
+        with refusals_named(game, row, number):
             play_row(game, state, row)
         link = next_link(link, row)
         if number in marks and marks[number].hash != hash_of_state(game, state):
-            raise BadRecord(f"After move {number} the state differs from the one that was recorded.")
+            raise BadRecord(said.other_state(number=number))
         if number in marks and record.format > 1 and marks[number].link != link.hex():
-            raise BadRecord(f"What stands in the record up to move {number} is not what was recorded then.")
+            raise BadRecord(said.other_moves(number=number))
     if outcome_row(state.outcome()) != record.outcome:
-        raise BadRecord("The moves lead to another outcome than the recorded one.")
+        raise BadRecord(said.other_outcome())
     if any(number > len(record.moves) for number in marks):
-        raise BadRecord("The record has fingerprints of moves that it does not have.")
+        raise BadRecord(said.marks_beyond_end())
     if record.ended and record.outcome is not None:
-        raise BadRecord("The record says that the game ended early, but its moves lead to an outcome.")
+        raise BadRecord(said.ended_but_over())
     if record.format > 1:
         if record.outcome is None and not record.ended:
-            raise BadRecord("The record breaks off: the game is not over, and nothing says that it was given up.")
+            raise BadRecord(said.record_breaks_off())
         if proof_of(record) != record.proof:
-            raise BadRecord("The proof does not belong to the record: something in it was changed.")
+            raise BadRecord(said.proof_of_another())
     return state

@@ -10,9 +10,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TypeVar
 
-from taphouse.core.errors import BrokenGame, UnknownGame
+from taphouse.core.errors import BrokenGame, UnknownGame, quoted
+from taphouse.core.facts import followed, typed
 from taphouse.core.game import Game, Meta
 from taphouse.core.meant import meant_or_known
+from taphouse.core.words import said
 
 GROUP = "taphouse.games"
 
@@ -35,9 +37,9 @@ def list_games() -> tuple[Meta, ...]:
 
 
 def find_game(name: str) -> Game:
-    """Load a game by its id; UnknownGame or BrokenGame with a sentence."""
+    """Load a game by its id; UnknownGame or BrokenGame."""
     if name not in _packages():
-        raise UnknownGame(f"There is no game called {name!r}. {meant_or_known(name, _packages())}")
+        raise UnknownGame(followed(said.unknown_game(name=quoted(name)), meant_or_known(name, _packages())))
     return _load(name, "game", "GAME", Game)
 
 
@@ -62,5 +64,6 @@ def _load(name: str, module: str, thing: str, kind: type[Kind]) -> Kind:
             raise TypeError(f"{thing} is no {kind.__name__}")  # noqa: TRY301  wrong like anything else that is
     except Exception as error:
         why = f"{type(error).__name__}: {error}".rstrip(".")
-        raise BrokenGame(f"The game {name!r} is installed, but {package}.{module} cannot be loaded: {why}.") from error
+        broken = said.broken_game(name=quoted(name), module=typed(f"{package}.{module}"), error=typed(why))
+        raise BrokenGame(broken) from error
     return found

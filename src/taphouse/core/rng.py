@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from taphouse.core.errors import BadPosition
+from taphouse.core.errors import BadPosition, quoted
+from taphouse.core.words import said
 
 SEED_BYTES: Final = 32
 
@@ -124,7 +125,7 @@ def make_rng(generator: str, seed: bytes) -> Rng:
         return Sealed(seed)
     if generator == "quick":
         return Quick(int.from_bytes(sha256(seed).digest()[:8], "big") >> 2)
-    raise BadPosition(f"There is no generator called {generator!r}; there are 'sealed' and 'quick'.")
+    raise BadPosition(said.no_such_generator(name=quoted(generator)))
 
 
 def rng_from_position(data: object) -> Rng:
@@ -138,9 +139,7 @@ def rng_from_position(data: object) -> Rng:
                 return Sealed(bytes.fromhex(seed), drawn)
             except ValueError:
                 pass
-    raise BadPosition(
-        "The position's 'rng' must be a quick generator with its state or a sealed one with seed and drawn."
-    )
+    raise BadPosition(said.bad_generator())
 
 
 def seed_from(text: str) -> bytes:

@@ -10,6 +10,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from taphouse.core.errors import BadRecord
+from taphouse.core.words import said
 
 SHARE_BYTES = 32
 
@@ -44,14 +45,12 @@ def check_shares(shares: Iterable[Share], seats: int) -> None:
     before = -1
     for row in shares:
         if not before < row.seat < seats:
-            raise BadRecord("The shares of the record do not stand in the order of the seats.")
+            raise BadRecord(said.shares_in_disorder())
         before = row.seat
         if not is_hex(row.commitment):
-            raise BadRecord(f"The share of seat {row.seat + 1} was promised by something that is no hash.")
+            raise BadRecord(said.share_not_promised(number=row.seat + 1))
         if row.share and not fits(row.share, row.commitment):
-            raise BadRecord(
-                f"The share of seat {row.seat + 1} does not belong to the hash that was shown before the deal."
-            )
+            raise BadRecord(said.share_of_another(number=row.seat + 1))
 
 
 def deal_seed(seed: bytes, shares: Iterable[Share], table: str) -> bytes:

@@ -92,7 +92,7 @@ class Table:
     def play_back(self, rows: Iterable[MoveRow], after_each: Callable[[], None] | None = None) -> None:
         """Make the moves of a record; BadRecord names the one that cannot be made."""
         for number, row in enumerate(rows, start=1):
-            with refusals_named(row, number):
+            with refusals_named(self.game, row, number):
                 self.apply(Seat(row.seat), self.game.read_move(row.text), row.at, row.by)
             if after_each is not None:
                 after_each()

@@ -11,6 +11,9 @@ from msgspec import Struct, field
 
 from taphouse.core.facts import Fact
 
+Counters = dict[str, int | str | Fact]
+"""What people look up now and then, by name: a number, a reference such as ``suit:beer``, or a fact to be said."""
+
 
 class Item(Struct, omit_defaults=True, frozen=True, gc=False):
     """A thing on the table: a card, a tile, a token. It never changes, so that views may share it."""
@@ -65,20 +68,6 @@ class Zone(Struct, omit_defaults=True, gc=False):
     """Of a grid: the empty cells that matter now, as ``3,1``."""
 
 
-class Counter(Struct, omit_defaults=True, frozen=True, gc=False):
-    """A number or word that everybody looks up now and then. It never changes."""
-
-    id: str
-    value: int | str
-    """A number, or a reference such as ``suit:beer``."""
-    most: int | None = None
-    """How high the number can rise, where people read it so: ``3 of 15``."""
-    said: Fact | None = None
-    """What people read instead, where the value alone would say too little: ``13, one too many``."""
-    label: str = ""
-    """With words: what it counts."""
-
-
 class SeatView(Struct, omit_defaults=True, gc=False):
     """One seat, seen from across the table."""
 
@@ -86,7 +75,7 @@ class SeatView(Struct, omit_defaults=True, gc=False):
     awaited: bool = False
     """Whether the table waits for this seat."""
     team: str = ""
-    counters: list[Counter] = field(default_factory=list)
+    counters: Counters = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     """What is to be known of it, by name: ``dealer``, ``one-left``."""
     owes: str = ""
@@ -134,9 +123,11 @@ class View(Struct, omit_defaults=True, kw_only=True, gc=False):
     """The seat that looks, or None for a spectator."""
     seats: list[SeatView]
     zones: list[Zone]
-    counters: list[Counter] = field(default_factory=list)
+    counters: Counters = field(default_factory=dict)
     goal: Fact | None = None
     """What this seat plays for, where that is its own: a combination, a bid."""
+    labels: dict[str, str] = field(default_factory=dict)
+    """With words: what the counters count, here and at the seats."""
     aim: str = ""
     """With words: the goal in one sentence."""
     asked: Fact | None = None

@@ -7,7 +7,9 @@ deck b; within a deck suit by suit, ranks 1 to 11 and the Mixer last, then the t
 
 from typing import Final
 
-from taphouse.core.errors import BadNotation
+from taphouse.core.errors import BadNotation, quoted
+from taphouse.core.facts import typed
+from taphouse.core.words import said
 
 DECK: Final = 62
 """Cards in one deck."""
@@ -74,4 +76,4 @@ def read_card(text: str, suits: tuple[str, ...]) -> int:
             return card_of(suits.index(parts[0]), MIXER, deck)
         if parts[0] in suits and len(parts[1]) < 3 and parts[1].isdecimal() and 1 <= int(parts[1]) <= 11:
             return card_of(suits.index(parts[0]), int(parts[1]), deck)
-    raise BadNotation(f"{text!r} is not a card. Write suit, rank and deck, as in {suits[BEER]}-10-a, or bar-1-a.")
+    raise BadNotation(said.not_a_card(typed=quoted(text), suit=typed(suits[BEER])))

@@ -25,7 +25,7 @@ class Plate:
 
     def __init__(self, view: View, frame: Frame, seat: SeatView) -> None:
         self.name = Text(("► " if seat.awaited else "  ") + frame.name(view, seat.seat), style="bold")
-        self.facts = {counter.label: str(counter.value) for counter in seat.counters}
+        self.facts = {view.labels[name]: str(value) for name, value in seat.counters.items()}
         for zone in view.zones:
             if _is_counted_at(zone, seat) and seat.seat != view.eyes:
                 self.facts[f"in {zone.label.lower()}"] = str(zone.count)
@@ -52,5 +52,5 @@ def score_board(plates: Sequence[Plate]) -> list[Text]:
 
 def _is_counted_at(zone: Zone, seat: SeatView) -> bool:
     """Whether only the number of things can be told, and no counter tells it already."""
-    told = any("card" in counter.id or counter.id in (zone.id, zone.kind) for counter in seat.counters)
+    told = any("card" in name or name in (zone.id, zone.kind) for name in seat.counters)
     return zone.seat == seat.seat and not zone.items and not told

@@ -101,7 +101,7 @@ def _spaced(sections: list[list[Text]], spare: int, *, fill: bool) -> list[Text]
 
 def title_bar(view: View, frame: Frame) -> list[Text]:
     """The game and its counters; where both do not fit, the counters."""
-    counters = [f"{counter.label} {counter.value}".strip() for counter in view.counters]
+    counters = [f"{view.labels[name]} {value}".strip() for name, value in view.counters.items()]
     words = " · ".join([frame.title, *counters])
     if len(words) > frame.width - 2 and counters:
         words = " · ".join(counters)

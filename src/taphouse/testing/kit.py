@@ -96,6 +96,8 @@ def conform(
         scene = deal()
         with scene.under(notation.LAW):
             notation.check(scene)
+        with scene.under(wording.LAW):
+            wording.check_house(scene)
         with scene.under(ending.LAW):
             ending.check_length(deal(), scene.most if house else game.longest)
         played = play(scene, until)

@@ -14,8 +14,8 @@ def lines_of(view: View) -> dict[str, str]:
         _add(lines, f"seat {seat.seat}", _seat(seat))
     for zone in view.zones:
         _add(lines, zone.id, _zone(zone))
-    for counter in view.counters:
-        _add(lines, counter.id, str(counter.value))
+    for name, value in view.counters.items():
+        _add(lines, name, str(value))
     for name in view.__struct_fields__:
         if name not in _COMMON:
             _add(lines, name, _own(getattr(view, name)))
@@ -39,7 +39,7 @@ def _own(value: object) -> str:
 
 
 def _seat(seat: SeatView) -> str:
-    words = [f"{counter.id} {counter.value}" for counter in seat.counters]
+    words = [f"{name} {value}" for name, value in seat.counters.items()]
     words += [f"team {seat.team}"] if seat.team else []
     return "; ".join([*words, *seat.notes, *(["awaited"] if seat.awaited else [])]) or "none"
 

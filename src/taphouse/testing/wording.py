@@ -38,6 +38,18 @@ def check(scene: Scene) -> None:
             _said(scene, None, words, "a refusal", fact)
 
 
+def check_house(scene: Scene) -> None:
+    """Every option and each of its values that is no number or seat has words."""
+    for language in LANGUAGES:
+        words = words_at(scene.table, None, language)
+        for option in scene.game.options:
+            named = [f"option-{option.id}", f"option-{option.id}.about"]
+            named += [f"choice-{option.id}-{value}" for value in option.choices if isinstance(value, str)]
+            missing = [key for key in named if not words.has(key)]
+            if missing:
+                raise scene.broken(LAW, f"the house says nothing for {', '.join(missing)} in {language}")
+
+
 def _facts(view: View) -> Iterator[tuple[str, Fact]]:
     if view.asked is not None:
         yield "what is asked", view.asked
@@ -85,7 +97,7 @@ def _labelled(scene: Scene, eyes: Seat | None, view: View) -> None:
     nameless += [
         f"item {item.id} in {zone.id}" for zone in view.zones for item in zone.items if item.id and not item.label
     ]
-    nameless += [f"counter {counter.id}" for counter in view.counters if not counter.label]
+    nameless += [f"counter {name}" for name, label in view.labels.items() if not label]
     nameless += [f"move {move.text!r}" for move in view.moves if not move.label]
     if nameless:
         raise scene.broken(LAW, f"{name_of(eyes)} sees things without a name: {', '.join(nameless[:5])}")

@@ -28,6 +28,11 @@ def option_about(game: Game, option: Option, language: str = ENGLISH) -> str:
     return _said(game, f"option-{option.id}", "about", option.about, language)
 
 
+def option_values(game: Game, option: Option, language: str = ENGLISH) -> str:
+    """List what may be chosen."""
+    return ", ".join(in_words(game, value, language) for value in option.values())
+
+
 def preset_about(game: Game, preset: Preset, language: str = ENGLISH) -> str:
     """One sentence: what a preset is."""
     return _said(game, f"preset-{preset.name.replace(' ', '_')}", "about", preset.about, language)

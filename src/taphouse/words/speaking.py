@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from taphouse.core.facts import Fact
-from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
+from taphouse.core.view import Counters, Item, MoveView, OutcomeView, SeatView, View, Zone
 from taphouse.core.words import said
 from taphouse.words.words import Words
 
@@ -20,7 +20,8 @@ def spoken(view: View, words: Words) -> View:
         view,
         seats=[_seat(seat, words) for seat in view.seats],
         zones=[_zone(zone, words) for zone in view.zones],
-        counters=[_counter(counter, words) for counter in view.counters],
+        counters=_counted(view.counters, words),
+        labels=_labels(view, words),
         prompt=view.prompt if view.asked is None else words.say(view.asked),
         aim=view.aim if view.goal is None else words.say(view.goal),
         task=label_of("task", view.task, words).removeprefix("to ") or view.task,
@@ -66,7 +67,7 @@ def _seat(seat: SeatView, words: Words) -> SeatView:
     return replace(
         seat,
         team=label_of("team", seat.team, words) or seat.team if seat.team else "",
-        counters=[_counter(counter, words) for counter in seat.counters],
+        counters=_counted(seat.counters, words),
         notes=[label_of("note", note, words) or note for note in seat.notes],
     )
 
@@ -101,15 +102,20 @@ def _item(item: Item, words: Words) -> Item:
     return replace(item, **named)
 
 
-def _counter(counter: Counter, words: Words) -> Counter:
-    value = counter.value
-    if counter.said is not None:
-        value = words.say(counter.said)
-    elif counter.most is not None and isinstance(value, int):
-        value = words.say(said.so_many_of(number=value, most=counter.most))
-    elif isinstance(value, str) and ":" in value:
-        value = words.shown(value, "")
-    return replace(counter, label=counter.label or label_of("counter", counter.id, words), value=value)
+def _counted(counters: Counters, words: Words) -> Counters:
+    return {name: _value(value, words) for name, value in counters.items()}
+
+
+def _value(value: int | str | Fact, words: Words) -> int | str | Fact:
+    if isinstance(value, dict):
+        return words.say(value)
+    return words.shown(value, "") if isinstance(value, str) and ":" in value else value
+
+
+def _labels(view: View, words: Words) -> dict[str, str]:
+    """Name all that is counted."""
+    names = dict.fromkeys([*view.counters, *(name for seat in view.seats for name in seat.counters)])
+    return {name: label_of("counter", name, words) for name in names}
 
 
 def _move(move: MoveView, words: Words) -> MoveView:

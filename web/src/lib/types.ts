@@ -60,26 +60,13 @@ export interface Zone {
   holes?: string[];
 }
 
-/** A number or word that everybody looks up now and then. It never changes. */
-export interface Counter {
-  id: string;
-  /** A number, or a reference such as `suit:beer`. */
-  value: number | string;
-  /** How high the number can rise, where people read it so: `3 of 15`. */
-  most?: number | null;
-  /** What people read instead, where the value alone would say too little: `13, one too many`. */
-  said?: Fact | null;
-  /** With words: what it counts. */
-  label?: string;
-}
-
 /** One seat, seen from across the table. */
 export interface SeatView {
   seat: number;
   /** Whether the table waits for this seat. */
   awaited?: boolean;
   team?: string;
-  counters?: Counter[];
+  counters?: Record<string, number | string | Fact>;
   /** What is to be known of it, by name: `dealer`, `one-left`. */
   notes?: string[];
   /** The step that waits for its answer. */
@@ -124,9 +111,11 @@ export interface View {
   eyes: number | null;
   seats: SeatView[];
   zones: Zone[];
-  counters?: Counter[];
+  counters?: Record<string, number | string | Fact>;
   /** What this seat plays for, where that is its own: a combination, a bid. */
   goal?: Fact | null;
+  /** With words: what the counters count, here and at the seats. */
+  labels?: Record<string, string>;
   /** With words: the goal in one sentence. */
   aim?: string;
   /** What the table waits for, as this seat is told: the question of a step, with its rule, or who else is asked. */

@@ -1,6 +1,9 @@
-import type { Counter, Item, MoveView, OutcomeView, Zone } from '../lib/types'
+import type { Item, MoveView, OutcomeView, View, Zone } from '../lib/types'
 import type { AnyFact } from '../words/facts'
 import type { Words } from '../words/words'
+
+/** What a counter holds: a number, a reference, or a fact. */
+export type Counted = number | string | AnyFact
 
 /** Say a fact; `otherwise` for a game that has none, or no words for it. */
 export function saidOr(words: Words, fact: AnyFact | null | undefined, otherwise = ''): string {
@@ -12,12 +15,12 @@ export const moveName = (words: Words, move: MoveView): string => saidOr(words, 
 
 export const zoneName = (words: Words, zone: Zone): string => words.label('zone', zone.id) || (zone.label ?? '')
 
-export const counterName = (words: Words, counter: Counter): string => words.label('counter', counter.id) || (counter.label ?? '')
+/** What is counted under a name; a game without words of ours has said it itself. */
+export const counterName = (words: Words, name: string, view?: View): string => words.label('counter', name) || (view?.labels?.[name] || name)
 
 /** What a counter stands at: a number, a thing that has a name, or a few words. */
-export function counterValue(words: Words, counter: Counter): string {
-  if (counter.most != null) return words.form('so-many-of', '', { number: counter.value, most: counter.most })
-  return saidOr(words, counter.said, words.shown(counter.value))
+export function counterValue(words: Words, value: Counted): string {
+  return typeof value === 'object' ? saidOr(words, value, value.text) : words.shown(value)
 }
 
 /** A note on a plate, or what is special about a thing; a game without words for it has said it itself. */

@@ -1,10 +1,10 @@
 import { roughly, span } from '../lib/clock'
-import type { Counter, SeatInfo, SeatView, View } from '../lib/types'
+import type { SeatInfo, SeatView, View } from '../lib/types'
 import { commas } from '../lib/words'
 import { text } from '../words/facts'
 import { say } from '../words/language.svelte'
 import type { Words } from '../words/words'
-import { counterName, counterValue, noteName } from './named'
+import { counterName, counterValue, noteName, type Counted } from './named'
 
 /** Warn about the clock when so many seconds are left. */
 const LAST_SECONDS = 60
@@ -35,14 +35,22 @@ export function timeCalled(info: SeatInfo, now: number): string {
   return left > 0 ? say('you-have-left', roughly(left)) : say('time-is-up')
 }
 
+/** What is counted, and what it stands at, in words. */
+export interface Count {
+  readonly label: string
+  readonly value: string
+}
+
 /** What a seat counts besides its cards, which are drawn. */
-export function counted(view: View, seat: SeatView): Counter[] {
+export function counted(view: View, seat: SeatView, words: Words): Count[] {
   const cards = cardsOf(view, seat.seat)
-  return (seat.counters ?? []).filter((counter) => counter.id !== 'cards' || counter.value !== cards)
+  return Object.entries(seat.counters ?? {})
+    .filter(([name, value]) => name !== 'cards' || value !== cards)
+    .map(([name, value]) => ({ label: counterName(words, name, view), value: counterValue(words, value as Counted) }))
 }
 
 /** The line in words on a plate: what is urgent first; `counters` where there is no other room for them. */
-export function lineOf(info: SeatInfo, seat: SeatView, now: number, table: Words, counters: readonly Counter[] = []): string {
+export function lineOf(info: SeatInfo, seat: SeatView, now: number, table: Words, counters: readonly Count[] = []): string {
   const away = awayFor(info, now)
   const words = (seat.notes ?? []).map((note) => noteName(table, note))
   if (info.kind === 'gone') words.unshift(say('has-left'))
@@ -51,13 +59,13 @@ export function lineOf(info: SeatInfo, seat: SeatView, now: number, table: Words
   else if (info.kind === 'person' && !info.online) words.unshift(say('away'))
   const left = seat.awaited ? timeLeft(info, now) : ''
   if (left) words.unshift(left)
-  if (counters.length > 0) words.push(countersInWords(counters, table))
+  if (counters.length > 0) words.push(countersInWords(counters))
   if (info.kind === 'bot' || info.kind === 'outside') words.push(say('is-bot'))
   else if (words.length === 0 && seat.awaited) words.push(say('choosing'))
   return commas(words)
 }
 
 /** `bid 2, tricks won 1`. */
-export function countersInWords(counters: readonly Counter[], words: Words): string {
-  return commas(counters.map((counter) => say('counted', { what: text(counterName(words, counter)), value: text(counterValue(words, counter)) })))
+export function countersInWords(counters: readonly Count[]): string {
+  return commas(counters.map(({ label, value }) => say('counted', { what: text(label), value: text(value) })))
 }

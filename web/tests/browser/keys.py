@@ -19,7 +19,7 @@ def deal_by_key(page: Page) -> None:
 
 def go_by_key(page: Page, name: str) -> None:
     """Reach a button or link with Tab alone, as soon as it is there, and press it."""
-    page.get_by_text(name).first.wait_for()
+    page.locator("a, button").filter(has_text=name).first.wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
         if name in page.evaluate(FOCUSED):

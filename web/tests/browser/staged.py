@@ -17,7 +17,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
-from taphouse.words.languages import words_of
+from taphouse.words.languages import ENGLISH, words_of
 from taphouse.words.speaking import spoken
 
 from .measures import PATIENCE
@@ -59,7 +59,7 @@ def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, t
     """A table at which this is asked, after so many turns."""
 
     def wanted(view: Any) -> bool:
-        return bool(view.decision == decision and view.turn >= turns)
+        return decision in (view.task, getattr(view, "decision", "")) and bool(view.turn >= turns)
 
     return position(game_id, seats, house, wanted, watch=watch)
 
@@ -72,7 +72,7 @@ def as_any(view: View) -> Any:
 class Staged:
     """One person at such a table."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], view: View) -> None:
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], view: View, language: str) -> None:
         self.view = view
         self.asked: list[str] = []
         """The moves that the page asked for, in notation."""
@@ -83,6 +83,7 @@ class Staged:
             viewport=ViewportSize(width=size[0], height=size[1]), has_touch=size[0] < 600, reduced_motion="reduce"
         )
         context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
+        context.add_init_script(f"localStorage.setItem('taphouse.language', '{language}')")
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -153,11 +154,14 @@ class Staged:
         assert self.wire is not None
         self.wire.send(msgspec.json.encode(message).decode())
 
+    def _house(self) -> Mapping[str, Value]:
+        """The options of the table that is shown."""
+        usual = (self.view, find_game(self.view.game).house(len(self.view.seats), {}))
+        return HOUSES.get(id(self.view), usual)[1]
+
     def _catalogue(self) -> Mapping[str, Mapping[str, object]]:
         """What the pieces are at the table that is shown."""
-        game = find_game(self.view.game)
-        _, house = HOUSES.get(id(self.view)) or (None, game.house(len(self.view.seats), {}))
-        return game.catalogue(house)
+        return find_game(self.view.game).catalogue(self._house())
 
     def _spoken(self) -> View:
         """The view with its words, as the bar sends it."""
@@ -174,7 +178,7 @@ class Staged:
             "game": self.view.game,
             "title": find_game(self.view.game).meta.title,
             "status": "over" if self.view.outcome else "running",
-            "house": {},
+            "house": dict(self._house()),
             "catalogue": f"staged-{id(self.view)}",
             "seats": seats,
             "your_seat": self.view.eyes,
@@ -204,9 +208,9 @@ class Sit:
         self.browser, self.address = browser, address
         self.people: list[Staged] = []
 
-    def __call__(self, view: View, size: tuple[int, int]) -> Staged:
-        """Sit somebody down."""
-        self.people.append(Staged(self.browser, self.address, size, view))
+    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH) -> Staged:
+        """Sit somebody down who reads a language."""
+        self.people.append(Staged(self.browser, self.address, size, view, language))
         return self.people[-1]
 
     def see_home(self) -> None:

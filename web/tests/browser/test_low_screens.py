@@ -130,13 +130,14 @@ def test_nothing_of_ones_own_goes_astray(visit: Visit, game: str) -> None:
 
 def looks(scene: str, view: Any) -> bool:
     """Whether this is asked, or the game has come so far."""
-    return scene == getattr(view, "decision", "") or scene == getattr(view, "phase", "")
+    return scene in (view.task, getattr(view, "decision", ""), getattr(view, "phase", ""))
 
 
 def colliding(page: Page, size: tuple[int, int]) -> list[str]:
     """Make the screen so large, and look for things that lie on each other there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(350)
+    page.wait_for_function(STILL)
     found: list[str] = page.evaluate(COLLIDING)
     return [*found, *(["the page scrolls"] if scrolls(page) else [])]
 

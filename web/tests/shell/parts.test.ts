@@ -38,8 +38,7 @@ describe('a plate', () => {
   it('counts cards once', () => {
     const one = view()
     expect([cardsOf(one, 0), cardsOf(one, 1), cardsOf(one, 2)]).toEqual([2, 1, undefined])
-    const counters = [{ id: 'cards', label: 'cards', value: 1 }, { id: 'won', label: 'won', value: 0 }]
-    expect(counted(one, { seat: 1, counters })).toEqual([counters[1]])
+    expect(counted(one, { seat: 1, counters: { cards: 1, won: 0 } }, WORDS)).toEqual([{ label: 'rounds won', value: '0' }])
   })
 })
 

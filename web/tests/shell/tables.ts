@@ -23,7 +23,7 @@ export const view = (rest: Partial<View> = {}): View => ({
   game: 'coasters',
   eyes: 0,
   seats: [
-    { seat: 0, awaited: true, counters: [{ id: 'won', label: 'rounds won', value: 2 }] },
+    { seat: 0, awaited: true, counters: { won: 2 } },
     { seat: 1, notes: ['one card left'] },
     { seat: 2, awaited: true },
   ],
@@ -33,6 +33,7 @@ export const view = (rest: Partial<View> = {}): View => ({
     { id: 'draw', label: 'Draw pile', kind: 'pile', count: 5 },
     { id: 'trick', label: 'Trick', kind: 'trick', count: 1, items: [{ id: '3', label: 'Coaster 3', face: '3', seat: 2, marks: ['winning'] }] },
   ],
+  labels: { won: 'rounds won' },
   asked: { say: 'plain', words: { text: 'Choose a coaster, or draw.' } },
   moves: [
     { move: 1, text: 'choose 7', label: 'Choose 7', on: ['item:7'] },

@@ -67,3 +67,145 @@ no-such-seat = There is no seat { $number } at this table; the seats are 1 to { 
 not-awaited = It is not your turn. The table waits for { $who-mid }.
 # $typed (text)
 not-a-move = “{ $typed }” is not a move of this game.
+
+## What somebody probably meant, where there is no such thing
+
+# $near (text[])
+did-you-mean = Did you mean { $near-or }?
+# $known (text[])
+there-are = There are: { $known }.
+there-are-none = There are none.
+
+## Options of a table
+
+# What a table may choose for an option.
+# $least (number), $most (number)
+from-to = { $least } to { $most }
+any-seat = a seat from 1 on
+several-seats = seats joined by +, such as 1+3
+# $name (text)
+no-such-option = There is no option called { $name }.
+# $title (text), $name (text)
+has-no-option = { $title } has no option called { $name }.
+# $name (text), $value (text), $values (facts)
+not-a-value = { $name } cannot be { $value }. Choose { $values-or }.
+# $name (text), $values (facts)
+not-without-value = { $name } cannot be nothing. Choose { $values-or }.
+# $name (text), $number (number), $last (number)
+names-no-seat = { $name } is seat { $number }, but the seats are 1 to { $last }.
+# $title (text), $least (number), $most (number), $number (number)
+so-many-seats = { $title } takes { $least } to { $most } seats, not { $number }.
+
+## Games that are installed
+
+# $name (text)
+unknown-game = There is no game called { $name }.
+# $name (text), $module (text), $error (text)
+broken-game = The game { $name } is installed, but { $module } cannot be loaded: { $error }.
+# $title (text), $name (text)
+no-such-bot = { $title } has no bot called { $name }.
+# $number (number)
+bot-made-no-move = The bot on seat { $number } was asked for a move and made none.
+
+## Cards in notation
+
+# $typed (text), $suit (text)
+not-a-card = { $typed } is not a card. Write suit, rank and deck, as in { $suit }-10-a, or bar-1-a.
+
+## Files and JSON that others wrote: what follows a colon stands without a full stop
+
+# $path (text), $error (text)
+file-unread = { $path } cannot be read: { $error }.
+# $path (text)
+no-file-name = { $path } is no name of a file.
+# $path (text), $number (number)
+file-too-large = { $path } is too large: more than { $number } MB.
+# $number (number)
+json-too-large = it has more than { $number } MB
+# $number (number)
+json-not-utf8 = byte { $number } is not UTF-8
+json-too-deep = it is nested too deep
+# $error (text), $line (number), $column (number)
+json-wrong = { $error } (line { $line }, column { $column })
+json-long-number = it has a number that is too long
+json-half-letter = it has half a letter (a lone surrogate)
+# $name (text)
+json-twice = { $name } stands there twice
+# $word (text)
+json-no-number = { $word } is no number
+# $word (text)
+json-infinite = { $word } is no number that can be counted with
+
+## Positions
+
+# $needed (fact), $value (text)
+bad-value = { $needed } is needed where there is { $value }.
+# $words (text)
+one-of = One of { $words }
+a-list = A list
+# $number (number)
+a-list-of = A list of { $number }
+# $least (number), $most (number)
+a-number = A number from { $least } to { $most }
+true-or-false = true or false
+# $value (text)
+stands-twice = { $value } stands there twice.
+# $most (number), $number (number)
+pile-too-high = A pile of at most { $most } is needed where there are { $number }.
+# $name (text)
+no-such-field = The position has no { $name }.
+# $name (text), $what (fact)
+in-field = In { $name }: { $what }
+# $given (text), $game (text)
+position-of-another = This is a position of { $given }, not of { $game }.
+position-incomplete = A position needs 'seats' (a number), 'house' (its options) and the state of the table.
+# $most (number)
+learned-too-much = 'learned' is a number from 0 to { $most }.
+# $error (text), $name (text?)
+not-rebuilt = { $name-is ->
+        [none] The position cannot be rebuilt: { $error }
+       *[some] The position cannot be rebuilt: { $error } (in { $name })
+    }
+# $name (text)
+no-such-generator = There is no generator called { $name }; there are 'sealed' and 'quick'.
+bad-generator = The position's 'rng' must be a quick generator with its state or a sealed one with seed and drawn.
+
+## Records
+
+# $what (fact)
+not-a-record = This is not a record of a game: { $what }.
+# $number (number), $known (text[])
+unknown-format = This record has format { $number }; formats { $known } can be read.
+# $name (text)
+not-in-format-1 = A record of format 1 has no field { $name }.
+seed-hidden = The record does not reveal its seed: the game is still running.
+# $number (number)
+seed-misspelt = The record's seed is not { $number } bytes in hexadecimal.
+seed-of-another = The seed does not belong to the hash that was shown before the deal.
+# $number (number), $here (number)
+other-rules = The record was played by version { $number } of the rules; here is version { $here }.
+# $number (number), $move (text), $by (fact), $how (illegal | unreadable), $what (fact)
+bad-move-in-record = { $how ->
+        [illegal] Move { $number } ({ $move } by { $by }) is not legal: { $what }
+       *[unreadable] Move { $number } ({ $move } by { $by }) cannot be read: { $what }
+    }
+by-house = the house
+# A refusal with the rule that it is about.
+# $what (fact), $name (text)
+with-rule = { $what } ({ $name })
+# $number (number)
+by-seat = seat { $number }
+# $number (number)
+other-state = After move { $number } the state differs from the one that was recorded.
+# $number (number)
+other-moves = What stands in the record up to move { $number } is not what was recorded then.
+other-outcome = The moves lead to another outcome than the recorded one.
+marks-beyond-end = The record has fingerprints of moves that it does not have.
+ended-but-over = The record says that the game ended early, but its moves lead to an outcome.
+record-breaks-off = The record breaks off: the game is not over, and nothing says that it was given up.
+proof-of-another = The proof does not belong to the record: something in it was changed.
+shares-in-disorder = The shares of the record do not stand in the order of the seats.
+# $number (number)
+share-not-promised = The share of seat { $number } was promised by something that is no hash.
+# $number (number)
+share-of-another = The share of seat { $number } does not belong to the hash that was shown before the deal.

@@ -20,7 +20,7 @@ export const sizeOf = (view: Table, zone: string): number => zoneOf(view, zone)?
 export const handSize = (view: Table, seat: number): number => sizeOf(view, `hand-${seat}`)
 
 /** A number that everybody looks up. */
-export const counterOf = (view: Table, id: string): number => Number(view.counters?.find((one) => one.id === id)?.value ?? 0)
+export const counterOf = (view: Table, id: string): number => Number(view.counters?.[id] ?? 0)
 
 /** What lies at a place; a card that is lifted for CHEERS is in the air. */
 export function cardsAt(view: Table, place: number): Card[] {

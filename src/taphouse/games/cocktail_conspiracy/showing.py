@@ -4,7 +4,7 @@ from taphouse.core.bits import BIT, members
 from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.step import OVER
-from taphouse.core.view import Counter, OutcomeView, SeatView
+from taphouse.core.view import Counters, OutcomeView, SeatView
 from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, write_card
 from taphouse.games.cocktail_conspiracy.faces import codes_of
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
@@ -136,11 +136,8 @@ def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
     return SeatView(seat=seat, awaited=awaited, team=team, notes=notes, owes=owes)
 
 
-def _counters(state: State) -> list[Counter]:
-    return [
-        Counter("round", _round(state)),
-        Counter("last_round", int(state.house.rounds)),
-    ]
+def _counters(state: State) -> Counters:
+    return {"round": _round(state), "last_round": int(state.house.rounds)}
 
 
 def _side(state: State, eyes: int, team: int) -> Side:

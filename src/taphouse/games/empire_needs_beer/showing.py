@@ -8,7 +8,7 @@ from taphouse.core.bits import count, members
 from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
-from taphouse.core.view import Counter, OutcomeView, SeatView
+from taphouse.core.view import Counters, OutcomeView, SeatView
 from taphouse.games.empire_needs_beer.cards import (
     COLOUR_IDS,
     COLOURS,
@@ -124,22 +124,22 @@ def _round(state: State) -> int:
     return int(state.round) if state.step is OVER else int(state.round) + 1
 
 
-def _counters(state: State) -> list[Counter]:
-    counters = [
-        Counter("time", int(state.time_left)),
-        Counter("round", _round(state)),
-        Counter("orders-left", int(state.order_deck.size)),
-    ]
+def _counters(state: State) -> Counters:
+    counters: Counters = {
+        "time": int(state.time_left),
+        "round": _round(state),
+        "orders-left": int(state.order_deck.size),
+    }
     if state.final_round:
-        counters.append(Counter("last", "answer:yes"))
+        counters["last"] = "answer:yes"
     return counters
 
 
 def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
-    counters = [
-        Counter("fame", player.fame.total),
-        Counter("orders", int(count(state.completed[player.seat]))),
-    ]
+    counters: Counters = {
+        "fame": player.fame.total,
+        "orders": int(count(state.completed[player.seat])),
+    }
     notes = ["began"] if player.seat == state.first else []
     if state.step is LAST_SIP and state.sips[player.seat] != NO_SIP:
         notes.append("has-answered")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from taphouse.core.bits import members
 from taphouse.core.step import OVER
-from taphouse.core.view import Counter, Item, SeatView, Zone
+from taphouse.core.view import Counters, Item, SeatView, Zone
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
@@ -163,11 +163,11 @@ def _lacks(state: State, seat: int, guest: int) -> list[int]:
 
 def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
     """One seat from across the table."""
-    counters = [
-        Counter("cards", int(state.sizes[seat])),
-        Counter("served", len(members(state.served[seat]))),
-        Counter("points", int(points_of(state, seat))),
-    ]
+    counters: Counters = {
+        "cards": int(state.sizes[seat]),
+        "served": len(members(state.served[seat])),
+        "points": int(points_of(state, seat)),
+    }
     notes: list[str] = []
     if seat == state.leader and state.phase is not ARRIVAL:
         notes.append("round-token")
@@ -185,15 +185,15 @@ def phase_name(state: State) -> str:
     return "" if phase is None else phase.name
 
 
-def counters(state: State) -> list[Counter]:
+def counters(state: State) -> Counters:
     """Numbers that everybody looks up now and then."""
-    shown = [
-        Counter("turn", int(state.turns) + 1),
-        Counter("round", int(state.turns // state.n) + 1),
-        Counter("phase", f"phase:{phase_name(state)}"),
-    ]
+    shown: Counters = {
+        "turn": int(state.turns) + 1,
+        "round": int(state.turns // state.n) + 1,
+        "phase": f"phase:{phase_name(state)}",
+    }
     if state.phase is DRAW:
-        shown.append(Counter("draw-points", int(state.points)))
+        shown["draw-points"] = int(state.points)
     return shown
 
 

@@ -10,7 +10,7 @@ from taphouse.core.bits import members
 from taphouse.core.facts import seats_ref
 from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
-from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, Zone
+from taphouse.core.view import Counters, Item, MoveView, OutcomeView, SeatView, Zone
 from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import CARDS, NO_CARD, SUIT_IDS
 from taphouse.games.last_call.house import MATCHES, SINGLE
@@ -92,9 +92,9 @@ def _round(state: State) -> int:
 
 def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     size = int(state.sizes[seat])
-    counters = [Counter("cards", size)]
+    counters: Counters = {"cards": size}
     if state.house.match != SINGLE:
-        counters.append(Counter(MATCHES[int(state.house.match)], int(state.scores[seat])))
+        counters[MATCHES[int(state.house.match)]] = int(state.scores[seat])
     notes = ["one-left"] if size == 1 else []
     if state.chosen[seat] != NO_CARD:
         notes.append("has-chosen")
@@ -136,16 +136,16 @@ def _held(state: State, seat: int) -> list[int]:
     return members(state.hands[2 * seat]) + members(state.hands[2 * seat + 1], DECK)
 
 
-def _counters(state: State) -> list[Counter]:
-    counters = [Counter("direction", way(int(state.direction)))]
+def _counters(state: State) -> Counters:
+    counters: Counters = {"direction": way(int(state.direction))}
     if state.declared >= 0:
-        counters.append(Counter("declared", SUIT_REFS[int(state.declared)]))
+        counters["declared"] = SUIT_REFS[int(state.declared)]
     if state.pending > 0:
-        counters.append(Counter("pending", int(state.pending)))
+        counters["pending"] = int(state.pending)
     if state.house.match != SINGLE:
-        counters.append(Counter("round", _round(state)))
-        counters.append(Counter(f"{MATCHES[int(state.house.match)]}-needed", int(state.house.target)))
-    counters.append(Counter("turns", int(state.turns)))
+        counters["round"] = _round(state)
+        counters[f"{MATCHES[int(state.house.match)]}-needed"] = int(state.house.target)
+    counters["turns"] = int(state.turns)
     return counters
 
 

@@ -9,7 +9,7 @@ from taphouse.core.facts import SEATS, Fact, seats_ref
 from taphouse.core.moves import Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.step import OVER
-from taphouse.core.view import Counter, OutcomeView, SeatView, Zone
+from taphouse.core.view import Counters, OutcomeView, SeatView, Zone
 from taphouse.games.six_pack.asking import TASKS, asked, move_view, owes
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.catalogue import domino_id
@@ -176,20 +176,27 @@ def _seat(state: State, seat: int) -> SeatView:
     )
 
 
-def _counted(state: State, seat: int) -> list[Counter]:
+def _counted(state: State, seat: int) -> Counters:
     """Points, and refused claims where there are any. At the end points are the score, and refusals may break ties."""
-    refused = Counter("refused", int(state.refused[seat]))
+    counters: Counters = {}
+    if state.step is not OVER:
+        counters["points"] = int(state.points[seat])
+    if _are_refusals_told(state, seat):
+        counters["refused"] = int(state.refused[seat])
+    return counters
+
+
+def _are_refusals_told(state: State, seat: int) -> bool:
     if state.step is OVER:
-        return [refused] if any(number > 0 for number in state.refused) and not state.house.shares_ties else []
-    points = Counter("points", int(state.points[seat]))
-    return [points, refused] if state.refused[seat] > 0 else [points]
+        return any(number > 0 for number in state.refused) and not state.house.shares_ties
+    return bool(state.refused[seat] > 0)
 
 
-def _counters(state: State) -> list[Counter]:
-    counters = [Counter("turn", int(state.turn)), Counter("target", int(state.house.target))]
+def _counters(state: State) -> Counters:
+    counters: Counters = {"turn": int(state.turn), "target": int(state.house.target)}
     box = _box(state)
     if box is not None:
-        counters += [Counter("columns", box.width), Counter("rows", box.height)]
+        counters["columns"], counters["rows"] = box.width, box.height
     return counters
 
 

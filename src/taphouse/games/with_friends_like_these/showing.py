@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from taphouse.core.facts import SEATS, Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
-from taphouse.core.view import Counter, MoveView, OutcomeView, SeatView
-from taphouse.core.words.said import game_over
+from taphouse.core.view import Counters, MoveView, OutcomeView, SeatView
+from taphouse.core.words.said import game_over, so_many_of
 from taphouse.games.with_friends_like_these.cards import (
     CARDS,
     NO_TRUMPS,
@@ -96,11 +96,13 @@ def _through(eyes: Seat | None, public: WithFriendsView, state: State) -> WithFr
 
 def _seat(state: State, seat: int, target: int | None) -> SeatView:
     """What stands on a seat's plate."""
-    counters = [Counter("won", int(state.won[seat])), Counter("score", int(state.scores[seat]))]
-    if target is not None and state.pass_offset:
-        counters.insert(0, Counter("target", target))
+    counters: Counters = {}
     if state.bids[seat] != NO_BID:
-        counters.insert(0, Counter("bid", int(state.bids[seat])))
+        counters["bid"] = int(state.bids[seat])
+    if target is not None and state.pass_offset:
+        counters["target"] = target
+    counters["won"] = int(state.won[seat])
+    counters["score"] = int(state.scores[seat])
     notes = ["dealer"] if seat == state.dealer else []
     if target is not None and state.won[seat] > target:
         notes.append("over")
@@ -112,22 +114,16 @@ def _task(state: State) -> str:
     return "bid" if state.phase == BIDDING else "play"
 
 
-def _counters(state: State) -> list[Counter]:
+def _counters(state: State) -> Counters:
     """What everybody looks up now and then."""
     suit = None if state.trump == NO_TRUMPS else SUIT_REFS[state.trump]
-    counters = [
-        _counted("rounds-played", int(state.round) + 1, int(state.house.rounds())),
-        Counter("trumps", suit or "none", said=said.trumps_are(suit=suit)),
-        Counter("bids-made", int(state.bid_sum), said=_compared(state)),
-    ]
+    counters: Counters = {"rounds-played": so_many_of(number=int(state.round) + 1, most=int(state.house.rounds()))}
     if state.phase != BIDDING:
         trick = min(state.tricks_done + 1, state.hand_size)
-        counters.insert(1, _counted("tricks-played", int(trick), int(state.hand_size)))
+        counters["tricks-played"] = so_many_of(number=int(trick), most=int(state.hand_size))
+    counters["trumps"] = said.trumps_are(suit=suit)
+    counters["bids-made"] = _compared(state)
     return counters
-
-
-def _counted(name: str, number: int, most: int) -> Counter:
-    return Counter(name, number, most)
 
 
 def _compared(state: State) -> Fact:

@@ -2,7 +2,7 @@
 
 from taphouse.core.facts import SEATS, Fact, about, seats_ref
 from taphouse.core.moves import Event, Move, Seat
-from taphouse.core.view import Counter, Item, MoveView, OutcomeView, SeatView, View, Zone
+from taphouse.core.view import Item, MoveView, OutcomeView, SeatView, View, Zone
 from taphouse.core.words.said import game_over
 from taphouse.testing.coasters.rules import (
     BOOK,
@@ -68,7 +68,7 @@ def _seat(state: State, seat: int) -> SeatView:
     return SeatView(
         seat,
         awaited=awaited,
-        counters=[Counter("won", state.won[seat])],
+        counters={"won": state.won[seat]},
         notes=["has-chosen"] if state.chosen[seat] != NOTHING else [],
         owes="choose" if awaited else "",
     )

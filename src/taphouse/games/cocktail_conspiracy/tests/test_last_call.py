@@ -38,7 +38,7 @@ def test_cc_096_the_bell_rings_for_the_last_three_rounds(scene: Any) -> None:
     t.play("B2", "discard hand")
 
     assert t.view().bell
-    assert [counter.value for counter in t.view().counters] == [23, 25]
+    assert t.view().counters == {"round": 23, "last_round": 25}
     assert "The bell rings: 3 more rounds." in t.story()
 
 

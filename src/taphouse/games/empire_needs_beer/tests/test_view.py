@@ -68,7 +68,7 @@ def test_the_countdown_of_orders_and_the_last_round(scene: Any) -> None:
     assert (scene(deck=7).view().zone("orders").count, scene(deck=7).view().last_round) == (7, False)
     last = scene(3, deck="", last_round=True, first=1).view()
     assert (last.zone("orders").count, last.last_round, last.first) == (0, True, 1)
-    assert any(counter.id == "last" for counter in last.counters)
+    assert "last" in last.counters
 
 
 def test_progress_counts_what_already_stands_right(scene: Any) -> None:
@@ -288,7 +288,7 @@ def test_opponents_are_seen_in_short(scene: Any) -> None:
     assert [view.zone(f"{pile}-1").count for pile in ("hand", "draw", "discard", "completed")] == [2, 5, 1, 3]
     assert ben.source == "deal"
     assert (ben.fame.orders, ben.fame.bonuses, ben.fame.sets, ben.fame.total) == (14, 1, 2, 17)
-    assert [(counter.id, counter.value) for counter in view.seats[1].counters] == [
+    assert list(view.seats[1].counters.items()) == [
         ("fame", 17),
         ("orders", 3),
     ]

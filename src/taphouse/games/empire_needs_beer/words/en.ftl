@@ -845,3 +845,10 @@ title-TR8 = Siege of Somebody's Castle
     .flavour = Nobody asked whose. It had a moat, and the moat looked inviting.
 title-TR9 = Feast of the Two-Headed King
     .flavour = Both heads are hungry. Only one of them is speaking to the cook.
+
+## Values of the options
+
+choice-orders_removed-standard = Standard
+choice-first_player-last_sip = Last sip
+choice-first_player-random = Random
+choice-first_player-seat_1 = Seat 1

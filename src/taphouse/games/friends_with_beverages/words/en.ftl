@@ -1753,3 +1753,32 @@ table-pays-swap = { $how ->
         [pair] Two alike pay for a swap, in phase 2.
        *[one] With another one it pays for a swap, in phase 2.
     }
+
+## Values of the options
+
+choice-equipment_mode-instant = At once
+choice-equipment_mode-delayed = Later
+choice-trade_categories-like_for_like = Like for like
+choice-trade_categories-any = Anything
+choice-over_capacity-from_hand = From the hand
+choice-over_capacity-strict = Strict
+choice-event_timing-hold = May be kept
+choice-event_timing-immediate = At once
+choice-abundance_scope-any = Any kind
+choice-abundance_scope-ingredient = Ingredients only
+choice-round_token-clockwise = One turn more
+choice-round_token-rotate = Receiver begins
+choice-round_token-fixed = Unchanging order
+choice-end_trigger-latched = Once and for all
+choice-end_trigger-live = While it is so
+choice-guest_deck_end-finish_round = After the round
+choice-guest_deck_end-at_once = At once
+choice-one_shot_immunity-honour = On honour
+choice-one_shot_immunity-once = Once
+choice-one_shot_immunity-off = Off
+choice-first_player-bottle_and_nose = Bottle and nose
+choice-first_player-random = Random
+choice-interrupt_mix-light = Light
+choice-interrupt_mix-standard = Standard
+choice-interrupt_mix-heavy = Heavy
+choice-designated_drivers-nobody = Nobody

@@ -109,7 +109,7 @@ def test_what_lies_on_the_table_is_seen_by_all(scene: Any) -> None:
         ]
         assert (seen.declared, seen.to_match) == ("copita", ["suit:copita", "colour:ruby"])
         assert (seen.direction, seen.turns, seen.active, seen.decision) == (-1, 17, 0, "turn")
-        words = {counter.id: counter.value for counter in seen.counters}
+        words = seen.counters
         assert words == {"direction": "anticlockwise", "declared": "Copita", "turns": 17}
 
 
@@ -117,7 +117,7 @@ def test_the_pending_take_that_is_seen_by_all(scene: Any) -> None:
     table = scene(HANDS, top="beer-2-a", pending=3, decision="take_that")
 
     assert table.view(2).pending == 3
-    assert {counter.id: counter.value for counter in table.view(2).counters}["pending"] == 3
+    assert table.view(2).counters["pending"] == 3
 
 
 def shown(table: Any) -> tuple[str, str, str, str]:
@@ -258,7 +258,7 @@ def test_seats_show_cards_scores_and_who_is_awaited(scene: Any) -> None:
     seats = table.view().seats
     assert [seat.awaited for seat in seats] == [True, False, False]
     assert seats[0].notes == ["one card left"]
-    assert {counter.id: counter.value for counter in seats[2].counters} == {"cards": 2, "points": 5}
+    assert seats[2].counters == {"cards": 2, "points": 5}
 
 
 def test_at_the_end_all_hands_are_shown(scene: Any) -> None:

@@ -761,3 +761,35 @@ cry-cheers = Cheers!
 cry-bottle = Pass the bottle
 # $who (seat), $whom (seat)
 table-caught = { $who } caught { $whom-mid }
+
+## Values of the options
+
+choice-first_player-random = Random
+choice-match-single = Single round
+choice-match-wins = By wins
+choice-match-points = By points
+choice-match_target-auto = Automatic
+choice-tenth_mixer-house = Plain card
+choice-tenth_mixer-my_shout = My Shout
+choice-tenth_mixer-lets_get_wild = Let's Get Wild
+choice-tenth_mixer-pass_the_bottle = Pass the Bottle
+choice-trigger_play-match = Must match
+choice-trigger_play-any = On any card
+choice-trigger_draw-per_player = For each player
+choice-trigger_draw-per_card = For each card
+choice-first_event-put_under = Goes under the pile
+choice-first_event-stays = Stays
+choice-first_event-acts = Acts
+choice-switch_play-suit = Suit
+choice-switch_play-suit_or_colour = Suit or colour
+choice-declared_match-suit_or_colour = Suit or colour
+choice-declared_match-suit_only = Suit only
+choice-tough_break_final-draw = Draw
+choice-tough_break_final-win = Win
+choice-two_player_about_face-reverse_only = Only turns round
+choice-two_player_about_face-play_again = Play again
+choice-catch_window-own_next_action = Until one's own next action
+choice-catch_window-next_player_action = Until the next player acts
+choice-catch_window-one_card_left = While one card is left
+choice-shout_text-my_shout = My shout
+choice-shout_text-drinks_all_round = Drinks all round

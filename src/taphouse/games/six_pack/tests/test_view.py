@@ -243,7 +243,7 @@ def test_the_times_are_told(looking: Any) -> None:
 
 
 def counted(view: Any) -> list[list[tuple[str, Any]]]:
-    return [[(counter.id, counter.value) for counter in seat.counters] for seat in view.seats]
+    return [list(seat.counters.items()) for seat in view.seats]
 
 
 def test_a_seat_counts_points_and_what_was_refused(looking: Any) -> None:

@@ -390,3 +390,28 @@ option-turn_limit = Turn limit
     .about = After how many turns in all the game ends.
 option-drink_names = Drink names
     .about = Names and pictures of the drinks: those of a pub, or soft ones.
+
+## Values of the options
+
+choice-assist-none = None
+choice-assist-highlight = Highlight
+choice-assist-auto = Automatic
+choice-claims-one = One
+choice-claims-chain = As many as fit
+choice-wrong_claim-sit_out = Sit out
+choice-wrong_claim-retry = Try again
+choice-finish-together = Together
+choice-finish-race = Race
+choice-ties-fewer_refused = Fewer refused claims
+choice-ties-shared = Shared
+choice-screens-hidden = Hidden
+choice-screens-open = Open
+choice-first_player-ask = Ask
+choice-first_player-random = Random
+choice-first_player-seat_1 = Seat 1
+choice-opening-random = Random
+choice-opening-chosen = Chosen
+choice-fill_order-auto = Automatic
+choice-fill_order-host = By the host
+choice-drink_names-pub = Pub drinks
+choice-drink_names-soft = Soft drinks

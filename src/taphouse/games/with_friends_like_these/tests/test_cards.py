@@ -53,7 +53,7 @@ def test_wf_002_a_deck_has_five_suits_of_twelve_and_two_bars(fresh: Any) -> None
     ],
 )
 def test_wf_003_each_suit_is_shown_by_its_glass(table: Any, suit: str, shown: str) -> None:
-    counters = {counter.id: counter.value for counter in table(trump=suit).look(0).counters}
+    counters = table(trump=suit).look(0).counters
 
     assert counters["trumps"] == shown
 

@@ -67,7 +67,7 @@ def test_wf_026_a_bar_turned_up_means_no_trumps(table: Any, won_by: Any) -> None
     view = table(flip="bar 2", trump="bar").look(0)
 
     assert view.trump == "none"
-    assert {counter.id: counter.value for counter in view.counters}["trumps"] == "No Trumps"
+    assert view.counters["trumps"] == "No Trumps"
     assert won_by("wine 1, beer 11, whiskey m", trump="bar") == 0
 
 

@@ -75,6 +75,11 @@ mark-trump = trump
 mark-winning = winning
 mark-played = played
 
+task-bid = to bid
+    .flag = To bid
+task-play = to play
+    .flag = To play
+
 note-dealer = dealer
 note-over = over
 

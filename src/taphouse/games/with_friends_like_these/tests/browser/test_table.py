@@ -25,7 +25,7 @@ def with_mixer(view: Any) -> bool:
     hand = view.zone(f"hand-{view.eyes}").items if view.eyes is not None else []
     return (
         view.phase == "playing"
-        and any(item.face == "M" for item in hand)
+        and any("-m-" in item.id for item in hand)
         and any("trump" in item.marks for item in hand)
     )
 
