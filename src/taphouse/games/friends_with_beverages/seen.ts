@@ -46,10 +46,10 @@ export const countIn = (view: FwbView, id: string): number => zoneOf(view, id)?.
 export const knownIn = (view: FwbView, id: string): readonly string[] => zoneOf(view, id)?.known ?? []
 
 /** What a counter of the table stands at. */
-export const numberOf = (view: FwbView, id: string): number => Number(view.counters?.find((counter) => counter.id === id)?.value ?? 0)
+export const numberOf = (view: FwbView, id: string): number => Number(view.counters?.[id] ?? 0)
 
 /** Where the turn is: `arrival`, `draw`. */
-export const phaseIn = (view: FwbView): string => nameIn(String(view.counters?.find((counter) => counter.id === 'phase')?.value ?? ''))
+export const phaseIn = (view: FwbView): string => nameIn(String(view.counters?.['phase'] ?? ''))
 
 /** The things of a row by their places; nothing lies at those that are empty. */
 function inPlaces(items: readonly Item[], empty: readonly number[]): (Item | null)[] {
@@ -72,16 +72,16 @@ const placeOf = (item: Item, at: number): Place => ({
 
 /** Everything of one seat that can be seen. */
 export function hostOf(view: FwbView, seat: number): Host {
-  const counters = new Map(view.seats[seat]?.counters?.map((counter) => [counter.id, Number(counter.value)]))
+  const numbers = view.seats[seat]?.counters ?? {}
   return {
     ...view.hosts?.[seat],
     seat,
     guests: itemsIn(view, `guests-${seat}`).map(placeOf),
     shed: itemsIn(view, `shed-${seat}`),
     cards: itemsIn(view, `hand-${seat}`),
-    hand: counters.get('cards') ?? 0,
-    served: counters.get('served') ?? 0,
-    points: counters.get('points') ?? 0,
+    hand: Number(numbers['cards'] ?? 0),
+    served: Number(numbers['served'] ?? 0),
+    points: Number(numbers['points'] ?? 0),
     notes: view.seats[seat]?.notes ?? [],
   }
 }
