@@ -72,7 +72,9 @@ def as_any(view: View) -> Any:
 class Staged:
     """One person at such a table."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], view: View, language: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], view: View, language: str = ENGLISH
+    ) -> None:
         self.view = view
         self.asked: list[str] = []
         """The moves that the page asked for, in notation."""

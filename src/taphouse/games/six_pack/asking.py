@@ -1,7 +1,7 @@
 """What the table waits for, and what each move does."""
 
 from functools import lru_cache
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
@@ -26,20 +26,6 @@ Task = Literal[
     "mixed_last", "opening_bottle", "opening_mix", "serve", "serve_drink", "fill", "check", "score_domino",
     "clear_line", "clear_keep", "look_or_score",
 ]  # fmt: skip
-TASKS: Final = {
-    "mixed_last": "say when they last mixed a drink",
-    "opening_bottle": "choose the opening bottle",
-    "opening_mix": "choose the opening mix",
-    "serve": "serve",
-    "serve_drink": "choose a drink",
-    "fill": "top up",
-    "check": "look for a six-pack",
-    "score_domino": "choose a domino to score",
-    "clear_line": "clear a line",
-    "clear_keep": "choose what stays",
-    "over": "",
-}
-"""What the pages show behind a name."""
 
 
 def owes(state: State, seat: int) -> str:

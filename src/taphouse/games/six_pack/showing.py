@@ -10,7 +10,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.step import OVER
 from taphouse.core.view import Counters, OutcomeView, SeatView, Zone
-from taphouse.games.six_pack.asking import TASKS, asked, move_view, owes
+from taphouse.games.six_pack.asking import asked, move_view, owes
 from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
 from taphouse.games.six_pack.catalogue import domino_id
 from taphouse.games.six_pack.house import ASSISTS, SKINS
@@ -62,7 +62,7 @@ def _public(state: State) -> SixPackView:
         seats=[_seat(state, seat) for seat in seats],
         zones=zones,
         counters=_counters(state),
-        task=TASKS[step.name],
+        task="" if step is OVER else step.name,
         decision=step.name,
         phase=PHASES.get(step.name, 0),
         host=int(state.active),

@@ -132,7 +132,7 @@ class Scene(Stage):
 
     def points(self, seat: int) -> int | str:
         """What the guests that a seat has served are worth."""
-        return cast("int", self.facts().seats[seat].counters["points"])
+        return cast("int | str", self.facts().seats[seat].counters["points"])
 
     def can_serve(self, slot: int) -> bool:
         """Whether the first seat sees that it can serve a guest."""

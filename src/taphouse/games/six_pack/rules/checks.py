@@ -23,6 +23,7 @@ from taphouse.games.six_pack.rules.serving import SERVE, SERVE_DRINK, may_lay, m
 from taphouse.games.six_pack.rules.telling import read_claim
 from taphouse.games.six_pack.rules.tidying import CLEAR_KEEP, CLEAR_LINE
 from taphouse.games.six_pack.rules.topping import TOP_UP
+from taphouse.games.six_pack.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
@@ -46,88 +47,88 @@ def _check_opening(table: "State") -> None:
     """SP-010, SP-011: what is asked before the first turn, and only where the house asks it."""
     step = table.step
     if (table.turn == 0) != (step in (MIXED_LAST, OPENING_BOTTLE, OPENING_MIX)):
-        raise BadPosition("Turn 0 is before the table was opened: then the first host or the opening is asked for.")
+        raise BadPosition(said.bad_turn_0())
     if step is MIXED_LAST and table.house.first_player != ASK:
-        raise BadPosition("Nobody is asked for the first host at a table where first_player is not 'ask'.")
+        raise BadPosition(said.bad_nobody_asked_first_host())
     if step in (OPENING_BOTTLE, OPENING_MIX) and not table.house.chosen_opening:
-        raise BadPosition("Nobody is asked for the opening at a table where opening is not 'chosen'.")
+        raise BadPosition(said.bad_nobody_asked_opening())
     if (table.opening >= 0) != (step is OPENING_MIX):
-        raise BadPosition("The opening bottle is named in opening_mix, and only there.")
-    said: i64 = 0
+        raise BadPosition(said.bad_opening_bottle())
+    answers: i64 = 0
     for seat in range(table.n):
-        said += 1 if table.mixed[seat] != e.NOT_YET else 0
-    if step is not MIXED_LAST and said not in (0, table.n):
-        raise BadPosition("After the first host was found, all seats have said when they mixed a drink, or none has.")
-    if said > 0 and table.house.first_player != ASK:
-        raise BadPosition("Nobody says when a drink was mixed at a table where first_player is not 'ask'.")
+        answers += 1 if table.mixed[seat] != e.NOT_YET else 0
+    if step is not MIXED_LAST and answers not in (0, table.n):
+        raise BadPosition(said.bad_some_said_mixed())
+    if answers > 0 and table.house.first_player != ASK:
+        raise BadPosition(said.bad_nobody_says_mixed())
 
 
 def _check_board(table: "State") -> None:
     board = table.board
     laid = table.turn > 0
     if (board.size >= 2) != laid or (table.active < 0) != (table.step is MIXED_LAST):
-        raise BadPosition("From the first turn on, and only then, at least two cards lie on the table, with a host.")
+        raise BadPosition(said.bad_two_cards_and_host())
     for kind in range(KINDS):
         pinks: i64 = 0
         for y in range(SPAN):
             pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
         if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
-            raise BadPosition(f"There are {EACH} cards of each kind, and pink ones lie only where plain ones are gone.")
+            raise BadPosition(said.bad_cards_of_kind(number=EACH))
     if laid and table.step is not TOP_UP and not board.is_short():
         area = area_from(
             board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
         )
         if area.size != board.size:
-            raise BadPosition("All cards hang together, unless a hole is being topped up or a kind is used up.")
+            raise BadPosition(said.bad_hang_together())
 
 
 def _check_end(table: "State") -> None:
     """SP-004, SP-090 to SP-093: the game is over when it has to be, and not before."""
     limit = table.house.turn_limit
     if table.turn > limit:
-        raise BadPosition(f"The game ends after turn {limit}: there is no turn {table.turn}.")
+        raise BadPosition(said.bad_turn_after_last(last=int(limit), turn=int(table.turn)))
     for seat in range(table.n):
         if table.points[seat] > table.house.target:
-            raise BadPosition(f"Nobody has more than {table.house.target} points: they end the game.")
+            raise BadPosition(said.bad_more_than_target(target=int(table.house.target)))
     over = table.step is OVER
     if over != (table.ended_by >= 0):
-        raise BadPosition("Why the game ended is said when it is over, and only then.")
+        raise BadPosition(said.bad_why_ended())
     if is_target_reached(table) != (over and table.ended_by == e.TARGET_REACHED):
-        raise BadPosition("The game is over, by its target, when a seat has reached the target, and only then.")
+        raise BadPosition(said.bad_target_reached())
     if over and table.ended_by != e.TARGET_REACHED and table.turn != limit:
-        raise BadPosition(f"The turn limit ends the game after turn {limit} only.")
+        raise BadPosition(said.bad_limit_ends(last=int(limit)))
     if table.step in (CLEAR_LINE, CLEAR_KEEP) and table.turn == limit:
-        raise BadPosition("After the last turn nothing is cleared: the game is over.")
+        raise BadPosition(said.bad_cleared_after_last())
 
 
 def _check_dominoes(table: "State", seat: i64) -> None:
     """SP-009, SP-066, SP-075: three dominoes in each hand, none of them scored, and none that everybody ruled out."""
     hand = table.hands[seat]
     if hand & table.scored[seat] != 0:
-        raise BadPosition("A domino cannot be in a hand and in the score row at the same time.")
+        raise BadPosition(said.bad_domino_twice())
     if count(hand) != (0 if table.points[seat] >= table.house.target else HAND):
-        raise BadPosition("Every hand holds three dominoes; only at the target it is empty.")
+        raise BadPosition(said.bad_three_in_hand())
     if hand != 0 and table.is_ruled_out(seat, HAND_NUMBER[hand]):
-        raise BadPosition("A hand that is held cannot be among those that its seat does not hold.")
+        raise BadPosition(said.bad_hand_not_held())
 
 
 def _check_standing(table: "State", seat: i64) -> None:
     """SP-065, SP-072: what a seat does in phase 3 goes with its answer, its domino and its claim."""
     standing = table.standing[seat]
     if (standing == e.ANSWERED) != (table.answers[seat] != e.NOT_YET):
-        raise BadPosition("There is an answer for exactly the seats that have answered.")
+        raise BadPosition(said.bad_answers())
     if (standing == e.SCORED) != (table.picks[seat] != e.NOT_YET):
-        raise BadPosition("There is a domino picked for exactly the seats that have scored.")
+        raise BadPosition(said.bad_picks())
     if table.picks[seat] != e.NOT_YET and table.hands[seat] & BIT[table.picks[seat]] == 0:
-        raise BadPosition("A seat can score only a domino of its hand.")
+        raise BadPosition(said.bad_scores_own())
     if (standing in (e.SCORING, e.SCORED)) != (_shown_hand(table, seat) != 0):
-        raise BadPosition("A claim that holds and has not scored yet is open for exactly the seats that score.")
+        raise BadPosition(said.bad_open_claim())
     if standing in (e.SCORING, e.SCORED) and _shown_hand(table, seat) != table.hands[seat]:
-        raise BadPosition("A seat that scores has shown the three dominoes of its hand.")
+        raise BadPosition(said.bad_shown_hand())
     if standing == e.ANSWERED and table.answers[seat] != e.NOTHING:
         window = table.answers[seat]
         if not is_full(table, window) or not may_try(table, seat, window):
-            raise BadPosition("A claim that waits names six cards that lie together and were not refused before.")
+            raise BadPosition(said.bad_waiting_claim())
 
 
 def _shown_hand(table: "State", seat: i64) -> i64:
@@ -143,13 +144,13 @@ def _shown_hand(table: "State", seat: i64) -> i64:
 def _check_help(table: "State") -> None:
     """SP-060, SP-102: hints, time and barred drinks only where the house has them."""
     if table.hint_given and table.house.assist != HIGHLIGHT:
-        raise BadPosition("A hint is given only at a table where assist is 'highlight'.")
+        raise BadPosition(said.bad_hint())
     if table.hinted != 0 and not table.hint_given:
-        raise BadPosition("A seat was shown its six-pack only when the hint was given.")
+        raise BadPosition(said.bad_hinted())
     if table.time_is_up and not (table.house.race and table.house.spot_seconds > 0):
-        raise BadPosition("Time is up for the whole phase only in a race with spot_seconds.")
+        raise BadPosition(said.bad_time_is_up())
     if table.barred_cell != NO_CELL and not (table.house.must_change and table.step is TOP_UP):
-        raise BadPosition("A drink is barred only in fill, at a table with swap_must_change.")
+        raise BadPosition(said.bad_barred())
 
 
 def _check_claims(table: "State") -> None:
@@ -158,38 +159,38 @@ def _check_claims(table: "State") -> None:
     for at in range(0, len(table.opened), 2):
         seat, number, x, y, tall, fit, pack = read_claim(table.opened[at], table.opened[at + 1])
         if number > table.round:
-            raise BadPosition("A claim is of this round of looking or an earlier one.")
+            raise BadPosition(said.bad_round_of_claim())
         if pack % 16 != 0 and table.scored[seat] & BIT[pack % 16 - 1] == 0:
-            raise BadPosition("A domino that was scored lies in the score row of its seat.")
+            raise BadPosition(said.bad_scored_domino())
         if is_looking(table):
             column, row = x - board.across, y - board.down
             if not is_full(table, 2 * board.number(column, row) + tall):
-                raise BadPosition("A claim of this phase lies on six cards.")
+                raise BadPosition(said.bad_claimed_cards())
             if fit >= 0 and pack // 16 != arranged(board, fit, column, row, tall=tall == 1):
-                raise BadPosition("A claim that holds shows the dominoes that its six cards make.")
+                raise BadPosition(said.bad_claimed_dominoes())
 
 
 def _check_decision(table: "State") -> None:
     step = table.step
     board = table.board
     if (step is SERVE_DRINK) != (table.cell != NO_CELL) or (step is CLEAR_KEEP) != (table.line >= 0):
-        raise BadPosition("A cell is being served in serve_drink, and a line cleared in clear_keep, and only then.")
+        raise BadPosition(said.bad_serving_or_clearing())
     if step is SERVE_DRINK:
         x, y = board.column_of(table.cell), board.row_of(table.cell)
         if board.cells_to_serve(y) & BIT[x] == 0:
-            raise BadPosition("The cell that is being served must be one that may be served on.")
+            raise BadPosition(said.bad_served_cell())
     if (step is SERVE and not may_serve(table)) or (step is SERVE_DRINK and not may_lay(table)):
-        raise BadPosition("The host serves only where there is something to serve or to take.")
+        raise BadPosition(said.bad_nothing_to_serve())
     if step in (SERVE, SERVE_DRINK) and board.is_short():
-        raise BadPosition("When the host serves, at least five cards of each kind are left.")
+        raise BadPosition(said.bad_short_while_serving())
     if step is TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
-        raise BadPosition("In fill there must be a cell to top up.")
+        raise BadPosition(said.bad_nothing_to_fill())
     if step in (CLEAR_LINE, CLEAR_KEEP) and not board.is_short():
-        raise BadPosition("The table is cleared only when a kind is short.")
+        raise BadPosition(said.bad_nothing_is_short())
     if step is CLEAR_KEEP and len(keepable(board, table.line)) < 2:
-        raise BadPosition("In clear_keep there must be areas to choose from.")
+        raise BadPosition(said.bad_no_areas())
     if step is not OVER and not table.to_act():
-        raise BadPosition("Somebody must be asked.")
+        raise BadPosition(said.bad_nobody_asked())
 
 
 def _check_looking(table: "State") -> None:
@@ -197,19 +198,19 @@ def _check_looking(table: "State") -> None:
     step = table.step
     if not is_looking(table):
         if any(standing != e.OUT for standing in table.standing):
-            raise BadPosition("Seats look and score in phase 3 only.")
+            raise BadPosition(said.bad_not_looking())
         return
     if table.windows == 0:
-        raise BadPosition("Nobody looks for a six-pack where no window is full.")
+        raise BadPosition(said.bad_no_window())
     if table.round == 0:
-        raise BadPosition("Phase 3 begins with round 1.")
+        raise BadPosition(said.bad_first_round())
     if not table.house.must_change and next_opening(table.board, NO_CELL, 0) != NO_OPENING:
-        raise BadPosition("Nobody looks before every cell is topped up that has to be.")
+        raise BadPosition(said.bad_look_before_fill())
     if step is CHECK and table.house.assist == AUTO:
-        raise BadPosition("With assist 'auto' nobody is asked to look: the house claims.")
+        raise BadPosition(said.bad_look_with_auto())
     for standing in table.standing:
         if not _may_stand(table, standing):
-            raise BadPosition("Answers, choices of dominoes and further rounds do not go together like this.")
+            raise BadPosition(said.bad_standings())
 
 
 def _may_stand(table: "State", standing: i64) -> bool:

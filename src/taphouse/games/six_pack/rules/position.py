@@ -37,6 +37,7 @@ from taphouse.games.six_pack.rules.cells import ANSWERS, SHAPE, WINDOWS
 from taphouse.games.six_pack.rules.checks import check
 from taphouse.games.six_pack.rules.pictures import PAIRINGS
 from taphouse.games.six_pack.rules.telling import claim_told, place_at, read_claim, read_step, step_told
+from taphouse.games.six_pack.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.six_pack.rules.state import State
@@ -244,7 +245,7 @@ class LineOf(Field):
         tall = word(axis, ("row", "column"))
         line = 2 * (where - int(board.across)) + 1 if tall else 2 * (where - int(board.down))
         if i64(line) not in all_lines(board):
-            raise BadPosition("The line that is cleared must run through the box.")
+            raise BadPosition(said.bad_line())
         table.line = line
 
 
@@ -299,12 +300,12 @@ def read_board(value: object) -> Board:
         x, y = read_place(place)
         shown = word(drink, DRINKS)
         if (x + y) % 2 != shown // 3:
-            raise BadPosition("Bottles lie on cells whose coordinates have an even sum, mixed drinks on the others.")
+            raise BadPosition(said.bad_side())
         cells.append((x, y, shown % 3))
         if text.endswith("*"):
             pinks.append((x, y))
     if len({(x, y) for x, y, _ in cells}) != len(cells):
-        raise BadPosition("Two cards lie on the same cell.")
+        raise BadPosition(said.bad_same_cell())
     check_extent(cells)
     return laid_out(cells, pinks)
 
@@ -313,9 +314,9 @@ def check_extent(cells: list[tuple[int, int, int]]) -> None:
     """A table that wide cannot come about, and would not fit the frame."""
     xs, ys = [x for x, _, _ in cells], [y for _, y, _ in cells]
     if cells and max(max(xs) - min(xs), max(ys) - min(ys)) > WIDEST:
-        raise BadPosition("No table grows wider or higher than 23 cells.")
+        raise BadPosition(said.bad_extent(most=WIDEST + 1))
     if len(cells) > KINDS * EACH:
-        raise BadPosition(f"There are {KINDS * EACH} cards.")
+        raise BadPosition(said.bad_many_cards(number=KINDS * EACH))
 
 
 def read_opened(table: "State", data: Mapping[str, object]) -> None:
@@ -328,7 +329,7 @@ def read_opened(table: "State", data: Mapping[str, object]) -> None:
     domino = 0 if data["scored"] is None else word(data["scored"], DOMINO_NAMES) + 1
     fit = -1 if data["pairing"] is None else word(data["pairing"], PAIRINGS)
     if (fit >= 0) != (data["pack"] is not None) or (fit < 0 and domino > 0):
-        raise BadPosition("A claim that holds shows three dominoes and may score one, and a refused one shows none.")
+        raise BadPosition(said.bad_opened_claim())
     seat = number(data["seat"], 0, table.seats - 1)
     claim = claim_told(seat, number(data["round"], 1, 10**6), fit, 16 * pack + domino)
     table.opened = append(append(table.opened, 2 * place_at(x, y) + word(shape, SHAPE.words)), claim)
@@ -367,5 +368,5 @@ def read_place(text: object) -> tuple[int, int]:
 def whole(text: str) -> int:
     """Read one coordinate."""
     if not text.removeprefix("-").isdecimal() or len(text) > 6:
-        raise BadValue(f"A cell, two numbers like -1,2 from -{FAR} to {FAR},", text)
+        raise BadValue(said.bad_cell(most=FAR), text)
     return number(int(text), -FAR, FAR)

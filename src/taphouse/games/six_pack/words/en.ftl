@@ -202,6 +202,29 @@ ask-check = Do your three dominoes lie anywhere on the table? Claim six cards, o
 ask-score_domino = Your six-pack holds. Which of its dominoes stays as your point?
 ask-clear_line = A kind runs low. Choose a row or column to clear; the largest area stays.
 ask-clear_keep = Areas of the same size are left. Choose the one that stays.
+
+# What goes behind a name; .flag: on the plate of a seat.
+task-mixed_last = to say when a drink was last mixed
+    .flag = To say
+task-opening_bottle = to choose the opening bottle
+    .flag = To open
+task-opening_mix = to choose the opening mix
+    .flag = To open
+task-serve = to serve
+    .flag = To serve
+task-serve_drink = to choose a drink
+    .flag = To choose
+task-fill = to top up
+    .flag = To top up
+task-check = to look for a six-pack
+    .flag = To look
+task-score_domino = to choose a domino to score
+    .flag = To choose
+task-clear_line = to clear a line
+    .flag = To clear
+task-clear_keep = to choose what stays
+    .flag = To choose
+
 # $who (seats), $task (mixed_last | opening_bottle | opening_mix | serve | serve_drink | fill | check | score_domino | clear_line | clear_keep | look_or_score)
 waiting = { $task ->
         [mixed_last] { $who-count ->
@@ -298,6 +321,69 @@ bottle-first = First choose the bottle that opens the table.
 mix-now = Now choose the mixed drink that lies beside it.
 # $typed (text)
 not-a-move = “{ $typed }” is not a move. Write 'lay 1,-1', 'drink B', 'take 0,0', 'fill 1,1 L', 'claim flat 0,0' or 'claim tall 0,0', 'done', 'score Bc', 'clear row 2', 'clear column 0', 'keep 0,0', 'mixed this week', 'open B' or 'open b'.
+
+## Positions that cannot be
+
+bad-turn-0 = Turn 0 is before the table was opened: then the first host or the opening is asked for.
+bad-nobody-asked-first-host = Nobody is asked for the first host at a table where first_player is not 'ask'.
+bad-nobody-asked-opening = Nobody is asked for the opening at a table where opening is not 'chosen'.
+bad-opening-bottle = The opening bottle is named in opening_mix, and only there.
+bad-some-said-mixed = After the first host was found, all seats have said when they mixed a drink, or none has.
+bad-nobody-says-mixed = Nobody says when a drink was mixed at a table where first_player is not 'ask'.
+bad-two-cards-and-host = From the first turn on, and only then, at least two cards lie on the table, with a host.
+# $number (number)
+bad-cards-of-kind = There are { $number } cards of each kind, and pink ones lie only where plain ones are gone.
+bad-hang-together = All cards hang together, unless a hole is being topped up or a kind is used up.
+# $last (number), $turn (number)
+bad-turn-after-last = The game ends after turn { $last }: there is no turn { $turn }.
+# $target (number)
+bad-more-than-target = Nobody has more than { $target } points: they end the game.
+bad-why-ended = Why the game ended is said when it is over, and only then.
+bad-target-reached = The game is over, by its target, when a seat has reached the target, and only then.
+# $last (number)
+bad-limit-ends = The turn limit ends the game after turn { $last } only.
+bad-cleared-after-last = After the last turn nothing is cleared: the game is over.
+bad-domino-twice = A domino cannot be in a hand and in the score row at the same time.
+bad-three-in-hand = Every hand holds three dominoes; only at the target it is empty.
+bad-hand-not-held = A hand that is held cannot be among those that its seat does not hold.
+bad-answers = There is an answer for exactly the seats that have answered.
+bad-picks = There is a domino picked for exactly the seats that have scored.
+bad-scores-own = A seat can score only a domino of its hand.
+bad-open-claim = A claim that holds and has not scored yet is open for exactly the seats that score.
+bad-shown-hand = A seat that scores has shown the three dominoes of its hand.
+bad-waiting-claim = A claim that waits names six cards that lie together and were not refused before.
+bad-hint = A hint is given only at a table where assist is 'highlight'.
+bad-hinted = A seat was shown its six-pack only when the hint was given.
+bad-time-is-up = Time is up for the whole phase only in a race with spot_seconds.
+bad-barred = A drink is barred only in fill, at a table with swap_must_change.
+bad-round-of-claim = A claim is of this round of looking or an earlier one.
+bad-scored-domino = A domino that was scored lies in the score row of its seat.
+bad-claimed-cards = A claim of this phase lies on six cards.
+bad-claimed-dominoes = A claim that holds shows the dominoes that its six cards make.
+bad-serving-or-clearing = A cell is being served in serve_drink, and a line cleared in clear_keep, and only then.
+bad-served-cell = The cell that is being served must be one that may be served on.
+bad-nothing-to-serve = The host serves only where there is something to serve or to take.
+bad-short-while-serving = When the host serves, at least five cards of each kind are left.
+bad-nothing-to-fill = In fill there must be a cell to top up.
+bad-nothing-is-short = The table is cleared only when a kind is short.
+bad-no-areas = In clear_keep there must be areas to choose from.
+bad-nobody-asked = Somebody must be asked.
+bad-not-looking = Seats look and score in phase 3 only.
+bad-no-window = Nobody looks for a six-pack where no window is full.
+bad-first-round = Phase 3 begins with round 1.
+bad-look-before-fill = Nobody looks before every cell is topped up that has to be.
+bad-look-with-auto = With assist 'auto' nobody is asked to look: the house claims.
+bad-standings = Answers, choices of dominoes and further rounds do not go together like this.
+bad-line = The line that is cleared must run through the box.
+bad-side = Bottles lie on cells whose coordinates have an even sum, mixed drinks on the others.
+bad-same-cell = Two cards lie on the same cell.
+# $most (number)
+bad-extent = No table grows wider or higher than { $most } cells.
+# $number (number)
+bad-many-cards = There are { $number } cards.
+bad-opened-claim = A claim that holds shows three dominoes and may score one, and a refused one shows none.
+# $most (number)
+bad-cell = A cell, two numbers like -1,2 from -{ $most } to { $most },
 
 ## The end
 
