@@ -46,8 +46,7 @@ def _seat(seat: SeatView) -> str:
 
 def _zone(zone: Zone) -> str:
     seen = " ".join(_item(item) for item in zone.items)
-    number = max(zone.count, len(zone.items))
-    return f"({number}) {seen}" if seen else f"({number})"
+    return f"({zone.size}) {seen}" if seen else f"({zone.size})"
 
 
 def _item(item: Item) -> str:

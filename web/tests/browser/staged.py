@@ -18,7 +18,7 @@ from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
 from taphouse.words.languages import words_of
-from taphouse.words.speaking import spoken
+from taphouse.words.speaking import with_words
 
 from .measures import PATIENCE
 from .travel import go
@@ -165,7 +165,7 @@ class Staged:
     def _spoken(self) -> View:
         """The view with its words, as the bar sends it."""
         words = words_of(find_game(self.view.game), self.view.eyes, NAMES, catalogue=self._catalogue())
-        return spoken(self.view, words)
+        return with_words(self.view, words)
 
     def _info(self) -> dict[str, object]:
         seats = [
