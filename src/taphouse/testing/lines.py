@@ -46,9 +46,8 @@ def _seat(seat: SeatView) -> str:
 
 def _zone(zone: Zone) -> str:
     seen = " ".join(_item(item) for item in zone.items)
-    number = max(zone.count, len(zone.items))
     holes = f"empty {' '.join(zone.holes)}" if zone.holes else ""
-    return " ".join(word for word in (f"({number})", seen, holes) if word)
+    return " ".join(word for word in (f"({zone.size})", seen, holes) if word)
 
 
 def _item(item: Item) -> str:

@@ -32,6 +32,23 @@ def spoken(view: View, words: Words) -> View:
     )
 
 
+def with_words(view: View, words: Words) -> View:
+    """Give the view with all its words for a program: what it reads by stays as it was, and has its words beside it."""
+    shown = spoken(view, words)
+    shown.task = view.task
+    shown.counters = _counted_beside(view.counters, words)
+    for seat, before in zip(shown.seats, view.seats, strict=True):
+        seat.counters = _counted_beside(before.counters, words)
+    return shown
+
+
+def _counted_beside(counters: Counters, words: Words) -> Counters:
+    return {
+        name: with_text(value, words) if isinstance(value, dict) else _value(value, words)
+        for name, value in counters.items()
+    }
+
+
 def _within(value: Any, words: Words) -> Any:  # noqa: ANN401  a game's own fields hold anything
     """Give what a game's own field holds with the words of the things and facts in it."""
     if isinstance(value, Item):
