@@ -78,8 +78,9 @@ export const api = {
   checkHouse: (body: CheckHouse) => send<HouseAnswer>('/api/house', body),
   makeTable: (body: MakeTable) => send<Made>('/api/tables', body),
   playNow: (body: PlayNow) => send<Made>('/api/play-now', body),
-  frame: (id: string, number: number, eyes: number | null) =>
-    get<Frame>(`${table(id)}/replay/${number}?words=${words().language}${eyes === null ? '' : `&eyes=${eyes}`}`),
+  /** One step of a replay; `words`: the language in which the bar speaks for a game without words here. */
+  frame: (id: string, number: number, eyes: number | null, words: string) =>
+    get<Frame>(`${table(id)}/replay/${number}?${new URLSearchParams({ ...(words ? { words } : {}), ...(eyes === null ? {} : { eyes: String(eyes) }) })}`),
   botToken: (id: string, seat: number) => send<BotToken>(`${table(id)}/seats/${seat}/token`, {}),
   rules: async (id: string) => (await ask(`${game(id)}/rules`)).text(),
 }

@@ -62,13 +62,17 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language
 }
 
+const found = (game: string, file: string): Load | undefined =>
+  GAMES[Object.keys(GAMES).find((path) => path.endsWith(`/games/${game.replaceAll('-', '_')}/words/${file}`)) ?? '']
+
 /** Fetch the words of a game in a language; in English where it has no other. */
 export async function gameWords(game: string, language: string): Promise<Table> {
-  const folder = `/games/${game.replaceAll('-', '_')}/words/`
-  const found = (name: string): Load | undefined => GAMES[Object.keys(GAMES).find((path) => path.endsWith(folder + name)) ?? '']
-  const load = found(`${language}.js`) ?? found('en.js')
+  const load = found(game, `${language}.js`) ?? found(game, 'en.js')
   return load ? (await load()).default : {}
 }
+
+/** The language in which the bar has to speak for a game, because these pages have no words for it; mostly none. */
+export const askedWords = (game: string): string => (found(game, 'en.js') ? '' : spoken.language)
 
 /** The words of a table, for one pair of eyes. */
 export function tableWords(game: Table, catalogue: Catalogue, eyes: number | null, names: readonly string[]): Words {

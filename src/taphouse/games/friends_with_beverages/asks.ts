@@ -2,7 +2,7 @@ import { sentences } from '$lib/words'
 import type { Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import { guestRef, kindRef } from './faces'
-import { guestMarketOf, hostOf, isAsked, type FwbView } from './seen'
+import { guestMarketOf, hostOf, isAsked, questionOf, type FwbView } from './seen'
 import { verbOf } from './things'
 import { seatRef } from './words'
 import type { Said } from './words/said'
@@ -18,7 +18,7 @@ export function reasonOf(view: FwbView, words: Words): string {
 
 /** What else is to be said of a question, by what lies on the table. */
 function besides(view: FwbView): Said | undefined {
-  switch (view.asked?.say as Said['say'] | undefined) {
+  switch (questionOf(view)) {
     case 'ask-one-shot':
       return view.moves?.some((move) => verbOf(move) === 'do-driver') ? { say: 'table-why-driver', guests: allGuests(view) } : undefined
     case 'ask-pay-choice':
@@ -49,7 +49,6 @@ const dueIn = (view: FwbView): Ref<'resource'>[] => (view.payment?.due ?? []).ma
 
 /** Who is still to answer a question that everybody is asked. */
 function waitingFor(view: FwbView): Said | undefined {
-  if (!['arrival', 'one_shot'].includes(view.task ?? '')) return undefined
-  const who = view.seats.filter((seat) => seat.awaited).map((seat) => seatRef(seat.seat))
+  const who = view.seats.filter((seat) => seat.awaited && ['arrival', 'one_shot'].includes(seat.owes ?? '')).map((seat) => seatRef(seat.seat))
   return who.length > 0 ? { say: 'table-in-secret', who } : undefined
 }

@@ -10,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
-from taphouse.core.errors import BadNotation
+from taphouse.core.errors import LONGEST_SHOWN, BadPosition
+from taphouse.core.facts import typed
 from taphouse.games.friends_with_beverages.guests import GUESTS
+from taphouse.games.friends_with_beverages.words import said
 
 NO_CARD: Final = -1
 
@@ -141,14 +143,14 @@ _GUESTS: Final = {write_guest(guest): guest for guest in range(GUEST_COUNT)}
 
 
 def read_card(text: str) -> int:
-    """Read a resource card."""
+    """Read a resource card of a position."""
     if text not in _CARDS:
-        raise BadNotation(f"{text!r} is not a resource card. Write 'SPI-07', 'JUG-02' or 'festival_rush-1'.")
+        raise BadPosition(said.wrong_card(typed=typed(text[:LONGEST_SHOWN])))
     return _CARDS[text]
 
 
 def read_guest(text: str) -> int:
-    """Read a guest."""
+    """Read a guest of a position."""
     if text not in _GUESTS:
-        raise BadNotation(f"{text!r} is not a guest. Write 'G01' to 'G80'.")
+        raise BadPosition(said.wrong_guest(typed=typed(text[:LONGEST_SHOWN])))
     return _GUESTS[text]

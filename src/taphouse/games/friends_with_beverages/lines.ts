@@ -23,3 +23,11 @@ export function fitted(name: string, width: number, height: number, most: number
   })
   return tries.reduce((best, one) => (one.size > best.size + 0.4 ? one : best))
 }
+
+/** A sentence in two lines, as large as the width allows; a letter of it is about 0.44 times as wide as high. */
+export function inTwo(sentence: string, width: number, most: number): Fitted {
+  let letters = Math.ceil(sentence.length / 2)
+  while (linesOf(sentence, letters).length > 2) letters += 1
+  const lines = linesOf(sentence, letters)
+  return { lines, size: Math.round(Math.min(most, width / (Math.max(...lines.map((line) => line.length)) * 0.44)) * 10) / 10 }
+}

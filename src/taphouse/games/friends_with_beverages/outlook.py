@@ -1,5 +1,7 @@
 """The table as a player thinks of it: what is at hand, whom to serve, what may come, what others need."""
 
+from typing import cast
+
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CODES,
@@ -92,7 +94,7 @@ class Outlook:
     @property
     def turn(self) -> int:
         """The number of the turn, from 1."""
-        return next(int(counter.value) for counter in self.view.counters if counter.id == "turn")
+        return cast("int", self.view.counters["turn"])
 
     def with_hand(self, hand: list[int]) -> float:
         """How well the seat would stand with another hand."""

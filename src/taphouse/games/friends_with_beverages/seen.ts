@@ -1,8 +1,8 @@
 import type { Item, Zone } from '$lib/types'
-import { nameIn } from '$words/facts'
 import type { Words } from '$words/words'
 import { kindOf } from './faces'
 import type { FriendsWithBeveragesHost, FriendsWithBeveragesMet, FriendsWithBeveragesView } from './view'
+import type { Said } from './words/said'
 
 export type FwbView = FriendsWithBeveragesView
 export type Met = FriendsWithBeveragesMet
@@ -28,7 +28,6 @@ export interface Host extends FriendsWithBeveragesHost {
   hand: number
   served: number
   points: number
-  notes: readonly string[]
 }
 
 /** The order in which kinds lie in a hand and on every list. */
@@ -46,10 +45,15 @@ export const countIn = (view: FwbView, id: string): number => zoneOf(view, id)?.
 export const knownIn = (view: FwbView, id: string): readonly string[] => zoneOf(view, id)?.known ?? []
 
 /** What a counter of the table stands at. */
-export const numberOf = (view: FwbView, id: string): number => Number(view.counters?.find((counter) => counter.id === id)?.value ?? 0)
+export const numberOf = (view: FwbView, id: string): number => Number(view.counters?.[id] ?? 0)
 
-/** Where the turn is: `arrival`, `draw`. */
-export const phaseIn = (view: FwbView): string => nameIn(String(view.counters?.find((counter) => counter.id === 'phase')?.value ?? ''))
+const PHASES = ['arrival', 'pass', 'trade', 'draw', 'swap', 'equipment', 'complete', 'refresh', 'hand_limit', 'turn_end'] as const
+
+/** Where the turn is: `arrival`, `draw`. Where the bar adds words, it comes as a word. */
+export function phaseIn(view: FwbView, words: Words): (typeof PHASES)[number] | undefined {
+  const value = view.counters?.['phase']
+  return PHASES.find((phase) => value === `phase:${phase}` || value === words.label('phase', phase))
+}
 
 /** The things of a row by their places; nothing lies at those that are empty. */
 function inPlaces(items: readonly Item[], empty: readonly number[]): (Item | null)[] {
@@ -72,17 +76,16 @@ const placeOf = (item: Item, at: number): Place => ({
 
 /** Everything of one seat that can be seen. */
 export function hostOf(view: FwbView, seat: number): Host {
-  const counters = new Map(view.seats[seat]?.counters?.map((counter) => [counter.id, Number(counter.value)]))
+  const counted = (name: string): number => Number(view.seats[seat]?.counters?.[name] ?? 0)
   return {
     ...view.hosts?.[seat],
     seat,
     guests: itemsIn(view, `guests-${seat}`).map(placeOf),
     shed: itemsIn(view, `shed-${seat}`),
     cards: itemsIn(view, `hand-${seat}`),
-    hand: counters.get('cards') ?? 0,
-    served: counters.get('served') ?? 0,
-    points: counters.get('points') ?? 0,
-    notes: view.seats[seat]?.notes ?? [],
+    hand: counted('cards'),
+    served: counted('served'),
+    points: counted('points'),
   }
 }
 
@@ -95,15 +98,24 @@ export function myHand(view: FwbView, words: Words): Item[] {
   return (myHost(view)?.cards ?? []).toSorted((a, b) => by(a) - by(b) || (a.id ?? '').localeCompare(b.id ?? ''))
 }
 
+/** Whether a note lies at a seat: a token, or that it drives. Where the bar adds words, notes come as words. */
+export function hasNote(view: FwbView, words: Words, seat: number, note: 'round-token' | 'turn-token' | 'drives'): boolean {
+  const notes = view.seats[seat]?.notes ?? []
+  return notes.includes(note) || notes.includes(words.label('note', note))
+}
+
 /** The holder of the Round Token. */
-export const leaderOf = (view: FwbView): number => view.seats.findIndex((seat) => seat.notes?.includes('round-token'))
+export const leaderOf = (view: FwbView, words: Words): number => view.seats.findIndex(({ seat }) => hasNote(view, words, seat, 'round-token'))
+
+/** The question that I am asked. */
+export const questionOf = (view: FwbView): Said['say'] | '' => (isAsked(view) ? ((view.asked?.say ?? '') as Said['say']) : '')
 
 export const isAsked = (view: FwbView): boolean => view.eyes !== null && (view.seats[view.eyes]?.awaited ?? false)
 
 /** Whether I am asked to put the next guests of the deck in order. */
-export const isOrdering = (view: FwbView): boolean => view.task === 'rearrange' && isAsked(view) && (view.looked?.length ?? 0) > 1
+export const isOrdering = (view: FwbView): boolean => questionOf(view) === 'ask-rearrange' && (view.looked?.length ?? 0) > 1
 
 export const isSideways = (piece: Item): boolean => piece.marks?.includes('sideways') ?? false
 
 /** The guest that was turned up from the deck, while somebody is asked about it. */
-export const turnedIn = (view: FwbView): string | undefined => (view.task === 'swap_deck' ? itemsIn(view, 'turned')[0]?.id : undefined)
+export const turnedIn = (view: FwbView): string | undefined => itemsIn(view, 'turned')[0]?.id

@@ -1,6 +1,6 @@
 """Each seat's side of the table as a player reads it from a view: guests, shed, cards and points."""
 
-from typing import Final
+from typing import Final, cast
 
 from taphouse.core.view import Item, View
 from taphouse.games.friends_with_beverages.cards import CARDS, EQUIPMENT, KIND_OF, write_card
@@ -26,11 +26,11 @@ class Side:
         self.seat = seat
         self.guests = [Place(slot, item) for slot, item in enumerate(view.zone(f"guests-{seat}").items)]
         self.shed = view.zone(f"shed-{seat}").items
-        numbers = {counter.id: counter.value for counter in view.seats[seat].counters}
-        self.hand = int(numbers["cards"])
+        numbers = cast("dict[str, int]", view.seats[seat].counters)
+        self.hand = numbers["cards"]
         """How many cards; ``served``: how many guests; ``points``: what these are worth."""
-        self.served = int(numbers["served"])
-        self.points = int(numbers["points"])
+        self.served = numbers["served"]
+        self.points = numbers["points"]
 
     def types(self, *, ready: bool = False) -> int:
         """The types of equipment in the shed, as a set; on request only those that work."""

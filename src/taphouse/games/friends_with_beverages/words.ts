@@ -3,7 +3,7 @@ import { promptOf } from '$table/turn'
 import { nameIn, seatIn, type SeatRef } from '$words/facts'
 import type { Words } from '$words/words'
 import { cardRef, guestRef, pointsOf } from './faces'
-import { hostOf, isAsked, myHost, numberOf, phaseIn, type FwbView, type Host, type Met } from './seen'
+import { hostOf, isAsked, myHost, numberOf, phaseIn, questionOf, type FwbView, type Host, type Met } from './seen'
 import { deedOf, verbOf } from './things'
 import type { Said } from './words/said'
 
@@ -12,17 +12,17 @@ export const seatRef = (seat: number): SeatRef => `seat:${seat}`
 export const PHASES = ['draw', 'swap', 'equipment', 'complete', 'hand_limit'] as const
 
 /** The phase that is lit, from 0; nothing before the first. */
-export function phaseOf(view: FwbView): number {
-  const phase = phaseIn(view)
+export function phaseOf(view: FwbView, words: Words): number {
+  const phase = phaseIn(view, words)
   if (phase === 'refresh') return 3
   if (phase === 'turn_end') return 4
   return PHASES.findIndex((one) => one === phase)
 }
 
 /** `Round 4, turn 11, the Round Token moves in 2 turns`. */
-export function statusOf(view: FwbView): Said | undefined {
+export function statusOf(view: FwbView, words: Words): Said | undefined {
   if (view.outcome) return undefined
-  if (phaseIn(view) === 'arrival') return { say: 'table-before-first' }
+  if (phaseIn(view, words) === 'arrival') return { say: 'table-before-first' }
   return { say: 'table-status', round: numberOf(view, 'round'), turn: numberOf(view, 'turn'), turns: view.next_pass }
 }
 
@@ -35,7 +35,7 @@ export function turnWords(view: FwbView, words: Words): string {
   if (isAsked(view)) return promptOf(view, words)
   const met = openMet(view)
   if (met) return words.say({ say: 'table-for-card', card: cardRef(met.card) } satisfies Said)
-  const phase = PHASES[phaseOf(view)]
+  const phase = PHASES[phaseOf(view, words)]
   return phase ? words.say({ say: 'table-in-phase', phase } satisfies Said) : ''
 }
 
@@ -45,8 +45,7 @@ export function turnWords(view: FwbView, words: Words): string {
  */
 export function helpful(view: FwbView, moves: readonly MoveView[]): MoveView | undefined {
   const by = (verb: Said['say']): MoveView | undefined => moves.find((move) => verbOf(move) === verb)
-  if (view.task === 'complete') return undefined
-  return by('do-draw') ?? by('do-rest') ?? (by('do-install') ? undefined : by('do-done'))
+  return by('do-draw') ?? by('do-rest') ?? (by('do-install') || questionOf(view) === 'ask-complete' ? undefined : by('do-done'))
 }
 
 /** What stands on a button; the reason for an answer of honour stands above it. */
@@ -73,13 +72,13 @@ const noseOf = (host: Host): Said | undefined =>
   host.rank ? { say: 'table-about-nose', rank: host.rank, ...(host.nose ? { nose: host.nose } : {}) } : undefined
 
 /** What else is to be known of a seat. */
-export function aboutSeat(host: Host): Said {
+export function aboutSeat(host: Host, drives: boolean): Said {
   const nose = noseOf(host)
   const then: Said[] = [
     { say: 'table-about-points', number: host.points },
     ...(nose ? [nose] : []),
     ...(host.bottle ? [{ say: 'table-about-bottle' } as const] : []),
-    ...(host.notes.includes('drives') ? [{ say: 'table-about-driver' } as const] : []),
+    ...(drives ? [{ say: 'table-about-driver' } as const] : []),
     ...(host.toasted ? [{ say: 'table-about-toasted' } as const] : []),
   ]
   return { say: 'table-about-cards', number: host.hand, then }
@@ -110,9 +109,18 @@ export function stateOf({ served, ready, wild }: { served: boolean; ready: boole
 
 /** Which half of the felt I need for what I am asked. */
 export function sideNeeded(view: FwbView): 'guests' | 'resources' | '' {
-  if (!isAsked(view)) return ''
-  if (['draw', 'equipment'].includes(view.task ?? '')) return 'resources'
-  return ['swap', 'swap_source'].includes(view.task ?? '') ? 'guests' : ''
+  switch (questionOf(view)) {
+    case 'ask-draw':
+    case 'ask-equipment':
+      return 'resources'
+    case 'ask-swap':
+    case 'ask-swap-source':
+    case 'ask-swap-source-mixed':
+    case 'ask-swap-source-wild':
+      return 'guests'
+    default:
+      return ''
+  }
 }
 
 /** Who was served last, and by whom. */

@@ -43,7 +43,7 @@ class Compensation(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-100: not more than two."""
-        need(table.tally < COMPENSATED, "Two cards are exchanged, not more.")
+        need(table.tally < COMPENSATED, said.wrong_exchange())
 
     def first(self) -> Fact:
         """Discard."""
@@ -80,9 +80,9 @@ class Compensate(Task):
         elif b > 0:
             table.then(decks.GAIN, a, b)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """Not more than two."""
-        return "" if b <= COMPENSATED else "A step has come further than it goes."
+        return None if b <= COMPENSATED else said.wrong_count()
 
 
 def begin(table: "State", seat: i64) -> None:

@@ -16,6 +16,7 @@ from taphouse.games.friends_with_beverages.cards import (
     write_card,
     write_guest,
 )
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -88,9 +89,9 @@ class Task(Step["State"]):
         """Do it."""
         raise NotImplementedError
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """Say what is wrong with it in a position; nothing if it can be."""
-        return "" if b <= table.n else "A step has come further than it goes."
+        return None if b <= table.n else said.wrong_count()
 
 
 def begun_as(table: "State") -> Step[Any]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.facts import Fact
 from taphouse.core.step import Step
 from taphouse.games.friends_with_beverages.cards import (
     EVENTS,
@@ -31,6 +32,7 @@ from taphouse.games.friends_with_beverages.rules.happenings import (
     SWEPT,
 )
 from taphouse.games.friends_with_beverages.rules.results import GOT, LOST_GUEST, NEW_GUEST
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -65,9 +67,9 @@ class Gain(Task):
         """One after the other."""
         gain(table, a, b)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """No step draws more cards than one for each served guest."""
-        return "" if b <= SLOTS else "A step has come further than it goes."
+        return None if b <= SLOTS else said.wrong_count()
 
 
 @final
@@ -82,9 +84,9 @@ class NewGuest(Task):
         """At a pass."""
         new_guest(table)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """It has no numbers."""
-        return ""
+        return None
 
 
 def stays(table: "State", card: i64) -> bool:

@@ -62,7 +62,7 @@ class Draw(OfTurn):
 
     def check(self, table: "State") -> None:
         """FWB-024: there are points to spend."""
-        need(table.points > 0, "Nobody draws without draw points.")
+        need(table.points > 0, said.wrong_draw())
 
     def first(self) -> Fact:
         """Draw."""

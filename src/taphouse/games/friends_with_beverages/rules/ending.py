@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 ALL_SERVED: Final = 0
 GUESTS_GONE: Final = 1
-REASONS: Final = ("a host served everybody", "guest deck empty")
+ENDS: Final = ("a_host_served_everybody", "guest_deck_empty")
 """The ways in which the game ends."""
+REASONS: Final = [end.replace("_", " ") for end in ENDS]
+"""The same as records have them."""
 
 
 def look_for_trigger(table: "State", seat: i64) -> None:

@@ -171,10 +171,8 @@ class MakeRoom(Decision):
         card = table.installing
         kind = KIND_OF[card]
         held = is_equipment(kind) and table.held[EVENTS * table.active + kind] & BIT[COPY_OF[card]] != 0
-        need(
-            held and table.shed[table.active] & BIT[kind - EQUIPMENT] == 0, "Room is made for a card that is not there."
-        )
-        need(count(table.shed[table.active]) == table.house.capacity, "Room is made in a shed that has some.")
+        need(held and table.shed[table.active] & BIT[kind - EQUIPMENT] == 0, said.wrong_room_card())
+        need(count(table.shed[table.active]) == table.house.capacity, said.wrong_room())
 
     def first(self) -> Fact:
         """What leaves."""

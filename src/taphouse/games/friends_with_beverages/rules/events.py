@@ -369,7 +369,7 @@ def check_shown(table: "State") -> None:
         if second >= 0:
             table.shown = first
             types = types_to_show(table, table.asked) if second < TYPES else pieces_to_show(table, table.asked)
-            need(second < 2 * TYPES and types & BIT[second % TYPES] != 0, "A piece is shown that is not there.")
+            need(second < 2 * TYPES and types & BIT[second % TYPES] != 0, said.wrong_shown())
     table.shown = shown
 
 

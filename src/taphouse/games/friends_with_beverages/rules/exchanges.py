@@ -47,7 +47,7 @@ class Rearrange(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-090: there is an order to choose."""
-        need(table.guest_deck.size > 1, "There are no guests to put in order.")
+        need(table.guest_deck.size > 1, said.wrong_rearrange())
 
     def first(self) -> Fact:
         """The order."""

@@ -20,6 +20,7 @@ from taphouse.games.friends_with_beverages.cards import (
     write_card,
     write_guest,
 )
+from taphouse.games.friends_with_beverages.words import said
 
 LARGEST_SET: Final = 50
 """All pieces of equipment fit a set."""
@@ -96,7 +97,7 @@ class CardSet(Form):
         cards = cards_in(value)
         for card in cards:
             if not self.first <= card < self.first + LARGEST_SET:
-                raise BadPosition(f"{write_card(card)} cannot be among these cards.")
+                raise BadPosition(said.wrong_among(card=said.card_ref(write_card(card))))
         return int(bits_of([card - self.first for card in cards]))
 
 
@@ -164,7 +165,7 @@ class Group(Field):
     def read(self, state: object, value: object) -> None:
         """Read them."""
         if not isinstance(value, dict):
-            raise BadValue("A set of fields", value)
+            raise BadValue("An object", value)
         restore(state, self.fields, value)
 
 
@@ -182,14 +183,14 @@ def kind_held(card: int) -> int:
     """The kind of a card that lies in a hand."""
     kind = int(KIND_OF[card])
     if kind >= EVENTS:
-        raise BadPosition(f"{write_card(card)} is an interrupt, which nobody holds.")
+        raise BadPosition(said.wrong_held(card=said.card_ref(write_card(card))))
     return kind
 
 
 def filled(cards: list[int], capacity: int) -> Pile:
     """A pile of these."""
     if len(cards) > capacity:
-        raise BadPosition(f"A pile of at most {capacity} is needed where there are {len(cards)}.")
+        raise BadPosition(said.wrong_pile(most=capacity, number=len(cards)))
     pile = Pile(capacity)
     pile.fill(cards)
     return pile

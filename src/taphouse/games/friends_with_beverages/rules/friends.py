@@ -43,7 +43,7 @@ class FriendPick(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-104: it is another's."""
-        need(table.victim != table.asked, "Nobody takes a piece from themselves.")
+        need(table.victim != table.asked, said.wrong_friend())
 
     def first(self) -> Fact:
         """Which one."""

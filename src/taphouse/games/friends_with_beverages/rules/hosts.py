@@ -27,6 +27,7 @@ from taphouse.games.friends_with_beverages.rules.hands import install_piece
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
 from taphouse.games.friends_with_beverages.rules.places import hand_of
 from taphouse.games.friends_with_beverages.rules.shots import SHOTS
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -128,7 +129,7 @@ class Shed(Part):
         """Install them."""
         for card in cards_in(value):
             if not is_equipment(KIND_OF[card]) or table.shed[seat] & BIT[KIND_OF[card] - EQUIPMENT] != 0:
-                raise BadPosition("A shed holds equipment, each type once.")
+                raise BadPosition(said.wrong_shed())
             install_piece(table, seat, card)
 
 
@@ -178,7 +179,7 @@ class Looked(Part):
         """Set them."""
         looked = guests_in(value)
         if len(looked) > DEEP:
-            raise BadPosition(f"Nobody knows more than {DEEP} guests of the deck.")
+            raise BadPosition(said.wrong_looks(most=DEEP))
         for i in range(DEEP):
             table.looks.guests[DEEP * seat + i] = looked[i] if i < len(looked) else NO_CARD
 
@@ -204,7 +205,7 @@ class Hosts(Field):
         table = cast("State", state)
         for seat, host in enumerate(listed(value, table.seats)):
             if not isinstance(host, dict):
-                raise BadValue("A set of fields", host)
+                raise BadValue("An object", host)
             for part in PARTS:
                 part.read(table, seat, host[part.key])
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
+from taphouse.core.facts import Fact
 from taphouse.core.step import Step
 from taphouse.games.friends_with_beverages.cards import CULTURAL_EXCHANGE, EVENTS, KIND_OF, NO_CARD
 from taphouse.games.friends_with_beverages.rules import decks, effects, events
@@ -27,9 +28,9 @@ class Close(Task):
         """It is done."""
         close(table, a)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """Whether it is open, the agenda as a whole tells."""
-        return ""
+        return None
 
 
 def meet(table: "State", card: i64, seat: i64) -> None:

@@ -80,8 +80,8 @@ class SupplyChoice(InPayment):
         check_payment(table)
         seat = table.asked
         types = tools(table.guests[SLOTS * seat + table.pay_slot], table.pay_omit) & ~table.ready(seat)
-        need(table.options & ~(types & types_to_supply(table, seat)) == 0, "A tool is supplied that is not there.")
-        need(0 < table.pay_extra < count(table.options), "There is nothing to choose among the tools.")
+        need(table.options & ~(types & types_to_supply(table, seat)) == 0, said.wrong_supply())
+        need(0 < table.pay_extra < count(table.options), said.wrong_supply_choice())
 
     def first(self) -> Fact:
         """What is supplied."""
@@ -125,7 +125,7 @@ class PayChoice(InPayment):
     def check(self, table: "State") -> None:
         """FWB-067: there is Abundance to spare."""
         check_payment(table)
-        need(stand_ins(table, table.asked) != 0, "There is no Abundance to spare.")
+        need(stand_ins(table, table.asked) != 0, said.wrong_spare())
 
     def first(self) -> Fact:
         """What is paid."""
@@ -171,7 +171,7 @@ class OrderPayment(Decision):
         top = table.agenda.listed()[-1:]
         need(
             top != [] and top[0][:3] == [SERVING.index, table.asked, table.pay_slot],
-            "The guest who is paid for is not served next.",
+            said.wrong_served_next(),
         )
 
     def first(self) -> Fact:
@@ -220,11 +220,11 @@ class Serving(Task):
         """The guest is served."""
         serve(table, a, b, c)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """The guest waits, and the pieces are there."""
         if b >= table.house.guests or table.served[a] & BIT[b] != 0:
-            return "A guest is paid for who is not there."
-        return "A piece was used that is not in the shed." if c & ~table.shed[a] != 0 else ""
+            return said.wrong_paid_guest()
+        return said.wrong_used() if c & ~table.shed[a] != 0 else None
 
 
 def begin(table: "State", seat: i64, slot: i64, omit: i64) -> None:
@@ -361,15 +361,15 @@ def check_payment(table: "State") -> None:
             held = min(held, needed(guest, kind, omit))
         elif kind < ABUNDANCE:
             held = min(count(old_copies(table, seat, kind)), count(types & BIT[kind - EQUIPMENT]))
-        need(0 <= due <= held, "A card is to be paid that is not there, or that nobody asked for.")
+        need(0 <= due <= held, said.wrong_due())
 
 
 def check_guest(table: "State") -> i64:
     """The guest who is paid for; what is left out is on the list."""
     seat, slot, omit = table.asked, table.pay_slot, table.pay_omit
-    need(slot < table.house.guests and table.served[seat] & BIT[slot] == 0, "A guest is paid for who is not there.")
+    need(slot < table.house.guests and table.served[seat] & BIT[slot] == 0, said.wrong_paid_guest())
     guest = table.guests[SLOTS * seat + slot]
-    need(omit < 0 or is_listed(guest, omit), "Something is left out that nobody asked for.")
+    need(omit < 0 or is_listed(guest, omit), said.wrong_omit())
     return guest
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
-from taphouse.core.errors import BadValue
+from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.fields import (
     MOST,
     Field,
@@ -61,6 +61,7 @@ from taphouse.games.friends_with_beverages.rules.places import hand_of
 from taphouse.games.friends_with_beverages.rules.results import EFFECTS, OF_GUESTS
 from taphouse.games.friends_with_beverages.rules.sanity import check
 from taphouse.games.friends_with_beverages.rules.swapping import WILD
+from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -118,7 +119,7 @@ class Generations(Field):
     def read(self, state: object, value: object) -> None:
         """Set it."""
         if not isinstance(value, dict):
-            raise BadValue("A set of numbers by card", value)
+            raise BadPosition(said.wrong_numbers())
         numbers = cast("vec[i64]", getattr(state, self.name))
         for card, generation in value.items():
             numbers[read_card(str(card))] = number(generation, 0, MOST)
@@ -137,7 +138,7 @@ class Met(Field):
         table = cast("State", state)
         for each in listed(value):
             if not isinstance(each, dict):
-                raise BadValue("A set of fields", each)
+                raise BadValue("An object", each)
             at = table.period.begin(cast("int", CARD.read(each["card"], 0)), number(each["seat"], 0, table.seats - 1))
             if not flag(each["open"]):
                 table.period.close(at)

@@ -68,7 +68,7 @@ class RecallSource(Decision):
         seat, kind = table.asked, table.options
         need(
             kind < TYPES and table.held[EVENTS * seat + EQUIPMENT + kind] != 0 and table.shed[seat] & BIT[kind] != 0,
-            "A piece is recalled that is not both in hand and shed.",
+            said.wrong_recall(),
         )
 
     def first(self) -> Fact:
@@ -108,9 +108,9 @@ class Recall(Task):
         else:
             lose_any(table, seat)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """There is such a type."""
-        return super().check(table, a, b, c) or ("" if c < TYPES else "A type is recalled that there is not.")
+        return super().check(table, a, b, c) or (None if c < TYPES else said.wrong_recall_type())
 
 
 @final
@@ -146,9 +146,9 @@ class RecallEnds(Task):
         table.deck.shuffle(table.rng)
         table.note(SHUFFLED_BACK)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """It has no numbers."""
-        return ""
+        return None
 
 
 def begin_recall(table: "State", seat: i64) -> None:

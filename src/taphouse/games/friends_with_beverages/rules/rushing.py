@@ -146,7 +146,7 @@ class RushDestroy(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-098: the pieces are there."""
-        need(table.options & ~table.shed[table.asked] == 0, "A piece breaks that is not in the shed.")
+        need(table.options & ~table.shed[table.asked] == 0, said.wrong_break())
 
     def first(self) -> Fact:
         """Which one."""
@@ -213,9 +213,9 @@ class Destroying(Task):
         table.options = b
         RUSH_DESTROY.ask(table, a)
 
-    def check(self, table: "State", a: int, b: int, c: int) -> str:
+    def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """The pieces are there."""
-        return "" if b != 0 and b & ~table.shed[a] == 0 else "A piece breaks that is not in the shed."
+        return None if b != 0 and b & ~table.shed[a] == 0 else said.wrong_break()
 
 
 def begin(table: "State", seat: i64) -> None:

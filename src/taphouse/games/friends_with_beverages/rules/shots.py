@@ -110,7 +110,7 @@ class OneShotTake(Decision):
     def check(self, table: "State") -> None:
         """FWB-108: it is the shed at the right."""
         right = (table.asked + table.n - 1) % table.n
-        need(table.victim == right, "A piece is removed from the shed at the right.")
+        need(table.victim == right, said.wrong_removed())
 
     def first(self) -> Fact:
         """Which one."""

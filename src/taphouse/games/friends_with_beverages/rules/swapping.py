@@ -165,7 +165,7 @@ class InSwap(Decision):
             pays = can_pay_mixed(table, way - MIXED)
         else:
             pays = way >= 0 and can_pay_with(table, way)
-        need(pays, "A swap is being paid with cards that are not there.")
+        need(pays, said.wrong_swap_paid())
 
 
 @final
@@ -242,7 +242,7 @@ class SwapSlot(InSwap):
     def check(self, table: "State") -> None:
         """FWB-039: the guest is there."""
         super().check(table)
-        need(table.guest_market[table.position_from] != NO_CARD, "A market guest is chosen who is not there.")
+        need(table.guest_market[table.position_from] != NO_CARD, said.wrong_market_guest())
 
     def first(self) -> Fact:
         """Who leaves."""

@@ -58,7 +58,7 @@ class OfTrade(Decision):
         """FWB-127: whoever makes the offer may."""
         seat = proposer(table)
         check_asked(table, seat)
-        need(table.offers > 0 and may_offer(table, seat), "No offer is left.")
+        need(table.offers > 0 and may_offer(table, seat), said.wrong_no_offer())
 
 
 @final
@@ -229,7 +229,7 @@ class TradeAnswer(Decision):
         check_asked(table, table.partner)
         check_give(table)
         check_want(table)
-        need(partners(table, proposer(table)) & BIT[table.partner] != 0, "Somebody is asked who is no partner.")
+        need(partners(table, proposer(table)) & BIT[table.partner] != 0, said.wrong_partner())
 
     def first(self) -> Fact:
         """The offer."""
@@ -341,18 +341,18 @@ def answer(table: "State", *, accepted: bool) -> None:
 
 def check_asked(table: "State", seat: i64) -> None:
     """FWB-125: an offer is made by one seat and answered by another."""
-    need(table.trader < table.n, "Everybody has made their offers.")
-    need(table.asked == seat, "Somebody else is asked about the offer.")
+    need(table.trader < table.n, said.wrong_offers())
+    need(table.asked == seat, said.wrong_offer_asked())
 
 
 def check_give(table: "State") -> None:
     """FWB-126: the card is there."""
-    need(tradeable(table, proposer(table)) & BIT[table.give] != 0, "A card is offered that is not there.")
+    need(tradeable(table, proposer(table)) & BIT[table.give] != 0, said.wrong_offered())
 
 
 def check_want(table: "State") -> None:
     """FWB-128: it is traded for such a card."""
-    need(wanted(table) & BIT[table.want] != 0, "A card is asked for that this one is not traded for.")
+    need(wanted(table) & BIT[table.want] != 0, said.wrong_wanted())
 
 
 TRADE: Final[TradeWindow] = TradeWindow()

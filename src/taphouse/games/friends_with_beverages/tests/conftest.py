@@ -128,11 +128,11 @@ class Scene(Stage):
 
     def number(self, counter: str) -> int | str:
         """What a counter of the table stands at, as everybody sees it."""
-        return next(each.value for each in self.facts().counters if each.id == counter)
+        return cast("int | str", self.facts().counters[counter])
 
     def points(self, seat: int) -> int | str:
         """What the guests that a seat has served are worth."""
-        return next(each.value for each in self.facts().seats[seat].counters if each.id == "points")
+        return cast("int | str", self.facts().seats[seat].counters["points"])
 
     def can_serve(self, slot: int) -> bool:
         """Whether the first seat sees that it can serve a guest."""

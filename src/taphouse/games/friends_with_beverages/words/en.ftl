@@ -1342,6 +1342,90 @@ ask-one-shot-take = We Only Get One Shot: which piece of { $who-own } goes?
 do-remove = Remove { $who-own } { $resource }
 first-one-shot-take = First choose the piece that you remove.
 
+## Positions that cannot be
+
+wrong-exchange = Two cards are exchanged, not more.
+wrong-count = A step has come further than it goes.
+wrong-draw = Nobody draws without draw points.
+wrong-room-card = Room is made for a card that is not there.
+wrong-room = Room is made in a shed that has some.
+wrong-shown = A piece is shown that is not there.
+wrong-rearrange = There are no guests to put in order.
+wrong-friend = Nobody takes a piece from themselves.
+wrong-shed = A shed holds equipment, each type once.
+wrong-supply = A tool is supplied that is not there.
+wrong-supply-choice = There is nothing to choose among the tools.
+wrong-spare = There is no Abundance to spare.
+wrong-served-next = The guest who is paid for is not served next.
+wrong-paid-guest = A guest is paid for who is not there.
+wrong-used = A piece was used that is not in the shed.
+wrong-due = A card is to be paid that is not there, or that nobody asked for.
+wrong-omit = Something is left out that nobody asked for.
+wrong-recall = A piece is recalled that is not both in hand and shed.
+wrong-recall-type = A type is recalled that there is not.
+wrong-break = A piece breaks that is not in the shed.
+wrong-nobody-asked = Somebody must be asked who has something to choose.
+wrong-cards = Every resource card of this table must lie in exactly one place.
+wrong-guests = Every guest must lie in exactly one place.
+wrong-slots = Everybody needs a guest in each of their slots.
+wrong-market = A card that happens at once cannot lie in the market.
+wrong-second-hand = Only equipment lies in the second-hand market.
+wrong-notice = Only Cultural Exchange lies beside the Guest Market.
+wrong-guest-out = The last guest was drawn exactly when the Guest Deck is empty.
+wrong-met = What came up this turn stays out of the deck.
+wrong-capacity = A shed holds more than there is room for.
+wrong-sideways = Only a piece in the shed can lie sideways.
+wrong-sideways-here = At this table nothing lies sideways.
+wrong-held-at-once = A card that happens at once is an interrupt, which nobody holds.
+wrong-shot-open = An answer is missing only while We Only Get One Shot asks for it.
+wrong-shot-asked = A seat is asked that no answer protects.
+wrong-look-depth = Somebody has looked deeper than the Guest Deck is.
+wrong-look = Somebody knows a guest that does not lie where it was seen.
+wrong-look-twice = Somebody knows a guest twice.
+wrong-look-order = Somebody knows the order of guests who lie in another.
+wrong-marked = A card is marked that nobody holds.
+wrong-fresh = At this table no card is too new.
+wrong-drawn = A card was drawn before it was in the deck, or will be.
+wrong-seen = A card was in the deck before there was such a deck.
+wrong-no-decision = There must be a decision.
+wrong-ranks = Everybody has a rank of their own once all have arrived.
+wrong-arrival = Before the first turn everybody is asked, and only then.
+wrong-turned = A guest is turned up only for a swap.
+wrong-trading = There is no trading at this table.
+wrong-phase = This is not asked in this phase.
+wrong-asked = In a turn its player is asked.
+wrong-of-card = What an interrupt or event asks, it asks while it lies there.
+wrong-removed = A piece is removed from the shed at the right.
+wrong-swap-paid = A swap is being paid with cards that are not there.
+wrong-market-guest = A market guest is chosen who is not there.
+wrong-no-offer = No offer is left.
+wrong-partner = Somebody is asked who is no partner.
+wrong-offers = Everybody has made their offers.
+wrong-offer-asked = Somebody else is asked about the offer.
+wrong-offered = A card is offered that is not there.
+wrong-wanted = A card is asked for that this one is not traded for.
+wrong-paying = A payment is chosen only during a swap.
+wrong-position-from = A market guest is chosen only during a swap.
+wrong-installing = Room is made only for a card.
+wrong-shown-now = A piece is shown only at an Exhibition.
+wrong-shown-too = Two pieces are shown before one is taken.
+wrong-closing = Every card that is being carried out is put away once, the innermost first.
+wrong-aside = Cards lie aside only for a Recall.
+wrong-task-seat = A step is about a seat that is not there.
+# $card (card)
+wrong-among = { $card } cannot be among these cards.
+# $card (card)
+wrong-held = { $card } is an interrupt, which nobody holds.
+# $most (number), $number (number)
+wrong-pile = A pile of at most { $most } is needed where there are { $number }.
+# $most (number)
+wrong-looks = Nobody knows more than { $most } guests of the deck.
+wrong-numbers = A set of numbers by card is needed.
+# $typed (text)
+wrong-card = “{ $typed }” is not a resource card. Write 'SPI-07', 'JUG-02' or 'festival_rush-1'.
+# $typed (text)
+wrong-guest = “{ $typed }” is not a guest. Write 'G01' to 'G80'.
+
 ## What the table in the browser says besides
 
 # Beside the title and beside the button

@@ -11,7 +11,7 @@ import { haveOf, missingIn, needsFor, needsSaid, toolsToGo } from '../../needs'
 import Offer from '../../Offer.svelte'
 import Phases from '../../Phases.svelte'
 import { Pick } from '../../pick.svelte'
-import { guestMarketOf, hostOf, marketOf, myHand, myHost } from '../../seen'
+import { guestMarketOf, hasNote, hostOf, leaderOf, marketOf, myHand, myHost } from '../../seen'
 import { whyNot } from '../../refusals'
 import { loose, placed, tile, verbOf } from '../../things'
 import Trivia from '../../Trivia.svelte'
@@ -96,6 +96,15 @@ describe('a hand', () => {
 
   it('says nothing for those who only look on', () => {
     expect(myHand({ ...fwb(), eyes: null }, WORDS)).toEqual([])
+  })
+})
+
+describe('the tokens', () => {
+  it('lie where the notes say, in words or not', () => {
+    expect(leaderOf(fwb(), WORDS)).toBe(1)
+    const spoken = fwb({ rest: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2, notes: ['Round Token'] }] } })
+    expect(leaderOf(spoken, WORDS)).toBe(2)
+    expect(hasNote(spoken, WORDS, 2, 'turn-token')).toBe(false)
   })
 })
 
@@ -212,23 +221,24 @@ describe('the words', () => {
   it('say what others are busy with', () => {
     expect(turnWords(fwb({ awaited: [1], phase: 'swap' }), WORDS)).toBe('Phase 2, swap')
     expect(turnWords(fwb({ awaited: [1], rest: { met: [met('festival_rush-1', 1)] } }), WORDS)).toBe('for Festival Rush')
-    expect(phaseOf(fwb({ phase: 'refresh' }))).toBe(3)
-    expect(say(statusOf(fwb()))).toBe('Round 4, turn 11, the Round Token moves in 2 turns')
-    expect(say(statusOf(fwb({ phase: 'arrival' })))).toBe('Before the first round')
+    expect(phaseOf(fwb({ phase: 'refresh' }), WORDS)).toBe(3)
+    expect(phaseOf(fwb({ rest: { counters: { phase: 'hand limit' } } }), WORDS)).toBe(4)
+    expect(say(statusOf(fwb(), WORDS))).toBe('Round 4, turn 11, the Round Token moves in 2 turns')
+    expect(say(statusOf(fwb({ phase: 'arrival' }), WORDS))).toBe('Before the first round')
   })
 
   it('ask on honour for any drink, and push nobody', () => {
     const NO: Said = { say: 'do-no' }
-    const shot = fwb({ rest: { task: 'one_shot', asked: asked({ say: 'ask-one-shot' }) }, moves: [move({ say: 'do-toast' }), move({ say: 'do-driver' }), move(NO)] })
+    const shot = fwb({ rest: { asked: asked({ say: 'ask-one-shot' }) }, moves: [move({ say: 'do-toast' }), move({ say: 'do-driver' }), move(NO)] })
     expect(reasonOf(shot, WORDS)).toMatch(/glass of anything, water counts/)
     expect(reasonOf(shot, WORDS)).toContain('Sorrentella')
     expect(reasonOf({ ...shot, moves: [move(NO)] }, WORDS)).not.toContain('Sorrentella')
     expect(buttonWords(WORDS, move(NO))).toBe('No toast')
-    expect(reasonOf(fwb({ rest: { task: 'arrival', asked: asked({ say: 'ask-bottle' }) } }), WORDS)).toContain('of anything')
+    expect(reasonOf(fwb({ rest: { asked: asked({ say: 'ask-bottle' }) } }), WORDS)).toContain('of anything')
   })
 
   it('tell who is still to answer in secret', () => {
-    expect(reasonOf(fwb({ awaited: [1, 2], rest: { task: 'one_shot' } }), WORDS)).toBe('Everybody answers in secret. Waiting for Mike and Sarah.')
+    expect(reasonOf(fwb({ awaited: [1, 2], owes: 'one_shot' }), WORDS)).toBe('Everybody answers in secret. Waiting for Mike and Sarah.')
   })
 
   it('tell why the round is the last', () => {
@@ -256,33 +266,33 @@ describe('the words', () => {
 
   it('tell of a nose only what was said', () => {
     const host = hostOf(fwb(), 1)
-    expect(say(aboutSeat({ ...host, rank: 2, nose: 7 }))).toBe('5 cards in hand. 21 points. Nose 7, number 2 of the table if there is a tie.')
-    expect(say(aboutSeat({ ...host, rank: 2, bottle: true, toasted: true }))).toBe('5 cards in hand. 21 points. Number 2 of the table if there is a tie. Brought a bottle. Has used the toast.')
-    expect(say(aboutSeat({ ...host, notes: ['drives'] }))).toBe('5 cards in hand. 21 points. Drives tonight.')
+    expect(say(aboutSeat({ ...host, rank: 2, nose: 7 }, false))).toBe('5 cards in hand. 21 points. Nose 7, number 2 of the table if there is a tie.')
+    expect(say(aboutSeat({ ...host, rank: 2, bottle: true, toasted: true }, false))).toBe('5 cards in hand. 21 points. Number 2 of the table if there is a tie. Brought a bottle. Has used the toast.')
+    expect(say(aboutSeat(host, true))).toBe('5 cards in hand. 21 points. Drives tonight.')
   })
 })
 
 describe('the brass button', () => {
   const JAR = { resource: 'resource:JAR' } as const
-  const brass = (task: string, ...deeds: Said[]): string | undefined => {
-    const found = helpful(fwb({ rest: { task } }), deeds.map((deed) => move(deed)))
+  const brass = (question: Said | undefined, ...deeds: Said[]): string | undefined => {
+    const found = helpful(fwb({ rest: question ? { asked: asked(question) } : {} }), deeds.map((deed) => move(deed)))
     return found && verbOf(found)
   }
 
   it('is what helps', () => {
-    expect(brass('draw', { say: 'do-take', slot: 1, points: 1, ...JAR }, { say: 'do-draw' })).toBe('do-draw')
-    expect(brass('pay_choice', { say: 'do-abundance-for', ...JAR }, { say: 'do-rest' })).toBe('do-rest')
-    expect(brass('swap', { say: 'do-pay', number: 2, ...JAR }, { say: 'do-done', step: 'swap' })).toBe('do-done')
-    expect(brass('equipment', { say: 'do-retire', ...JAR }, { say: 'do-done', step: 'equipment' })).toBe('do-done')
+    expect(brass(undefined, { say: 'do-take', slot: 1, points: 1, ...JAR }, { say: 'do-draw' })).toBe('do-draw')
+    expect(brass(undefined, { say: 'do-abundance-for', ...JAR }, { say: 'do-rest' })).toBe('do-rest')
+    expect(brass(undefined, { say: 'do-pay', number: 2, ...JAR }, { say: 'do-done', step: 'swap' })).toBe('do-done')
+    expect(brass(undefined, { say: 'do-retire', ...JAR }, { say: 'do-done', step: 'equipment' })).toBe('do-done')
   })
 
   it('is never to let a chance go by', () => {
-    expect(brass('rush', { say: 'do-pass', step: 'rush' }, { say: 'do-rush', slot: 1, guest: 'guest:G01' })).toBeUndefined()
-    expect(brass('exhibition_offer', { say: 'do-pass', step: 'exhibition_offer' }, { say: 'do-show-hand', ...JAR })).toBeUndefined()
-    expect(brass('trade_offer', { say: 'do-offer', ...JAR }, { say: 'do-pass', step: 'trade_offer' })).toBeUndefined()
-    expect(brass('complete', { say: 'do-serve', slot: 1, guest: 'guest:G01' }, { say: 'do-done', step: 'complete' })).toBeUndefined()
-    expect(brass('equipment', { say: 'do-install', ...JAR }, { say: 'do-done', step: 'equipment' })).toBeUndefined()
-    expect(brass('one_shot', { say: 'do-toast' }, { say: 'do-no' })).toBeUndefined()
+    expect(brass(undefined, { say: 'do-pass', step: 'rush' }, { say: 'do-rush', slot: 1, guest: 'guest:G01' })).toBeUndefined()
+    expect(brass(undefined, { say: 'do-pass', step: 'exhibition_offer' }, { say: 'do-show-hand', ...JAR })).toBeUndefined()
+    expect(brass(undefined, { say: 'do-offer', ...JAR }, { say: 'do-pass', step: 'trade_offer' })).toBeUndefined()
+    expect(brass({ say: 'ask-complete' }, { say: 'do-serve', slot: 1, guest: 'guest:G01' }, { say: 'do-done', step: 'complete' })).toBeUndefined()
+    expect(brass(undefined, { say: 'do-install', ...JAR }, { say: 'do-done', step: 'equipment' })).toBeUndefined()
+    expect(brass(undefined, { say: 'do-toast' }, { say: 'do-no' })).toBeUndefined()
   })
 })
 
@@ -312,8 +322,8 @@ describe('a guest shown large', () => {
 
 describe('what lies over the felt', () => {
   it('never lies over the half that I need', () => {
-    expect(sideNeeded(fwb({ rest: { task: 'draw' } }))).toBe('resources')
-    expect(sideNeeded(fwb({ rest: { task: 'swap_source' } }))).toBe('guests')
+    expect(sideNeeded(fwb({ rest: { asked: asked({ say: 'ask-draw', number: 2 }) } }))).toBe('resources')
+    expect(sideNeeded(fwb({ rest: { asked: asked({ say: 'ask-swap-source', resource: 'resource:SUG', number: 2 }) } }))).toBe('guests')
     expect(sideNeeded(fwb({ awaited: [1] }))).toBe('')
   })
 

@@ -40,6 +40,8 @@ export interface Wish {
   moves?: MoveView[]
   /** Who is awaited. */
   awaited?: number[]
+  /** What they are to answer. */
+  owes?: string
   phase?: string
   points?: number
   /** What seat 1 has. */
@@ -49,7 +51,7 @@ export interface Wish {
 }
 
 /** A table in the middle of a game, seen from seat 0. */
-export function fwb({ seats = 3, hand = 'SPI SPI SUG CIT FRU HRB JAR abundance', shed = 'JUG STR FUN', guests = [1, 2, 3], served = [], moves = [], awaited = [0], phase = 'draw', points = 2, rival = 21, discard = ['SPI-09', 'JUG-08', 'BAR-03', 'CRM-02'], rest = {} }: Wish = {}): FwbView {
+export function fwb({ seats = 3, hand = 'SPI SPI SUG CIT FRU HRB JAR abundance', shed = 'JUG STR FUN', guests = [1, 2, 3], served = [], moves = [], awaited = [0], owes = 'draw', phase = 'draw', points = 2, rival = 21, discard = ['SPI-09', 'JUG-08', 'BAR-03', 'CRM-02'], rest = {} }: Wish = {}): FwbView {
   copies.clear()
   const kinds = (text: string): string[] => text.split(' ').filter(Boolean)
   const cards = kinds(hand).map((kind) => stuff(kind))
@@ -70,11 +72,12 @@ export function fwb({ seats = 3, hand = 'SPI SPI SUG CIT FRU HRB JAR abundance',
     seats: Array.from({ length: seats }, (_, seat) => ({
       seat,
       awaited: awaited.includes(seat),
-      counters: [
-        { id: 'cards', value: seat === 0 ? cards.length : 4 + seat },
-        { id: 'served', value: seat === 0 ? served.length : seat === 1 ? 1 : 0 },
-        { id: 'points', value: seat === 0 ? own : seat === 1 ? rival : 0 },
-      ],
+      ...(awaited.includes(seat) ? { owes } : {}),
+      counters: {
+        cards: seat === 0 ? cards.length : 4 + seat,
+        served: seat === 0 ? served.length : seat === 1 ? 1 : 0,
+        points: seat === 0 ? own : seat === 1 ? rival : 0,
+      },
       notes: seat === 1 ? ['round-token'] : seat === 0 ? ['turn-token'] : [],
     })),
     zones: [
@@ -87,12 +90,7 @@ export function fwb({ seats = 3, hand = 'SPI SPI SUG CIT FRU HRB JAR abundance',
       { id: 'guest-discard', kind: 'pile', items: [{ id: 'G30' }], count: 1, known: ['G30'] },
       ...zones,
     ],
-    counters: [
-      { id: 'turn', value: 11 },
-      { id: 'round', value: 4 },
-      { id: 'phase', value: `phase:${phase}` },
-      { id: 'draw-points', value: points },
-    ],
+    counters: { turn: 11, round: 4, phase: `phase:${phase}`, 'draw-points': points },
     moves,
     story: [],
     task: 'draw',
