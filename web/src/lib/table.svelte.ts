@@ -148,7 +148,7 @@ export class LiveTable implements Sitting {
   }
 
   private refused(answer: Refused): void {
-    this.say(inSentence(answer.why), answer.rule, answer.fact ?? undefined)
+    this.say(inSentence(answer.why), answer.rule, answer.fact)
   }
 
   private hear(message: AnyMessage): void {

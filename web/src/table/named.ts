@@ -7,7 +7,7 @@ export type Counted = number | string | AnyFact
 
 /** Say a fact; `otherwise` for a game that has none, or no words for it. */
 export function saidOr(words: Words, fact: AnyFact | null | undefined, otherwise = ''): string {
-  return fact && words.has(fact.say) ? words.say(fact) : otherwise
+  return words.sayOr(fact, otherwise)
 }
 
 /** What a button says. */

@@ -1,24 +1,28 @@
 import { text, type AnyFact, type Text } from './facts'
 import { Words, type Catalogue, type Table } from './words'
 import core from '../../../src/taphouse/core/words/en.js'
+import house from '../../../src/taphouse/server/words/en.js'
 import shell from '../../words/en.js'
 import type { Said as CoreSaid } from '../../../src/taphouse/core/words/said'
+import type { Said as HouseSaid } from '../../../src/taphouse/server/words/said'
 import type { Said as ShellSaid } from '../../words/said'
 
-/** Everything that the pages themselves can say. */
-export type Said = CoreSaid | ShellSaid
+/** Everything that the pages and the server can say, whatever is played. */
+export type Said = CoreSaid | HouseSaid | ShellSaid
 
 type Load = () => Promise<{ default: Table }>
 
 const OTHERS = import.meta.glob<{ default: Table }>([
   '../../../src/taphouse/core/words/*.js',
+  '../../../src/taphouse/server/words/*.js',
   '../../words/*.js',
   '!../../../src/taphouse/core/words/en.js',
+  '!../../../src/taphouse/server/words/en.js',
   '!../../words/en.js',
 ])
 const GAMES = import.meta.glob<{ default: Table }>('../../../src/taphouse/games/*/words/*.js')
 
-const ENGLISH: Table = { ...(core as unknown as Table), ...(shell as unknown as Table) }
+const ENGLISH: Table = { ...(core as unknown as Table), ...(house as unknown as Table), ...(shell as unknown as Table) }
 
 let spoken = $state.raw(new Words('en', ENGLISH))
 

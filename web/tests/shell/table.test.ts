@@ -88,7 +88,7 @@ describe('a table over the wire', () => {
     const { world, table } = sit()
     world.latest.say(shown({ decision: 1 }))
     table.play(view.moves![0]!)
-    world.latest.say({ is: 'refused', id: 'id-2', code: 'rule', why: 'Follow Cocktail if you can.', rule: 'WF-052' })
+    world.latest.say({ is: 'refused', id: 'id-2', code: 'rule', why: 'Follow Cocktail if you can.', fact: { say: 'plain', words: { text: 'Follow Cocktail if you can.' } }, rule: 'WF-052' })
     await settle()
     expect(table.notices).toMatchObject([{ text: 'Follow Cocktail if you can.', rule: 'WF-052' }])
     table.dismiss(table.notices[0]!.number)
