@@ -50,7 +50,6 @@ COMPILED = [
             "step",
             "fields",
             "story",
-            "telling",
             "playout",
             "table",
             "words/said",

@@ -11,6 +11,7 @@ import pytest
 
 from taphouse.cli import main
 from taphouse.core import build, registry
+from taphouse.core.facts import Fact, plain
 from taphouse.core.game import Preset
 from taphouse.core.house import Option, Value
 from taphouse.core.record import SeatRow, TakenBack, load_record, write_record
@@ -239,8 +240,8 @@ def test_simulate_says_which_options_were_played(run: Run) -> None:
 
 
 def test_what_the_game_advises_about_options_is_said_beside(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def advice(_game: Coasters, seats: int, house: Mapping[str, Value]) -> str:
-        return f"With {seats} seats a target of {house['target']} is soon reached."
+    def advice(_game: Coasters, seats: int, house: Mapping[str, Value]) -> list[Fact]:
+        return [plain(f"With {seats} seats a target of {house['target']} is soon reached.")]
 
     monkeypatch.setattr(Coasters, "advice", advice)
     told = "With 3 seats a target of 2 is soon reached."

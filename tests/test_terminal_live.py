@@ -197,19 +197,19 @@ def test_control_c_ends_quietly_and_says_where_the_game_is(
 def test_a_record_is_walked_through_with_keys(opened: list[Terminal], surroundings: dict[str, str]) -> None:
     run(surroundings, "record", "coasters", "--seats", "3", "--seed", "1", "-o", "r.json")
     reel = start(opened, surroundings, "replay", "r.json", "--step", "2")
-    reel.wait_for("Move 0 of 12, as seen by: spectator.")
+    reel.wait_for("Move 0 of 12, as seen by: a spectator.")
     for typed, expected in [
-        ("", "Move 2 of 12, as seen by: spectator."),
-        ("n", "Move 4 of 12, as seen by: spectator."),
-        ("b", "Move 2 of 12, as seen by: spectator."),
-        ("11", "Move 11 of 12, as seen by: spectator."),
-        ("", "Move 12 of 12, as seen by: spectator."),
+        ("", "Move 2 of 12, as seen by: a spectator."),
+        ("n", "Move 4 of 12, as seen by: a spectator."),
+        ("b", "Move 2 of 12, as seen by: a spectator."),
+        ("11", "Move 11 of 12, as seen by: a spectator."),
+        ("", "Move 12 of 12, as seen by: a spectator."),
         ("", "This is the end of the record."),
-        ("0", "Move 0 of 12, as seen by: spectator."),
+        ("0", "Move 0 of 12, as seen by: a spectator."),
         ("b", "This is the deal."),
         ("s", "Move 0 of 12, as seen by: Sarah."),
         ("s 3", "Move 0 of 12, as seen by: Priya."),
-        ("s all", "Move 0 of 12, as seen by: all."),
+        ("s all", "Move 0 of 12, as seen by: everybody."),
         ("99", "choose a number from 0 to 12."),
         ("s 9", "'9' has no eyes here."),
         ("dance", "'dance' is no key here."),

@@ -1,6 +1,11 @@
 """``taphouse`` and ``python -m taphouse``: the command line, or a sentence about what it still needs."""
 
+import os
 import sys
+
+from taphouse.core.facts import typed
+from taphouse.terminal.language import asked_language, speak, tell
+from taphouse.terminal.words import said
 
 SERVER = {
     "alembic", "asyncpg", "httpx", "itsdangerous", "litestar", "markdown_it", "prometheus_client", "segno",
@@ -26,7 +31,8 @@ def main() -> None:
         extra = extra_with(error.name or "")
         if not extra:
             raise
-        sys.exit(f"This needs the package {error.name}, which is not installed. Try: pip install 'taphouse[{extra}]'")
+        speak(asked_language(sys.argv[1:], os.environ)[0])
+        sys.exit(tell(said.needs_package(name=typed(error.name or ""), extra=typed(extra))))
 
 
 if __name__ == "__main__":

@@ -18,13 +18,17 @@ import typer
 
 from taphouse.cli import games, lab, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
-from taphouse.cli.wording import Command
+from taphouse.cli.wording import Command, Group
 from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
 from taphouse.core.visible import visible
+from taphouse.terminal.language import OPTION, asked_language, speak, tell
+from taphouse.terminal.words import said
 
 INTERRUPTED = 130
 
 app = typer.Typer(
+    cls=Group,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -46,10 +50,8 @@ COMMANDS: tuple[tuple[Callable[..., Any], tuple[str, ...]], ...] = (
 
 
 def _add(command: Callable[..., Any], examples: tuple[str, ...]) -> None:
-    """Add a command; its first paragraph is its summary, which is never cut."""
-    summary = (command.__doc__ or "").split("\n\n", maxsplit=1)[0]
-    lines = "\n".join(f"  {example}" for example in examples)
-    app.command(cls=Command, short_help=summary, epilog=f"\b\nExamples:\n{lines}")(command)
+    """Add a command; what it is stands in the words."""
+    app.command(cls=Command, epilog="\n".join(f"  {example}" for example in examples))(command)
 
 
 for one, written in COMMANDS:
@@ -65,11 +67,10 @@ def _show_version(value: bool) -> None:  # noqa: FBT001  typer hands it over so
 @app.callback()
 def taphouse(
     *,
-    _: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
-    ] = False,
+    _: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="about-version")] = False,
+    _lang: Annotated[str, typer.Option(OPTION, metavar="LANGUAGE", help="about-lang")] = "",
 ) -> None:
-    """Drinks-themed tabletop games: serve them, play them, simulate them, replay and verify their records."""
+    """Say what all commands have in common; the language was read before."""
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -86,18 +87,20 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def _obey(args: Sequence[str]) -> int:
     """Carry out a command, and say with which number it ends."""
+    asked, rest = asked_language(args, os.environ)
+    speak(asked)
     try:
-        app(play.with_latest(args), prog_name="taphouse")
+        app(play.with_latest(rest), prog_name="taphouse")
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0
         if status == INTERRUPTED:
-            _complain("Stopped.")
+            _complain(tell(said.stopped()))
         return status
     except TaphouseError as error:
         _complain(str(error))
         return 2 if isinstance(error, WrongUsage) else 1
     except UnicodeError:
-        _complain("What you typed holds characters that are no text in UTF-8. Type them again.")
+        _complain(tell(said.no_utf8()))
         return 2
     return 0
 
@@ -123,7 +126,7 @@ def _leave_output(error: OSError) -> None:
         _complain(f"{error.filename}: {error.strerror}.")
         return
     if error.errno != errno.EPIPE:
-        _complain(f"What was to be printed cannot be written: {error.strerror}.")
+        _complain(tell(said.not_printed(error=typed(str(error.strerror)))))
     with suppress(OSError):  # What is left would fail once more at the very end.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -9,6 +9,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.registry import find_game, list_games
+from taphouse.terminal.language import language
 from taphouse.words.about_game import option_about
 
 
@@ -25,7 +26,7 @@ def complete_house(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]
     earlier, comma, begun = incomplete.rpartition(",")
     name, equals, _ = begun.partition("=")
     offers = [
-        (f"{earlier}{comma}{text}", option_about(game, option))
+        (f"{earlier}{comma}{text}", option_about(game, option, language()))
         for option in game.options
         if option.id == name or (not equals and option.id.startswith(name))
         for text in (_values(option) if equals else [f"{option.id}="])

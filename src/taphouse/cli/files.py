@@ -8,7 +8,9 @@ import typer
 
 from taphouse.core.reading import LARGEST, read_file
 from taphouse.core.record import Record, load_record, read_record
+from taphouse.terminal.language import tell
 from taphouse.terminal.saves import write_file
+from taphouse.terminal.words import said
 
 STANDARD = Path("-")
 
@@ -25,7 +27,7 @@ def read_record_file(file: Path) -> Record:
 
 def name_of(file: Path) -> str:
     """Call a file in a sentence."""
-    return "The record" if file == STANDARD else str(file)
+    return tell(said.the_record()) if file == STANDARD else str(file)
 
 
 def write_bytes(file: Path, data: bytes) -> None:

@@ -5,11 +5,14 @@ from rich.text import Text
 
 from taphouse.cli.files import print_data
 from taphouse.cli.options import JsonOption
+from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.registry import load_games
+from taphouse.terminal.language import language, tell
 from taphouse.terminal.talk import WIDEST, make_console, print_lines
 from taphouse.terminal.text import wrapped
+from taphouse.terminal.words import said
 from taphouse.words.about_game import age_note, game_credits, option_about, option_values, pitch, preset_about
 
 EXAMPLES = ("taphouse games", "taphouse games --json")
@@ -31,22 +34,30 @@ def games(*, json: JsonOption = False) -> None:
 def _card(game: Game, width: int) -> list[Text | str]:
     """One game as a card: what it is, and what a table can choose."""
     meta = game.meta
-    seats = f"{meta.seats_min} to {meta.seats_max} seats (best {meta.seats_best})"
+    card = said.game_card(
+        id=typed(meta.id),
+        least=meta.seats_min,
+        most=meta.seats_max,
+        best=meta.seats_best,
+        short=meta.minutes[0],
+        long=meta.minutes[1],
+    )
     lines: list[Text | str] = [
-        Text(f"{meta.id}  {seats}, {meta.minutes[0]} to {meta.minutes[1]} minutes", style="bold"),
-        *wrapped(f"{meta.title}: {pitch(game)}", width),
+        Text(tell(card), style="bold"),
+        *wrapped(f"{meta.title}: {pitch(game, language())}", width),
     ]
     known = {option.id: option for option in game.options}
     for preset in game.presets:
         chosen = ",".join(f"{name}={known[name].in_words(value)}" for name, value in preset.house.items())
-        told = f"{preset.name}: {preset_about(game, preset)}"
+        told = f"{preset.name}: {preset_about(game, preset, language())}"
         lines += [_indented(line, 2) for line in wrapped(told, width - 2, indent="  ")]
         lines += [f"      --house {chosen}"] if chosen else []  # to be copied, so it is never cut
     for option in game.options:
-        values = f"{option.id}: {option_values(game, option)} (usual: {option.in_words(option.default)})"
+        listed, usual = option_values(game, option, language()), option.in_words(option.default)
+        values = tell(said.values_of(name=typed(option.id), values=typed(listed), usual=typed(usual)))
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
-        lines += [_indented(line, 6) for line in wrapped(option_about(game, option), width - 6)]
-    for what, told in (("", age_note(game)), ("Credits: ", game_credits(game))):
+        lines += [_indented(line, 6) for line in wrapped(option_about(game, option, language()), width - 6)]
+    for what, told in (("", age_note(game, language())), (f"{tell(said.credits())} ", game_credits(game, language()))):
         if told:
             lines += wrapped(f"{what}{told}", width, indent="  ")
     return lines
@@ -61,14 +72,16 @@ def _data(game: Game) -> dict[str, object]:
     return {
         "id": meta.id,
         "title": meta.title,
-        "pitch": pitch(game),
+        "pitch": pitch(game, language()),
         "seats": {"min": meta.seats_min, "max": meta.seats_max, "best": meta.seats_best},
         "minutes": meta.minutes,
         "rules_version": meta.rules_version,
-        "age_note": age_note(game),
-        "credits": game_credits(game),
+        "age_note": age_note(game, language()),
+        "credits": game_credits(game, language()),
         "bots": sorted(game.bots),
-        "presets": [{"name": one.name, "about": preset_about(game, one), "house": one.house} for one in game.presets],
+        "presets": [
+            {"name": one.name, "about": preset_about(game, one, language()), "house": one.house} for one in game.presets
+        ],
         "options": [_option(game, option) for option in game.options],
     }
 
@@ -81,6 +94,6 @@ def _option(game: Game, option: Option) -> dict[str, object]:
         "per_seat": option.per_seat,
         "some_seats": option.some_seats,
         "default": option.default,
-        "about": option_about(game, option),
+        "about": option_about(game, option, language()),
         "rule": option.rule,
     }

@@ -19,7 +19,7 @@ from taphouse.cli.options import (
     read_seed,
     say_advice,
 )
-from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.record import write_record
 from taphouse.core.registry import find_game
@@ -27,8 +27,9 @@ from taphouse.lab.record import play_record
 from taphouse.lab.simulate import Report
 from taphouse.lab.simulate import simulate as run
 from taphouse.terminal.evening import usual_seats
+from taphouse.terminal.language import refused, tell, word
 from taphouse.terminal.talk import make_console
-from taphouse.terminal.text import counted
+from taphouse.terminal.words import said
 
 MOST_GAMES = 10_000_000
 """More games than anybody waits for."""
@@ -48,27 +49,20 @@ def simulate(
     game: GameName,
     *,
     seats: SeatsOption = None,
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="How many games.")] = 100,
-    seed: Annotated[
-        str, typer.Option("--seed", metavar="TEXT", help="Any text or number; the same one gives the same games.")
-    ] = "0",
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="about-games")] = 100,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="about-seed-games")] = "0",
     house: HouseOption = None,
     bots: BotsOption = "house",
     json: JsonOption = False,
 ) -> None:
-    """Play many games with bots, and count.
-
-    The house bots play unless you name others; random ones are the quickest by far. Wins are counted
-    by seat and by turn order: first is whoever took the first turn of the game, then clockwise. A shared
-    win counts for each who shares it, a drawn game for nobody.
-    """
+    """Play many games with bots, and count."""
     found = find_game(game)
     chosen, names = read_house(house, found), read_bots(bots)
     number = usual_seats(found, chosen) if seats is None else seats
     say_advice(found, number, chosen)
     console = make_console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("Playing", total=games)
+        bar = progress.add_task(tell(said.playing()), total=games)
         report = run(found, number, chosen, games=games, seed=seed, bots=names, tick=lambda: progress.advance(bar))
     if json:
         print_data(report)
@@ -83,21 +77,28 @@ def in_lines(game: Game, report: Report) -> list[str]:
     spread = report.moves_per_game
     reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
     rows = [
-        f"{seat:>4}  {bot:<12} {wins:>8}  {wins / report.games:>6.1%}  {score:>10.2f}"
-        for seat, (bot, wins, score) in enumerate(
+        f"{number:>4}  {name:<12} {won:>8}  {won / report.games:>6.1%}  {mean:>10.2f}"
+        for number, (name, won, mean) in enumerate(
             zip(report.bots, report.wins, report.mean_scores, strict=True), start=1
         )
     ]
+    seconds, each = typed(f"{report.seconds:.2f}"), typed(str(report.moves_per_second))
+    facts = [
+        said.report_games(
+            games=report.games, game=typed(report.game), seats=report.seats, seed=typed(str(report.seed))
+        ),
+        said.report_house(house=typed(house) if house else None),
+        said.report_finished(finished=report.finished, drawn=report.drawn, shared=report.shared),
+        said.report_moves(moves=report.moves, seconds=seconds, each=each),
+        said.report_each(mean=typed(str(spread.mean)), least=spread.min, most=spread.max),
+    ]
+    seat, bot, wins, share, score = (word("report-columns", form) for form in ("", "bot", "wins", "share", "score"))
     return [
-        f"games      {report.games} of {report.game} with {report.seats} seats, seed {report.seed}",
-        f"house      {house or 'every option as usual'}",
-        f"finished   {report.finished}, of these {report.drawn} drawn and {report.shared} won by several seats",
-        f"moves      {report.moves} in {report.seconds:.2f} seconds, {report.moves_per_second} a second",
-        f"per game   {spread.mean} moves on average, {spread.min} to {spread.max}",
-        f"ended      {reasons}",
-        f"rules      {report.rules}",
+        *(f"{word(fact['say'], 'name'):<10} {tell(fact)}" for fact in facts),
+        f"{word('report-ended'):<10} {reasons}",
+        f"{word('report-rules'):<10} {report.rules}",
         "",
-        f"{'seat':>4}  {'bot':<12} {'wins':>8}  {'share':>6}  {'mean score':>10}",
+        f"{seat:>4}  {bot:<12} {wins:>8}  {share:>6}  {score:>10}",
         *rows,
         "",
         *_turn_lines(report),
@@ -106,12 +107,13 @@ def in_lines(game: Game, report: Report) -> list[str]:
 
 def _turn_lines(report: Report) -> list[str]:
     if not report.begun:
-        return ["No turn order: in these games nobody has the first turn."]
+        return [tell(said.no_turn_order())]
+    turn, began, wins, share = (word("report-columns", form) for form in ("turn", "began", "wins", "share"))
     return [
-        f"{'turn':>4}  {'':<12} {'wins':>8}  {'share':>6}",
+        f"{turn:>4}  {'':<12} {wins:>8}  {share:>6}",
         *(
-            f"{turn:>4}  {'began' if turn == 1 else '':<12} {wins:>8}  {wins / report.begun:>6.1%}"
-            for turn, wins in enumerate(report.wins_by_turn, start=1)
+            f"{number:>4}  {began if number == 1 else '':<12} {won:>8}  {won / report.begun:>6.1%}"
+            for number, won in enumerate(report.wins_by_turn, start=1)
         ),
     ]
 
@@ -121,24 +123,20 @@ def record(
     *,
     output: Annotated[
         Path,
-        typer.Option("--output", "-o", metavar="FILE", help="Where the record goes; - is standard output."),
+        typer.Option("--output", "-o", metavar="FILE", help="about-output"),
     ],
     seats: SeatsOption = None,
     seed: SeedOption = None,
     house: HouseOption = None,
     bots: BotsOption = "house",
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that exists.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="about-force")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Let bots play one game with a sealed deal; write its record.
-
-    What was played is told on standard output, or on the error stream where the record itself goes
-    to standard output.
-    """
+    """Let bots play one game with a sealed deal; write its record."""
     found = find_game(game)
     chosen = read_house(house, found)
     if output.exists() and output != STANDARD and not force:
-        raise TaphouseError(f"{output} exists already. Choose another name, or add --force to write over it.")
+        raise refused(said.exists_force(path=typed(str(output))))
     number = usual_seats(found, chosen) if seats is None else seats
     say_advice(found, number, chosen)
     played = play_record(found, number, chosen, read_seed(seed), read_bots(bots))
@@ -155,7 +153,11 @@ def record(
         }
         print_data(told, err=aside)
         return
-    ending = played.outcome.reason if played.outcome else "not finished"
-    typer.echo(
-        f"{output}: {found.meta.title}, {number} seats, {counted(len(played.moves), 'move')}, {ending}.", err=aside
+    fact = said.recorded(
+        path=typed(str(output)),
+        title=typed(found.meta.title),
+        seats=number,
+        moves=len(played.moves),
+        reason=typed(played.outcome.reason) if played.outcome else None,
     )
+    typer.echo(tell(fact), err=aside)

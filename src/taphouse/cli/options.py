@@ -15,45 +15,43 @@ from taphouse.core.house import Value
 from taphouse.core.meant import meant_or_known
 from taphouse.core.rng import SEED_BYTES, seed_from
 from taphouse.core.words import said
+from taphouse.terminal.language import PACKAGE, language
+from taphouse.terminal.words import said as here
 from taphouse.words.about_game import advice
 
 GameName = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="The game's id, as 'taphouse games' lists it.", autocompletion=complete_game),
+    typer.Argument(metavar="GAME", help="about-game", autocompletion=complete_game),
 ]
-SeatsOption = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="How many sit at the table; the game's best if left out.")
-]
+SeatsOption = Annotated[int | None, typer.Option("--seats", metavar="N", help="about-seats")]
 HouseOption = Annotated[
     list[str] | None,
     typer.Option(
         "--house",
         metavar="KEY=VALUE",
-        help="An option of the table; repeat it, or join several by commas. Seats count from 1.",
+        help="about-house",
         autocompletion=complete_house,
     ),
 ]
-SeedOption = Annotated[
-    str | None, typer.Option("--seed", metavar="TEXT", help="Any text or number; the same one gives the same deal.")
-]
+SeedOption = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="about-seed")]
 BotsOption = Annotated[
     str,
     typer.Option(
         "--bots",
         metavar="NAME[,NAME...]",
-        help="random, house, or a bot for each seat; fewer go round.",
+        help="about-bots",
         autocompletion=complete_bots,
     ),
 ]
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game; - is standard input.")]
-EyesOption = Annotated[
-    str, typer.Option("--eyes", metavar="SEAT", help="Who looks: a seat from 1 on, 'all', or 'spectator'.")
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="As data, for programs.")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="about-file")]
+EyesOption = Annotated[str, typer.Option("--eyes", metavar="SEAT", help="about-eyes")]
+JsonOption = Annotated[bool, typer.Option("--json", help="about-json")]
 
 
 class WrongUsage(TaphouseError):  # noqa: N818  like the other refusals
     """The command was written wrongly."""
+
+    package = PACKAGE
 
 
 def read_house(pairs: list[str] | None, game: Game) -> dict[str, Value]:
@@ -63,19 +61,19 @@ def read_house(pairs: list[str] | None, game: Game) -> dict[str, Value]:
     for pair in (part.strip() for text in pairs or [] for part in text.split(",")):
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
-            raise WrongUsage(f"--house takes key=value, not {pair!r}. 'taphouse games' lists the options.")
+            raise WrongUsage(here.no_pair(typed=quoted(pair)))
         if name not in known:
             unknown = said.has_no_option(title=typed(game.meta.title), name=quoted(name))
             raise TaphouseError(followed(unknown, meant_or_known(name, known)))
         if name in chosen:
-            raise WrongUsage(f"--house names {name} twice. Choose one value for it.")
+            raise WrongUsage(here.named_twice(name=typed(name)))
         chosen[name] = known[name].read_typed(value)
     return chosen
 
 
 def say_advice(game: Game, seats: int, chosen: Mapping[str, Value]) -> None:
     """Say what the game advises about options that were chosen, such as one that changes nothing here."""
-    if chosen and (given := advice(game, seats, game.house(seats, chosen))):
+    if chosen and (given := advice(game, seats, game.house(seats, chosen), language())):
         typer.echo(given, err=True)
 
 
@@ -83,7 +81,7 @@ def read_bots(text: str) -> tuple[str, ...]:
     """Read the names of bots, one or several."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise WrongUsage("--bots takes the name of one bot, or several joined by commas.")
+        raise WrongUsage(here.no_bots_named())
     return names
 
 

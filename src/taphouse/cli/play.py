@@ -30,7 +30,9 @@ from taphouse.terminal.evening import (
     sit_again,
     usual_seats,
 )
+from taphouse.terminal.language import tell
 from taphouse.terminal.talk import Talk
+from taphouse.terminal.words import said
 
 EXAMPLES = (
     "taphouse play",
@@ -53,21 +55,17 @@ def with_latest(args: Sequence[str]) -> list[str]:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The game's id; left out, you are asked.", autocompletion=complete_game),
+        typer.Argument(metavar="GAME", help="about-game-or-ask", autocompletion=complete_game),
     ] = None,
     *,
     seats: SeatsOption = None,
     house: HouseOption = None,
     seed: SeedOption = None,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the others call you.")] = "Guest",
-    seat: Annotated[int, typer.Option("--seat", min=1, metavar="N", help="Where you sit; seats count from 1.")] = 1,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="about-name")] = "Guest",
+    seat: Annotated[int, typer.Option("--seat", min=1, metavar="N", help="about-seat")] = 1,
     bots: BotsOption = "house",
-    load: Annotated[
-        str | None, typer.Option("--load", metavar="[FILE]", help="Go on with a saved game; without FILE, the latest.")
-    ] = None,
-    pace: Annotated[
-        float | None, typer.Option("--pace", min=0, max=10, metavar="S", help="Seconds to look at a bot's move.")
-    ] = None,
+    load: Annotated[str | None, typer.Option("--load", metavar="[FILE]", help="about-load")] = None,
+    pace: Annotated[float | None, typer.Option("--pace", min=0, max=10, metavar="S", help="about-pace")] = None,
 ) -> None:
     """Play against bots, here in the terminal."""
     talk = Talk(pace=pace)
@@ -82,15 +80,15 @@ def play(
             seats = usual_seats(found, chosen) if game is not None else choose_seats(found, chosen, talk)
         play_evening(Setting(found, seats, chosen, name, seat - 1, names), read_seed(seed), talk)
     except EOFError:
-        talk.say("", "Until next time.")
+        talk.say("", tell(said.until_next_time()))
 
 
 def _go_on(load: str, talk: Talk) -> None:
     if Path(load or ".") == STANDARD:
-        raise WrongUsage("A game that you go on with cannot come from standard input, where you type. Name its file.")
+        raise WrongUsage(said.load_from_input())
     sitting = sit_again(Path(load), talk) if load else choose_latest(talk)
     if sitting is None:
         return
     setting = setting_of(sitting.table.record)
-    if play_to_end(sitting) and talk.agrees("Play again?", default=False):
+    if play_to_end(sitting) and talk.agrees(tell(said.ask_again()), default=False):
         play_evening(setting, read_seed(None), talk)

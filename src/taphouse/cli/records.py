@@ -1,6 +1,6 @@
 """``taphouse replay``, ``taphouse verify`` and ``taphouse position``."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -9,6 +9,7 @@ import typer
 from taphouse.cli.files import STANDARD, name_of, print_data, read_bytes, read_record_file
 from taphouse.cli.options import EyesOption, FileArgument, JsonOption
 from taphouse.core.errors import BadPosition, BadRecord
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, Seat
@@ -17,17 +18,19 @@ from taphouse.core.record import Record, record_from
 from taphouse.core.record import verify as prove
 from taphouse.core.registry import find_game
 from taphouse.core.state import State
-from taphouse.core.telling import listed
 from taphouse.core.visible import visible
 from taphouse.terminal.frame import Frame
+from taphouse.terminal.language import language, refused, seat_name, tell, told, word
 from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, look, read_eyes, seat_of
 from taphouse.terminal.replay import Replay
 from taphouse.terminal.screen import screen
+from taphouse.terminal.seen import seen
 from taphouse.terminal.talk import Talk
+from taphouse.terminal.words import said
 from taphouse.words.languages import words_of
 from taphouse.words.speaking import spoken
 
-AtOption = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The table after N moves.")]
+AtOption = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="about-at")]
 
 REPLAY_EXAMPLES = (
     "taphouse replay game.json",
@@ -47,15 +50,12 @@ def replay(
     file: FileArgument,
     eyes: EyesOption = SPECTATOR,
     at: AtOption = None,
-    step: Annotated[int, typer.Option("--step", min=1, metavar="N", help="Go N moves at a time.")] = 1,
+    step: Annotated[int, typer.Option("--step", min=1, metavar="N", help="about-step")] = 1,
     *,
-    plain: Annotated[bool, typer.Option("--plain", help="Print the story; ask nothing, colour nothing.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="about-plain")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Step through a record from any seat's eyes, or print its story.
-
-    The story is printed with --plain, and wherever there is no terminal.
-    """
+    """Step through a record from any seat's eyes, or print its story."""
     record = read_record_file(file)
     reel = Reel(find_game(record.game), record)
     if json:
@@ -111,62 +111,60 @@ def verify(file: FileArgument, *, json: JsonOption = False) -> None:
             }
         )
         return
-    typer.echo(f"{name_of(file)} checks.")
-    typer.echo(f"  game          {game.meta.title}, {len(record.seats)} seats, rules version {record.rules}")
-    typer.echo(f"  seed          belongs to the hash {record.seed_hash[:16]}... shown before the deal")
-    typer.echo(f"  shares        {_shares_in_words(record)}")
-    typer.echo(f"  moves         all {len(record.moves)} are legal")
-    typer.echo(f"  fingerprints  {f'all {len(record.marks)} agree' if record.marks else 'none so early in a game'}")
-    typer.echo(f"  outcome       {_ending_in_words(record)}")
+    typer.echo(tell(said.file_checks(file=typed(name_of(file)))))
+    for name, proved in _proved(game, record):
+        typer.echo(f"  {name:<13} {proved}")
+
+
+def _proved(game: Game, record: Record) -> Iterator[tuple[str, str]]:
+    """Tell line by line what was proved: its name, and what is so."""
+    title, seats = typed(game.meta.title), len(record.seats)
+    yield _row("proved-game", said.proved_game(title=title, seats=seats, rules=record.rules))
+    yield _row("proved-seed", said.proved_seed(hash=typed(record.seed_hash[:16])))
+    yield _row("proved-shares", _shares(record))
+    yield _row("proved-moves", said.proved_moves(number=len(record.moves)))
+    marks = said.proved_marks(number=len(record.marks)) if record.marks else said.proved_no_marks()
+    yield _row("proved-marks", marks)
+    yield _row("proved-outcome", _ending(record))
     if record.taken_back:
-        typer.echo(f"  taken back    {_times(len(record.taken_back))}, with the consent that stands in the record")
+        yield _row("proved-taken-back", said.proved_taken_back(number=len(record.taken_back)))
     if record.practice:
-        typer.echo("  practice      moves were taken back that only bots could agree to")
-    typer.echo(f"  format        {_coverage_in_words(record)}")
+        yield _row("proved-practice", said.proved_practice())
+    yield _row("proved-format-1", said.proved_format_1() if record.format == 1 else said.proved_format_2())
     if record.proof:
-        typer.echo(f"  proof         {record.proof}")
+        yield word("proved-proof"), record.proof
 
 
-def _times(number: int) -> str:
-    return "once" if number == 1 else f"{number} times"
+def _row(key: str, fact: Fact) -> tuple[str, str]:
+    return word(key, "name"), tell(fact)
 
 
-def _ending_in_words(record: Record) -> str:
+def _ending(record: Record) -> Fact:
     outcome = record.outcome
     if outcome is not None:
-        return f"as recorded: {outcome.reason}, scores {outcome.scores}"
-    return f"none: the game ended early ({visible(record.ended)})" if record.ended else "none yet, the game is not over"
+        return said.proved_outcome(reason=typed(outcome.reason), scores=typed(str(outcome.scores)))
+    return said.proved_ended(reason=typed(visible(record.ended))) if record.ended else said.proved_unfinished()
 
 
-def _shares_in_words(record: Record) -> str:
+def _shares(record: Record) -> Fact:
     """Who added to the chance, and who promised to and did not."""
     if not record.shares:
-        return "nobody added to the chance: the house's seed alone decided the deal"
-    opened = [visible(record.seats[row.seat].name) for row in record.shares if row.share]
-    withheld = [visible(record.seats[row.seat].name) for row in record.shares if not row.share]
-    parts = [f"of {listed(opened)} went into the deal, each as promised" if opened else "none went into the deal"]
-    return "; ".join([*parts, f"withheld by {listed(withheld)}"] if withheld else parts)
-
-
-def _coverage_in_words(record: Record) -> str:
-    if record.format == 1:
-        return "1: moves and outcome are proved; times, names and who decided are not covered"
-    return "2: the proof covers everything in it; compare it with the one that the table showed at the end"
+        return said.proved_house_alone()
+    opened = [typed(visible(record.seats[row.seat].name)) for row in record.shares if row.share]
+    withheld = [typed(visible(record.seats[row.seat].name)) for row in record.shares if not row.share]
+    if not opened:
+        return said.proved_no_shares(withheld=withheld)
+    return said.proved_shares(opened=opened, withheld=withheld)
 
 
 def position(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, or a record; - is standard input.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="about-position")],
     eyes: EyesOption = ALL,
     at: AtOption = None,
     *,
     json: JsonOption = False,
 ) -> None:
-    """Show a position, or a record after N moves, and what is open.
-
-    The table is drawn, and below it stand the moves of whoever is awaited. As data it is a position
-    that can be read again. Through the eyes of a seat or a spectator only what they may know is shown, as
-    data, too.
-    """
+    """Show a position, or a record after N moves, and what is open."""
     game, state, names = _load_state(file, at)
     whose = read_eyes(eyes, state.seats)
     if json:
@@ -175,21 +173,21 @@ def position(
     talk = Talk(plain=False)
     talk.is_live = False
     frame = Frame(game.meta.title, names, talk.width, height=200)
-    words = words_of(game, seat_of(whose), names, catalogue=_catalogue(game, state))
-    view = spoken(look(game, state, names, whose), words)
+    words = words_of(game, seat_of(whose), names, language=language(), catalogue=_catalogue(game, state))
+    view = seen(look(game, state, names, whose), words)
     view.prompt = ""
     talk.say(*screen(view, frame))
     awaited = [row.seat for row in view.seats if row.awaited]
     for seat in awaited if whose == ALL else [whose] if not isinstance(whose, str) and view.moves else []:
-        talk.say("", f"{names[seat]} may:")
+        talk.say("", tell(said.may_do(who=typed(names[seat]))))
         for move in spoken(game.view(state, Seat(seat), names), words).moves:
             talk.say(f"  {move.text:<24} {move.label}")
     if awaited and whose != ALL:
-        talk.say("", f"The table waits for {listed([names[seat] for seat in awaited])}.")
+        talk.say("", tell(said.waits_for(who=[typed(names[seat]) for seat in awaited])))
     if not state.to_act():
-        talk.say("", "The game is over.")
+        talk.say("", tell(said.over_now()))
     if state.next_to_act() == HOUSE:
-        talk.say("", "The house moves next.")
+        talk.say("", tell(said.house_next()))
 
 
 def _catalogue(game: Game, state: State) -> Mapping[str, Mapping[str, object]]:
@@ -198,18 +196,19 @@ def _catalogue(game: Game, state: State) -> Mapping[str, Mapping[str, object]]:
 
 def _load_state(file: Path, at: int | None) -> tuple[Game, State, list[str]]:
     """Read a position, or a record up to a move."""
-    data, said = read_bytes(file), "Standard input" if file == STANDARD else str(file)
+    data = read_bytes(file)
+    name = typed(word("standard-input") if file == STANDARD else str(file))
     try:
         content = read_json(data)
     except NotJson as error:
-        raise BadPosition(f"{said} is neither a position nor a record: {error}.") from error
+        raise refused(said.no_position(file=name, error=told(error)), BadPosition) from error
     if not isinstance(content, dict) or not isinstance(content.get("game"), str):
-        raise BadPosition(f"{said} is neither a position nor a record: it names no game.")
+        raise refused(said.no_game_in_it(file=name), BadPosition)
     game = find_game(content["game"])
     if "seed_hash" in content:
         reel = Reel(game, record_from(content))
         return game, reel.state(reel.last if at is None else at), reel.table.names
     if at is not None:
-        raise BadRecord(f"{said} is a position, not a record; leave --at away.")
+        raise refused(said.not_a_record_here(file=name), BadRecord)
     state = game.from_position(content)
-    return game, state, [f"Seat {seat + 1}" for seat in range(state.seats)]
+    return game, state, [seat_name(seat, None, ()) for seat in range(state.seats)]

@@ -8,6 +8,7 @@ from rich.markdown import Markdown
 from taphouse.cli.files import print_data
 from taphouse.cli.options import GameName, JsonOption
 from taphouse.core.registry import find_game
+from taphouse.terminal.language import language
 from taphouse.terminal.rulebook import entries, look_up
 from taphouse.terminal.talk import make_console
 from taphouse.words.about_game import age_note, game_credits
@@ -21,7 +22,7 @@ EXAMPLES = (
 
 def rules(
     game: GameName,
-    about: Annotated[list[str] | None, typer.Argument(metavar="ID_OR_WORD", help="A rule's id, or a word.")] = None,
+    about: Annotated[list[str] | None, typer.Argument(metavar="ID_OR_WORD", help="about-rule")] = None,
     *,
     json: JsonOption = False,
 ) -> None:
@@ -35,8 +36,8 @@ def rules(
                 "game": meta.id,
                 "title": meta.title,
                 "rules_version": meta.rules_version,
-                "age_note": age_note(found),
-                "credits": game_credits(found),
+                "age_note": age_note(found, language()),
+                "credits": game_credits(found, language()),
                 "rules": entries(text),
                 "text": text,
             }

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 import typer
 
 from taphouse.cli.options import WrongUsage
+from taphouse.core.facts import plain
+from taphouse.terminal.language import language
 
 EXAMPLES = (
     "taphouse serve",
@@ -17,47 +19,32 @@ EXAMPLES = (
 
 def serve(
     *,
-    host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets phones in the same network in.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="about-host")] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(
-            min=0, max=65535, metavar="N", help="Port to listen on, usually 8000 or the next free; 0 takes any."
-        ),
+        typer.Option(min=0, max=65535, metavar="N", help="about-port"),
     ] = None,
     db: Annotated[
         str,
-        typer.Option(
-            metavar="URL", help="Database, as postgresql://user@host/name or sqlite:///path; usually SQLite in --data."
-        ),
+        typer.Option(metavar="URL", help="about-db"),
     ] = "",
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, metavar="N", help="Processes; more than one needs PostgreSQL.")
-    ] = 1,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Folder for the database and the secret key.")
-    ] = None,
-    public_url: Annotated[
-        str, typer.Option(metavar="URL", help="Address that friends use, if it is another one.")
-    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, metavar="N", help="about-workers")] = 1,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="about-data")] = None,
+    public_url: Annotated[str, typer.Option(metavar="URL", help="about-public-url")] = "",
     proxies: Annotated[
         str,
-        typer.Option(metavar="ADDRESSES", help="Reverse proxies to believe: addresses or networks joined by commas."),
+        typer.Option(metavar="ADDRESSES", help="about-proxies"),
     ] = "127.0.0.1",
     pace: Annotated[
         Literal["calm", "human", "quick", "instant"],
-        typer.Option(metavar="PACE", help="How quickly bots move: calm, human, quick, instant."),
+        typer.Option(metavar="PACE", help="about-bot-pace"),
     ] = "human",
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        typer.Option(metavar="LEVEL", help="What is logged, and all that is worse: debug, info, warning, error."),
+        typer.Option(metavar="LEVEL", help="about-log-level"),
     ] = "info",
 ) -> None:
-    """Open the house: tables in the browser, for friends nearby.
-
-    Everybody who can reach this machine may come in. Stop with Ctrl+C; every table is kept.
-    """
+    """Open the house: tables in the browser, for friends nearby."""
     from taphouse.server.process.arguments import BadAsked  # noqa: PLC0415  no other command should wait for the server
     from taphouse.server.process.serve import serve as serve_until_stopped  # noqa: PLC0415
 
@@ -72,6 +59,7 @@ def serve(
             proxies=proxies,
             pace=pace,
             log_level=log_level,
+            language=language(),
         )
     except BadAsked as error:
-        raise WrongUsage(str(error)) from error
+        raise WrongUsage(plain(str(error))) from error

@@ -1,25 +1,52 @@
-"""What was typed wrongly, in our words: the library that reads the command line has its own."""
+"""What the library that reads the command line says, in our words: help, and what was typed wrongly."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import typer
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
-WORDS = {
-    "int_parsing": "{input!r} is no whole number.",
-    "int_parsing_size": "{input:.20}... is too long for a number.",
-    "float_parsing": "{input!r} is no number.",
-    "finite_number": "{input!r} is no number that can be counted with.",
-    "greater_than_equal": "{input} is too small. It takes {ge} or more.",
-    "less_than_equal": "{input} is too large. It takes {le} or less.",
+from taphouse.core.errors import quoted
+from taphouse.core.facts import Fact, typed
+from taphouse.terminal.language import has_form, tell, word
+from taphouse.terminal.words import said
+
+Wrong = Callable[[Any, Mapping[str, Any]], Fact]
+FACTS: Mapping[str, Wrong] = {
+    "int_parsing": lambda given, _: said.no_whole_number(typed=quoted(str(given))),
+    "int_parsing_size": lambda given, _: said.number_too_long(typed=typed(str(given)[:20])),
+    "float_parsing": lambda given, _: said.no_number(typed=quoted(str(given))),
+    "finite_number": lambda given, _: said.not_finite(typed=quoted(str(given))),
+    "greater_than_equal": lambda given, told: said.too_small(typed=typed(str(given)), least=typed(str(told["ge"]))),
+    "less_than_equal": lambda given, told: said.too_large(typed=typed(str(given)), most=typed(str(told["le"]))),
 }
-"""Sentences by the library's name for what is wrong."""
+"""What is wrong, by the library's name for it."""
 PREFACE = "Value error, "
+HELP = "help-"
+"""What the keys of a command's help begin with; its name follows."""
+ABOUT = "about-"
+"""What the keys of an option's help begin with."""
+
+
+def explain(command: Any) -> None:  # noqa: ANN401  the library's own types are private
+    """Put the words of the reader's language in place of the keys by which help is named."""
+    for parameter in command.params:
+        about = getattr(parameter, "help", None) or ""
+        if about.startswith(ABOUT):
+            parameter.help = word(about)
 
 
 class Command(TyperCommand):
-    """A command that says in our words which value it cannot take."""
+    """A command that explains itself, and says which value it cannot take, in our words."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401  as the library calls it
+        super().__init__(*args, **more)
+        explain(self)
+        key = f"{HELP}{self.name}"
+        summary = word(key)
+        self.short_help = summary
+        self.help = f"{summary}\n\n{word(key, 'more')}" if has_form(key, "more") else summary
+        self.epilog = f"\b\n{tell(said.examples())}\n{self.epilog}"
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  the library's own type is private
         """Read what was typed."""
@@ -30,12 +57,20 @@ class Command(TyperCommand):
             raise
 
 
+class Group(TyperGroup):
+    """All commands together."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401  as the library calls it
+        super().__init__(*args, **more)
+        explain(self)
+        self.help = word(f"{HELP}taphouse")
+
+
 def worded(error: typer.BadParameter) -> str:
     """Say what is wrong with a value; where we have no words for it, as the library does."""
     found: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     for one in found[:1]:
-        sentence = WORDS.get(str(one.get("type")))
-        if sentence:
-            facts: Mapping[str, object] = one.get("ctx") or {}
-            return sentence.format(input=one.get("input"), **facts)
+        fact = FACTS.get(str(one.get("type")))
+        if fact is not None:
+            return tell(fact(one.get("input"), one.get("ctx") or {}))
     return error.message.removeprefix(PREFACE)

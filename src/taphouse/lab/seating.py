@@ -9,12 +9,13 @@ from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng, make_rng
+from taphouse.core.words import said
 
 
 def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:
     """Name the bot of every seat; fewer names than seats go round again."""
     if len(names) > seats:
-        raise TaphouseError(f"There are {len(names)} bots for {seats} seats. Name one for each seat, or fewer.")
+        raise TaphouseError(said.too_many_bots(number=len(names), seats=seats))
     for name in names:
         find_bot(game, name)
     return [names[seat % len(names)] for seat in range(seats)]

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from taphouse.core.errors import BadNotation
+from taphouse.core.errors import BadNotation, quoted
+from taphouse.core.facts import Fact, followed, typed
 from taphouse.core.house import whole
 from taphouse.core.view import MoveView, View
+from taphouse.terminal.language import refused, tell
 from taphouse.terminal.text import in_columns, wrapped
+from taphouse.terminal.words import said
 
 _NUMBER_LAST = re.compile(r"(?P<words>.*\D)(?P<number>\d+)")
 
@@ -87,11 +90,12 @@ def listed(
     cells = [choice for choice in choices if brief and choice in on_cells]
     lines = in_columns([choice.words() for choice in choices if choice not in shown and choice not in cells], width)
     if cells:
-        lines = [*wrapped(f"{_told_together(cells)}: the cell with that number", width), *lines]
+        lines = [*wrapped(tell(said.on_cells(numbers=typed(_told_together(cells)))), width), *lines]
     if not shown:
         return lines
     verbs = "/".join(dict.fromkeys(choice.move.label.split()[0] for choice in shown))
-    together = f"{_span([choice.number for choice in shown])} {verbs} the card with that number"
+    numbers = typed(f"{_span([choice.number for choice in shown])} {verbs}")
+    together = tell(said.on_cards(numbers=numbers))
     return [*wrapped(together, width), *lines]
 
 
@@ -106,7 +110,7 @@ def _told_together(choices: Sequence[Choice]) -> str:
 def with_notation(choices: Sequence[Choice]) -> str:
     """List all moves with their notation."""
     rows = [f"{choice.number:>4}  {choice.move.label}   ({choice.move.text})" for choice in choices]
-    return "\n".join(rows) or "No move is open to you."
+    return "\n".join(rows) or tell(said.no_move_open())
 
 
 def _span(numbers: Sequence[int]) -> str:
@@ -127,26 +131,26 @@ def read_choice(choices: Sequence[Choice], text: str) -> MoveView | None:
 
     None if it is neither; BadNotation if it could be several.
     """
-    typed = " ".join(text.lower().split())
+    asked = " ".join(text.lower().split())
     moves = [move for choice in choices for move in (choice.move, *choice.extras.values())]
-    if typed[:1].isascii() and typed[:1].isdecimal():
-        return _by_number(choices, typed)
+    if asked[:1].isascii() and asked[:1].isdecimal():
+        return _by_number(choices, asked)
     for exact in (
-        [move for move in moves if typed == move.text.lower()],
-        [move for move in moves if typed == move.label.lower()],
+        [move for move in moves if asked == move.text.lower()],
+        [move for move in moves if asked == move.label.lower()],
     ):
         if len(exact) == 1:
             return exact[0]
-    begun = [choice for choice in choices if choice.move.label.lower().startswith(typed)]
+    begun = [choice for choice in choices if choice.move.label.lower().startswith(asked)]
     if len(begun) > 1:
         some = ", ".join(str(choice.number) for choice in begun)
-        raise BadNotation(f"{text.strip()!r} could be {some}. Type the number.")
+        raise refused(said.could_be(typed=quoted(text.strip()), numbers=typed(some)), BadNotation)
     return begun[0].move if begun else None
 
 
-def _by_number(choices: Sequence[Choice], typed: str) -> MoveView:
-    digits = typed[: len(typed) - len(typed.lstrip("0123456789"))]
-    key = typed[len(digits) :].strip()
+def _by_number(choices: Sequence[Choice], asked: str) -> MoveView:
+    digits = asked[: len(asked) - len(asked.lstrip("0123456789"))]
+    key = asked[len(digits) :].strip()
     number = whole(digits)
     for choice in choices:
         if choice.number == number:
@@ -154,13 +158,13 @@ def _by_number(choices: Sequence[Choice], typed: str) -> MoveView:
                 return choice.move
             if key in choice.extras:
                 return choice.extras[key]
-            raise BadNotation(f"There is no {typed!r}. Type {digits}.")
-    raise BadNotation(f"There is no move {digits}. {ask_for_number(choices)}")
+            raise refused(said.no_such_extra(typed=quoted(asked), number=typed(digits)), BadNotation)
+    raise refused(followed(said.no_such_number(number=typed(digits)), ask_for_number(choices)), BadNotation)
 
 
-def ask_for_number(choices: Sequence[Choice]) -> str:
-    """Say what can be typed."""
+def ask_for_number(choices: Sequence[Choice]) -> Fact:
+    """Tell what can be typed."""
     numbers = [choice.number for choice in choices]
     if not numbers:
-        return "Press Enter to go on."
-    return f"Type a number ({_span(numbers)}), or ? for help."
+        return said.press_enter()
+    return said.type_number(numbers=typed(_span(numbers)))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from taphouse.core.errors import BadRecord, TaphouseError, UnknownGame
+from taphouse.core.facts import plain, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value, whole
 from taphouse.core.moves import Seat
@@ -18,10 +19,12 @@ from taphouse.core.rng import SEED_BYTES
 from taphouse.core.table import Table
 from taphouse.lab.names import friendly_names
 from taphouse.lab.seating import deal_names, seat_bots
+from taphouse.terminal.language import language, refused, tell, told
 from taphouse.terminal.saves import autosaves, file_named, save_as
 from taphouse.terminal.sitting import LeaveTable, Sitting
 from taphouse.terminal.talk import Talk
-from taphouse.terminal.text import counted, wrapped
+from taphouse.terminal.text import wrapped
+from taphouse.terminal.words import said
 from taphouse.words.about_game import advice, pitch
 
 
@@ -38,7 +41,7 @@ class Setting(Struct):
 
 def play_evening(setting: Setting, seed: bytes, talk: Talk) -> None:
     """Play a game, and more of them as long as the person likes."""
-    while play_to_end(lay_table(setting, seed, talk)) and talk.agrees("Play again?", default=False):
+    while play_to_end(lay_table(setting, seed, talk)) and talk.agrees(tell(said.ask_again()), default=False):
         seed = secrets.token_bytes(SEED_BYTES)
 
 
@@ -46,13 +49,13 @@ def lay_table(setting: Setting, seed: bytes, talk: Talk) -> Sitting:
     """Seat the person and the bots, and deal."""
     house = setting.game.house(setting.seats, setting.house)
     if not 0 <= setting.seat < setting.seats:
-        raise TaphouseError(f"There is no seat {setting.seat + 1}; the seats are 1 to {setting.seats}.")
+        raise refused(said.no_seat(number=setting.seat + 1, last=setting.seats))
     bots = deal_names(setting.game, setting.bots, setting.seats - 1)
     names = friendly_names(setting.seats - 1, [setting.name])
     rows = [SeatRow(name, bot) for name, bot in zip(names, bots, strict=True)]
     rows.insert(setting.seat, SeatRow(setting.name))
     sitting = _sit(Table(setting.game, rows, house, seed), talk)
-    sitting.notice = "\n".join(filter(None, [advice(setting.game, setting.seats, house), sitting.notice]))
+    sitting.notice = "\n".join(filter(None, [advice(setting.game, setting.seats, house, language()), sitting.notice]))
     return sitting
 
 
@@ -60,7 +63,7 @@ def _sit(table: Table, talk: Talk, file: Path | None = None) -> Sitting:
     seats = table.record.seats
     persons = [seat for seat, row in enumerate(seats) if not row.bot]
     if len(persons) != 1:
-        raise BadRecord(f"{len(persons)} people sit at this table; a game can be gone on with if it is one.")
+        raise refused(said.several_people(number=len(persons)), BadRecord)
     company = seat_bots(table.game, {seat: row.bot for seat, row in enumerate(seats) if row.bot}, table.seed)
     return Sitting(table, company, Seat(persons[0]), talk, file)
 
@@ -69,11 +72,11 @@ def sit_again(path: Path, talk: Talk) -> Sitting:
     """Go on with a saved game: replay it before the eyes of the bots."""
     record = load_record(path)
     if record.outcome is not None or record.ended:
-        raise BadRecord(f"The game in {path} is over. Look at it with: taphouse replay {path}")
+        raise refused(said.saved_is_over(path=typed(str(path))), BadRecord)
     try:
         game = find_game(record.game)
     except UnknownGame as error:
-        raise BadRecord(f"The game in {path} cannot be gone on with. {error}") from error
+        raise refused(said.not_gone_on(path=typed(str(path)), error=told(error)), BadRecord) from error
     rows = record.moves
     table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
     sitting = _sit(table, talk, path)
@@ -116,25 +119,25 @@ def play_to_end(sitting: Sitting) -> bool:
 def say_where(sitting: Sitting) -> None:
     """Say how to come back, or that there is no way back."""
     if sitting.kept:
-        sitting.talk.say(f"The game is kept in {sitting.kept}.")
+        sitting.talk.say(tell(said.kept_in(path=typed(str(sitting.kept)))))
         if sitting.table.record.outcome is None:
-            sitting.talk.say("Come back with: taphouse play --load")
+            sitting.talk.say(tell(said.come_back()))
     elif sitting.unkept and sitting.is_lost():
-        sitting.talk.say(f"The game is not kept. {sitting.unkept}")
+        sitting.talk.say(tell(said.game_not_kept(error=plain(sitting.unkept))))
 
 
 def offer_record(sitting: Sitting) -> None:
     """Ask whether to save the record of a game that is over; then its autosave is not needed any more."""
     talk = sitting.talk
-    answer = talk.ask(f"Save the record as {sitting.file}? (y, n, or another name) ")
+    answer = talk.ask(f"{tell(said.ask_save_record(path=typed(str(sitting.file))))} ")
     while answer.lower() not in ("", "n", "no"):
         try:
             path = sitting.file if answer.lower() in ("y", "yes") else file_named(answer)
             save_as(sitting.table, path, sitting.own)
         except TaphouseError as error:
-            answer = talk.ask(f"{error} Save it as? (Enter to leave it) ")
+            answer = talk.ask(f"{tell(said.ask_save_else(error=told(error)))} ")
             continue
-        talk.say(f"Saved. Look at it with: taphouse replay {path}")
+        talk.say(tell(said.record_saved(path=typed(str(path)))))
         break
     if sitting.kept:
         sitting.kept.unlink(missing_ok=True)
@@ -150,32 +153,34 @@ def choose_latest(talk: Talk) -> Sitting | None:
                 continue
             sitting = sit_again(path, talk)
         except TaphouseError as error:
-            said = str(error)
-            talk.say(said if str(path) in said else f"The game in {path} cannot be gone on with. {said}")
+            why = str(error)
+            talk.say(why if str(path) in why else tell(said.not_gone_on(path=typed(str(path)), error=plain(why))))
             continue
         game, moves = sitting.table.game, len(record.moves)
-        question = f"Go on with {game.meta.title}, {len(record.seats)} seats, after {counted(moves, 'move')}?"
-        return sitting if talk.agrees(question, default=True) else None
-    raise TaphouseError("There is no unfinished game to go on with. Begin one: taphouse play")
+        question = said.ask_go_on(title=typed(game.meta.title), seats=len(record.seats), moves=moves)
+        return sitting if talk.agrees(tell(question), default=True) else None
+    raise refused(said.none_unfinished())
 
 
 def choose_game(talk: Talk) -> Game:
     """Ask which game."""
     games = list_games()
     for number, meta in enumerate(games, start=1):
-        talk.say(f"{number:>2}  {meta.title}, {meta.seats_min} to {meta.seats_max} seats")
-        talk.say(*(Text.assemble("    ", line) for line in wrapped(pitch(find_game(meta.id)), talk.width - 4)))
+        seats = said.game_and_seats(title=typed(meta.title), least=meta.seats_min, most=meta.seats_max)
+        talk.say(f"{number:>2}  {tell(seats)}")
+        about = wrapped(pitch(find_game(meta.id), language()), talk.width - 4)
+        talk.say(*(Text.assemble("    ", line) for line in about))
     while True:
-        typed = talk.ask("Which game? ").lower()
-        chosen = whole(typed)
+        asked = talk.ask(f"{tell(said.ask_game())} ").lower()
+        chosen = whole(asked)
         if chosen is not None and 1 <= chosen <= len(games):
             return find_game(games[chosen - 1].id)
         fitting = [
-            meta for meta in games if typed and (meta.title.lower().startswith(typed) or meta.id.startswith(typed))
+            meta for meta in games if asked and (meta.title.lower().startswith(asked) or meta.id.startswith(asked))
         ]
         if len(fitting) == 1:
             return find_game(fitting[0].id)
-        talk.say(f"Type a number from 1 to {len(games)}, or how a title begins.")
+        talk.say(tell(said.type_a_game(last=len(games))))
 
 
 def usual_seats(game: Game, house: Mapping[str, Value]) -> int:
@@ -195,13 +200,13 @@ def choose_seats(game: Game, house: Mapping[str, Value], talk: Talk) -> int:
     """Ask how many sit at the table."""
     usual = usual_seats(game, house)
     while True:
-        typed = talk.ask(f"How many seats, yours included? (Enter for {usual}) ")
-        if not typed:
+        asked = talk.ask(f"{tell(said.ask_seats(number=usual))} ")
+        if not asked:
             return usual
-        seats = whole(typed)
+        seats = whole(asked)
         try:
             if seats is None:
-                raise TaphouseError("Type a number.")  # noqa: TRY301  one way to say it and ask again
+                raise refused(said.type_a_number())
             game.house(seats, house)
         except TaphouseError as error:
             talk.say(str(error))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from taphouse.core.view import View
+from taphouse.terminal.language import seat_name
 
 
 class Frame:
@@ -17,6 +18,4 @@ class Frame:
 
     def name(self, view: View, seat: int) -> str:
         """Call a seat as the one who looks would."""
-        if seat == view.eyes:
-            return "You"
-        return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"
+        return seat_name(seat, view.eyes, self.names)

@@ -8,6 +8,8 @@ from taphouse.core.facts import references
 from taphouse.core.view import Item, View, Zone
 from taphouse.terminal.cards import Drawn, tint_style
 from taphouse.terminal.choices import Choice
+from taphouse.terminal.language import tell
+from taphouse.terminal.words import said
 
 GRID = "grid"
 SIGNS = "'*+^~"
@@ -38,7 +40,7 @@ def grid_lines(zone: Zone, numbers: dict[Cell, Choice]) -> list[Text]:
     holes = {cell_in(hole) for hole in zone.holes}
     cells = {*things, *holes}
     if not cells:
-        return [Text("(nothing)")]
+        return [Text(tell(said.nothing_there()))]
     signs = dict(zip(sorted({mark for item in zone.items for mark in item.marks}), SIGNS, strict=False))
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)

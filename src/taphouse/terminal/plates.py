@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from taphouse.core.facts import typed
 from taphouse.core.view import SeatView, View, Zone
 from taphouse.terminal.frame import Frame
+from taphouse.terminal.language import tell
 from taphouse.terminal.text import beside, in_columns
+from taphouse.terminal.words import said
 
 
 def seat_lines(view: View, frame: Frame) -> list[Text]:
@@ -26,15 +29,19 @@ class Plate:
     def __init__(self, view: View, frame: Frame, seat: SeatView) -> None:
         self.name = Text(("► " if seat.awaited else "  ") + frame.name(view, seat.seat), style="bold")
         self.facts = {view.labels[name]: str(value) for name, value in seat.counters.items()}
+        self.held: set[str] = set()
+        """What is told as a number of things somewhere: ``5 in hand``."""
         for zone in view.zones:
             if _is_counted_at(zone, seat) and seat.seat != view.eyes:
-                self.facts[f"in {zone.label.lower()}"] = str(zone.count)
+                where = tell(said.in_hand(zone=typed(zone.label.lower())))
+                self.facts[where] = str(zone.count)
+                self.held.add(where)
         self.notes = ([seat.team] if seat.team else []) + seat.notes
 
     def words(self) -> Text:
         """Everything in one line."""
         facts = [
-            f"{value} {label}" if label.startswith("in ") else f"{label} {value}" for label, value in self.facts.items()
+            f"{value} {label}" if label in self.held else f"{label} {value}" for label, value in self.facts.items()
         ]
         return Text.assemble(self.name, f" {', '.join(facts + self.notes)}")
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from taphouse.core.errors import LONGEST_SHOWN, TaphouseError
+from taphouse.core.errors import quoted
 from taphouse.core.game import Game
 from taphouse.core.house import whole
 from taphouse.core.moves import Seat
@@ -11,9 +11,10 @@ from taphouse.core.replay import Replay
 from taphouse.core.state import State
 from taphouse.core.table import STORY_LINES, Table
 from taphouse.core.view import View, Zone
-from taphouse.terminal.text import counted
+from taphouse.terminal.language import language, refused
+from taphouse.terminal.seen import seen
+from taphouse.terminal.words import said
 from taphouse.words.at_table import lines, words_at
-from taphouse.words.speaking import spoken
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -30,10 +31,7 @@ def read_eyes(text: str, seats: int) -> Eyes:
     seat = whole(word)
     if seat is not None and 1 <= seat <= seats:
         return Seat(seat - 1)
-    raise TaphouseError(
-        f"{text[:LONGEST_SHOWN]!r} has no eyes here. Choose a seat from 1 to {seats}, {ALL!r} to see every hand, "
-        f"or {SPECTATOR!r} to see what everybody sees."
-    )
+    raise refused(said.no_such_eyes(typed=quoted(text), last=seats, all=quoted(ALL), spectator=quoted(SPECTATOR)))
 
 
 def seat_of(eyes: Eyes) -> Seat | None:
@@ -72,15 +70,15 @@ class Reel:
     def state(self, at: int) -> State:
         """Give the state after so many moves."""
         if not 0 <= at <= self.last:
-            raise TaphouseError(f"The record has {counted(self.last, 'move')}; choose a number from 0 to {self.last}.")
+            raise refused(said.no_such_move_here(number=self.last))
         return self.replay.state_at(at)
 
     def view(self, at: int, eyes: Eyes) -> View:
         """Show the table after so many moves, with the story up to there."""
         view = look(self.game, self.state(at), self.table.names, eyes)
         view.story = self.table.story(seat_of(eyes), until=at)[-STORY_LINES:]
-        return spoken(view, words_at(self.table, seat_of(eyes)))
+        return seen(view, words_at(self.table, seat_of(eyes), language()))
 
     def story(self, at: int, eyes: Eyes) -> list[str]:
         """Tell what happened up to there, in sentences."""
-        return lines(self.table.story(seat_of(eyes), until=at), words_at(self.table, seat_of(eyes)))
+        return lines(self.table.story(seat_of(eyes), until=at), words_at(self.table, seat_of(eyes), language()))

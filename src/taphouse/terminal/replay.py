@@ -2,16 +2,17 @@
 
 from rich.text import Text
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import TaphouseError, quoted
+from taphouse.core.facts import typed
 from taphouse.core.house import whole
 from taphouse.core.moves import Seat
 from taphouse.terminal.frame import Frame
+from taphouse.terminal.language import refused, tell, word
 from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, read_eyes
 from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
-from taphouse.terminal.text import counted, wrapped
-
-KEYS = "Enter on, b back, a number to jump, s SEAT for other eyes, q to leave: "
+from taphouse.terminal.text import wrapped
+from taphouse.terminal.words import said
 
 
 class Replay:
@@ -31,36 +32,36 @@ class Replay:
         while True:
             self.show()
             try:
-                typed = self.talk.ask(KEYS).lower()
+                asked = self.talk.ask(f"{tell(said.ask_key())} ").lower()
             except EOFError:
                 return
-            if typed in ("q", "quit"):
+            if asked in ("q", "quit"):
                 return
             self.notice = ""
             try:
-                self.obey(typed)
+                self.obey(asked)
             except TaphouseError as error:
                 self.notice = str(error)
 
-    def obey(self, typed: str) -> None:
+    def obey(self, asked: str) -> None:
         """Go where the person wants to."""
-        word, _, rest = typed.partition(" ")
-        if word in ("", "n"):
+        command, _, rest = asked.partition(" ")
+        if command in ("", "n"):
             self.go(self.at + self.step)
-        elif word == "b":
+        elif command == "b":
             self.go(self.at - self.step)
-        elif (number := whole(word)) is not None:
+        elif (number := whole(command)) is not None:
             self.reel.state(number)
             self.at = number
-        elif word == "s":
+        elif command == "s":
             self.eyes = read_eyes(rest, len(self.reel.table.names)) if rest else self.next_eyes()
         else:
-            raise TaphouseError(f"{typed!r} is no key here. Press Enter for the next move.")
+            raise refused(said.no_such_key(typed=quoted(asked)))
 
     def go(self, at: int) -> None:
         """Go to a move, at most to the first or the last."""
         if at < 0 or at > self.reel.last:
-            self.notice = "This is the deal." if at < 0 else "This is the end of the record."
+            self.notice = tell(said.is_deal() if at < 0 else said.is_end())
         self.at = max(0, min(at, self.reel.last))
 
     def next_eyes(self) -> Eyes:
@@ -75,10 +76,10 @@ class Replay:
     def picture(self, *, fill: bool = False) -> list[Text]:
         """The table after the moves so far."""
         reel = self.reel
-        whose = self.eyes if isinstance(self.eyes, str) else reel.table.names[self.eyes]
+        whose = word("seen-by", self.eyes) if isinstance(self.eyes, str) else reel.table.names[self.eyes]
         frame = Frame(reel.game.meta.title, reel.table.names, self.talk.width, self.talk.height)
         view = reel.view(self.at, self.eyes)
-        view.prompt = f"Move {self.at} of {reel.last}, as seen by: {whose}."
+        view.prompt = tell(said.seen_by(number=self.at, last=reel.last, who=typed(whose)))
         return screen(view, frame, notice=self.notice, fill=fill)
 
     def tell(self) -> None:
@@ -95,10 +96,10 @@ def outcome_lines(reel: Reel) -> list[str]:
     """How the recorded game ended, in words."""
     outcome = reel.table.record.outcome
     if outcome is None and reel.record.ended:
-        return [f"The game ended early, after {counted(reel.last, 'move')}: {reel.record.ended}."]
+        return [tell(said.ended_early_after(number=reel.last, reason=typed(reel.record.ended)))]
     if outcome is None:
-        return [f"The game is not over yet: {counted(reel.last, 'move')} so far."]
+        return [tell(said.not_over_yet(number=reel.last))]
     names = reel.table.names
     order = sorted(range(len(names)), key=lambda seat: (outcome.places[seat], seat))
     places = [f"  {outcome.places[seat]}. {names[seat]}: {outcome.scores[seat]}" for seat in order]
-    return [f"The game ended after {counted(reel.last, 'move')}: {outcome.reason}.", *places]
+    return [tell(said.ended_after(number=reel.last, reason=typed(outcome.reason))), *places]

@@ -2,8 +2,11 @@
 
 import re
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import quoted
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
+from taphouse.terminal.language import language, refused, tell
+from taphouse.terminal.words import said
 from taphouse.words.about_game import age_note, game_credits
 
 _ENTRY = re.compile(r"^- \*\*(?P<id>(?:[A-Z]+-|R)[0-9]+[a-z]?)\*\*")
@@ -39,17 +42,17 @@ def look_up(game: Game, asked: str = "") -> str:
     name = _id_asked_for(game, words)
     if name:
         if name not in rules:
-            raise TaphouseError(f"{game.meta.title} has no {_what_there_is(name, rules)}.")
+            raise refused(_no_such(game, name, rules))
         return rules[name]
     found = [rule for rule in rules.values() if words.lower() in rule.lower()]
     if not found:
-        raise TaphouseError(f"No rule of {game.meta.title} speaks of {words!r}. Try another word, or read them all.")
+        raise refused(said.no_rule_about(title=typed(game.meta.title), words=quoted(words)))
     return "\n".join(found)
 
 
 def _small_print(game: Game, text: str) -> str:
     """For whom it is, and who made it, unless the rulebook has said them."""
-    told = (("", age_note(game)), ("**Credits:** ", game_credits(game)))
+    told = (("", age_note(game, language())), (f"**{tell(said.credits())}** ", game_credits(game, language())))
     return "".join(f"\n{what}{words}\n" for what, words in told if words and words not in text)
 
 
@@ -64,11 +67,16 @@ def _id_asked_for(game: Game, words: str) -> str:
     return f"{RULING}{number}{letter.lower()}" if prefix == RULING else ""
 
 
-def _what_there_is(name: str, rules: dict[str, str]) -> str:
-    """Say what kind of thing is missing, and which of them there are."""
-    what = "ruling" if _is_ruling(name) else "rule"
+def _no_such(game: Game, name: str, rules: dict[str, str]) -> Fact:
+    """Tell what kind of thing is missing, and which of them there are."""
     same = [rule for rule in rules if _is_ruling(rule) == _is_ruling(name)]
-    return f"{what} {name}; its {what}s are {same[0]} to {same[-1]}" if same else f"{what} {name}, nor any other"
+    return said.no_such_rule(
+        title=typed(game.meta.title),
+        name=typed(name),
+        kind="ruling" if _is_ruling(name) else "rule",
+        first=typed(same[0]) if same else None,
+        last=typed(same[-1]) if same else None,
+    )
 
 
 def _is_ruling(name: str) -> bool:

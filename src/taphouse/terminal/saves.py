@@ -13,9 +13,12 @@ from pathlib import Path
 from msgspec.structs import replace
 from platformdirs import user_state_path
 
-from taphouse.core.errors import BadRecord, TaphouseError
+from taphouse.core.errors import BadRecord
+from taphouse.core.facts import typed
 from taphouse.core.record import Record, load_record, write_record
 from taphouse.core.table import Table
+from taphouse.terminal.language import refused
+from taphouse.terminal.words import said
 
 KEPT = 20
 """So many autosaves are kept; older ones go."""
@@ -56,7 +59,7 @@ def default_path(record: Record) -> Path:
 def file_named(name: str) -> Path:
     """Read the name of a file; a bare number is more likely a move that came too late."""
     if name.isdecimal():
-        raise TaphouseError(f"{name} is no name for a file. Try {name}.json if you mean it.")
+        raise refused(said.no_name_for_file(name=typed(name)))
     return Path(name).expanduser()
 
 
@@ -68,7 +71,7 @@ def save(table: Table, path: Path) -> None:
 def save_as(table: Table, path: Path, own: Collection[Path]) -> None:
     """Save under a name that a person gave: over files of its ``own`` or an earlier state, never over anything else."""
     if path.exists() and path not in own and not holds_earlier(path, table.record):
-        raise TaphouseError(f"{path} exists already. Choose another name.")
+        raise refused(said.file_exists(path=typed(str(path))))
     save(table, path)
 
 
@@ -77,7 +80,7 @@ def autosave(table: Table, path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise TaphouseError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
+        raise refused(said.no_folder(path=typed(str(path.parent)), error=typed(str(error.strerror)))) from error
     save(table, path)
     for old in autosaves()[KEPT:]:
         old.unlink(missing_ok=True)
@@ -87,7 +90,7 @@ def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     draft = path.parent / f".{path.name}.{os.getpid()}"
     if path.is_dir() or (path.exists() and not path.is_file()):
-        raise TaphouseError(f"{path} is no file that can be written over. Choose another name.")
+        raise refused(said.no_file_to_write(path=typed(str(path))))
     try:
         with draft.open("wb") as file:
             file.write(data)
@@ -97,7 +100,7 @@ def write_file(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise TaphouseError(f"{path} cannot be written: {error.strerror}.") from error
+        raise refused(said.file_unwritten(path=typed(str(path)), error=typed(str(error.strerror)))) from error
 
 
 def autosaves() -> list[Path]:

@@ -5,13 +5,16 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from taphouse.core.facts import typed
 from taphouse.core.view import View
 from taphouse.terminal.cards import Size
 from taphouse.terminal.choices import Choice, listed
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.grid import numbers_in
+from taphouse.terminal.language import tell, word
 from taphouse.terminal.plates import seat_lines
 from taphouse.terminal.text import cut, padded, wrapped
+from taphouse.terminal.words import said
 from taphouse.terminal.zones import hand_lines, own_hands, table_lines
 
 STORY_LEAST = 3
@@ -68,13 +71,13 @@ def screen(
             break
     table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)
     room -= len(table) + len(hand)
-    more = "   … and more: m lists all moves."
+    more = f"   {word('more-moves')}"
     least = min(FOOT_TINY, frame.height - 1) if fill else 0
-    foot = _shortened(foot, max(room, least), more if len(more) <= frame.width else "… m lists more", frame)
+    foot = _shortened(foot, max(room, least), more if len(more) <= frame.width else word("more-moves", "short"), frame)
     story = story_lines(view, frame, min(STORY_MOST, room - len(foot), max(STORY_GOOD, room - len(foot) - AIR)))
     room -= len(story) + len(foot)
     if room > 0 and hand and plan.hand != Size.INLINE:
-        hand.insert(0, Text(f"Your {own_hands(view)[0].label.lower()}"))
+        hand.insert(0, Text(tell(said.own_things(zone=typed(own_hands(view)[0].label.lower())))))
         room -= 1
     lines = _spaced([head, table, hand, story, foot], room, fill=fill)
     return lines[-(frame.height - 1) :] if fill else lines

@@ -7,36 +7,38 @@ from time import monotonic
 from rich.text import Text
 
 from taphouse.bots.company import Company
-from taphouse.core.errors import BadNotation, IllegalMove, TaphouseError
+from taphouse.core.errors import BadNotation, IllegalMove, TaphouseError, quoted
+from taphouse.core.facts import followed, typed
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import verify
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
+from taphouse.terminal.language import has_form, language, refused, tell, told, word
 from taphouse.terminal.rulebook import look_up
 from taphouse.terminal.saves import autosave, autosave_path, default_path, file_named, save_as, state_folder
 from taphouse.terminal.screen import screen
+from taphouse.terminal.seen import seen_at
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import in_columns, wrapped
+from taphouse.terminal.words import said
 from taphouse.terminal.zones import things_in_words
-from taphouse.words.at_table import explained, story_in_words, view_in_words, words_at
+from taphouse.words.at_table import explained, story_in_words, words_at
 
-HELP = """\
-Type the number of a move, its notation, or how its words begin.
-A letter behind the number says something with the move: 7c plays move 7 and
-calls, 7s shouts, 7cs does both. The list never reminds you of it.
+HELP = ("enter", "u", "m", "i", "h", "rules", "save", "q")
+"""What can be typed beside a move."""
+KEY_WIDTH = 9
 
-  Enter    go on, where there is nothing that you must do
-  u        take your latest move back, while nobody has learned from it
-  m        list all your moves with their notation
-  i        name every card that you can see
-  h        the whole story so far, the house and the seal of the deal
-  ? WORD   the rules that speak of something; ? 12 is rule 12, ? R12 a ruling;
-           ? rules is all
-  save     save the game here; save FILE saves it there
-  q        get up from the table; come back with: taphouse play --load
-"""
+
+def help_lines(width: int) -> list[str]:
+    """Say what can be typed, below each other."""
+    lines = [line.plain for line in wrapped(word("help"), width)] + [""]
+    for key in HELP:
+        name = word("help", f"{key}-key") if has_form("help", f"{key}-key") else key
+        about = wrapped(word("help", key), width - KEY_WIDTH - 2)
+        lines += [f"  {name if number == 0 else '':<{KEY_WIDTH}}{line.plain}" for number, line in enumerate(about)]
+    return lines
 
 
 class LeaveTable(Exception):  # noqa: N818  nothing went wrong
@@ -54,7 +56,7 @@ class Sitting:
         is_kept = file is not None and file.parent == state_folder()
         self.file = default_path(table.record) if file is None or is_kept else file
         """Where ``save`` writes if nothing is said."""
-        self.notice = f"Sealed deal {table.record.seed_hash[:16]}: h shows the whole hash, the end proves it."
+        self.notice = tell(said.sealed_deal(hash=typed(table.record.seed_hash[:16])))
         self.left_alone: set[str] = set()
         """Optional moves that the person has let pass."""
         self.settled = 0
@@ -80,10 +82,10 @@ class Sitting:
             self.company.watch(self.table)
         self.keep()
         while self.table.record.outcome is None:
-            view = view_in_words(self.table, self.seat)
+            view = seen_at(self.table, self.seat)
             self.left_alone &= {move.text for move in view.moves}
             if view.seats[self.seat].awaited:
-                self.ask(view, "Your move (? for help): ")
+                self.ask(view, f"{tell(said.ask_move())} ")
             elif self.may_choose(view):
                 self.offer(view)
             else:
@@ -100,8 +102,8 @@ class Sitting:
 
     def offer(self, view: View) -> None:
         """Ask once whether the person wants to do what it may; Enter lets it pass."""
-        undo = ", u to take your move back" if self.may_undo() else ""
-        if not self.ask(view, f"Enter to go on{undo} (? for help): ", optional=True):
+        asked = said.ask_on(undo="yes" if self.may_undo() else "no")
+        if not self.ask(view, f"{tell(asked)} ", optional=True):
             self.left_alone = {move.text for move in view.moves}
             self.settled = len(self.table.record.moves)
 
@@ -109,10 +111,10 @@ class Sitting:
         """Let a bot move, and show it."""
         choice = self.company.next_move(self.table)
         if choice is None:
-            raise TaphouseError("The table waits for somebody who is not here.")
+            raise refused(said.nobody_here())
         self.make(*choice)
         if self.talk.is_live:
-            self.show(view_in_words(self.table, self.seat), [])
+            self.show(seen_at(self.table, self.seat), [])
             self.talk.wait()
 
     def make(self, seat: Seat, move: Move) -> None:
@@ -129,7 +131,7 @@ class Sitting:
             autosave(self.table, path)
         except (TaphouseError, OSError) as error:
             if not self.unkept:
-                self.notice = f"This game is not kept if you leave it: {error} Save it yourself with: save FILE"
+                self.notice = tell(said.not_kept_yet(error=told(error)))
             self.kept, self.unkept = None, str(error)
         else:
             self.kept, self.unkept = path, ""
@@ -140,14 +142,14 @@ class Sitting:
         moves = len(self.table.record.moves)
         self.show(view, choices)
         while len(self.table.record.moves) == moves:
-            typed = self.talk.ask(prompt)
+            asked = self.talk.ask(prompt)
             self.notice = ""
-            if optional and not typed:
+            if optional and not asked:
                 return False
             try:
-                self.obey(typed, choices)
+                self.obey(asked, choices)
             except IllegalMove as refusal:
-                self.notice = str(explained(refusal, words_at(self.table, self.seat)))
+                self.notice = str(explained(refusal, words_at(self.table, self.seat, language())))
             except TaphouseError as error:
                 self.notice = str(error)
             if len(self.table.record.moves) == moves:
@@ -156,9 +158,9 @@ class Sitting:
             self.settled = len(self.table.record.moves)
         return True
 
-    def obey(self, typed: str, choices: list[Choice]) -> None:
+    def obey(self, asked: str, choices: list[Choice]) -> None:
         """Do what was typed: a command, or a move."""
-        word, _, rest = typed.partition(" ")
+        name, _, rest = asked.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
             "u": self.undo,
             "h": self.tell_story,
@@ -166,26 +168,27 @@ class Sitting:
             "save": self.save,
             "q": self.leave,
         }
-        if typed.startswith("?"):
-            self.explain(typed[1:].strip())
-        elif word.lower() in commands and (word.lower() == "save" or not rest):
-            commands[word.lower()](rest.strip())
-        elif typed.lower() == "m":
+        if asked.startswith("?"):
+            self.explain(asked[1:].strip())
+        elif name.lower() in commands and (name.lower() == "save" or not rest):
+            commands[name.lower()](rest.strip())
+        elif asked.lower() == "m":
             self.list_moves(choices)
         else:
-            self.move(typed, choices)
+            self.move(asked, choices)
 
-    def move(self, typed: str, choices: list[Choice]) -> None:
+    def move(self, asked: str, choices: list[Choice]) -> None:
         """Make the move that was typed, or say why it cannot be made."""
-        found = read_choice(choices, typed) if typed else None
+        found = read_choice(choices, asked) if asked else None
         if found is not None:
             self.make(self.seat, Move(found.move))
             return
         try:
-            move = self.table.game.read_move(typed)
+            move = self.table.game.read_move(asked)
         except BadNotation:
-            said = f"{typed!r} is none of your moves. " if typed else ""
-            raise BadNotation(f"{said}{ask_for_number(choices)}") from None
+            open_to = ask_for_number(choices)
+            none = followed(said.none_of_yours(typed=quoted(asked)), open_to) if asked else open_to
+            raise refused(none, BadNotation) from None
         self.make(self.seat, move)
 
     def undo(self, _: str) -> None:
@@ -194,12 +197,12 @@ class Sitting:
         self.settled = 0
         self.company.watch(self.table)
         self.keep()
-        self.notice = "Taken back."
+        self.notice = tell(said.taken_back())
 
     def explain(self, asked: str) -> None:
         """Show the help, or what the rules say."""
         if not asked:
-            self.talk.pages(HELP)
+            self.talk.pages(help_lines(self.talk.width))
             return
         everything = asked.lower() == "rules"
         self.talk.pages(look_up(self.table.game, "" if everything else asked), markdown=True)
@@ -210,7 +213,7 @@ class Sitting:
 
     def name_things(self, _: str) -> None:
         """Say what every card on the table and in the hand is."""
-        view = view_in_words(self.table, self.seat)
+        view = seen_at(self.table, self.seat)
         self.talk.pages(things_in_words(view, self.frame(self.talk.height)))
 
     def tell_story(self, _: str) -> None:
@@ -218,8 +221,13 @@ class Sitting:
         record = self.table.record
         options = self.table.game.options
         house = ", ".join(f"{option.id}={option.in_words(record.house[option.id])}" for option in options)
-        head = [self.table.game.meta.title, f"House: {house}", f"Seed hash: {record.seed_hash}", ""]
-        self.talk.pages(head + story_in_words(self.table, self.seat))
+        head = [
+            self.table.game.meta.title,
+            tell(said.told_house(house=typed(house))),
+            tell(said.told_hash(hash=typed(record.seed_hash))),
+            "",
+        ]
+        self.talk.pages(head + story_in_words(self.table, self.seat, language()))
 
     def save(self, name: str) -> None:
         """Save the game in a file of the person's own."""
@@ -228,12 +236,13 @@ class Sitting:
         self.file = path
         self.own.add(path)
         self.saved = len(self.table.record.moves)
-        self.notice = f"Saved as {path}.\nGo on with: taphouse play --load {path}"
+        where = typed(str(path))
+        self.notice = f"{tell(said.saved_as(path=where))}\n{tell(said.load_with(path=where))}"
 
     def leave(self, _: str) -> None:
         """Get up; where the game is neither kept nor saved, ask first whether to save it."""
         if self.is_lost():
-            answer = self.talk.ask(f"Save the game as {self.file}? (y, n, or another name) ")
+            answer = self.talk.ask(f"{tell(said.ask_save_game(path=typed(str(self.file))))} ")
             if answer.lower() not in ("", "n", "no"):
                 self.save("" if answer.lower() in ("y", "yes") else answer)
                 self.talk.say(*self.notice.split("\n"))
@@ -260,7 +269,7 @@ class Sitting:
 
     def show_outcome(self) -> None:
         """Show the end: the table, the places, and the proof."""
-        view = view_in_words(self.table, self.seat)
+        view = seen_at(self.table, self.seat)
         result = self.result(view)
         height = self.talk.height - len(result) - 3
         view.prompt = ""
@@ -275,8 +284,8 @@ class Sitting:
         frame = self.frame(self.talk.height)
         places = [Text(f"{outcome.places[seat]}. {frame.name(view, seat)} {outcome.scores[seat]}") for seat in order]
         return [
-            *wrapped(outcome.label or f"The game is over: {outcome.reason}.", self.talk.width, "bold"),
+            *wrapped(outcome.label or tell(said.is_over(reason=typed(outcome.reason))), self.talk.width, "bold"),
             *in_columns(places, self.talk.width),
-            Text(f"Seed hash {self.table.record.seed_hash}", style="dim"),
-            Text(f"Checked: the deal was sealed, and {len(self.table.record.moves)} moves lead to this outcome."),
+            Text(tell(said.seed_hash(hash=typed(self.table.record.seed_hash))), style="dim"),
+            Text(tell(said.checked(number=len(self.table.record.moves)))),
         ]

@@ -8,7 +8,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from taphouse.core.facts import typed
 from taphouse.core.visible import visible
+from taphouse.terminal.language import tell
+from taphouse.terminal.words import said
 
 if sys.platform != "win32":
     import termios
@@ -55,16 +58,17 @@ class Talk:
     def ask(self, prompt: str = "> ") -> str:
         """Read one line; EOFError if there will be none. What comes through a pipe is shown as if it were typed."""
         self.console.file.flush()
-        typed = input(visible(prompt)).strip()
+        answer = input(visible(prompt)).strip()
         if not sys.stdin.isatty():
-            self.say(typed)
-        return typed
+            self.say(answer)
+        return answer
 
     def agrees(self, question: str, *, default: bool) -> bool:
         """Ask for yes or no."""
-        answer = self.ask(f"{question} ({'Y/n' if default else 'y/N'}) ").lower()
+        asked = said.yes_or_no(question=typed(question), usual="yes" if default else "no")
+        answer = self.ask(f"{tell(asked)} ").lower()
         while answer not in ("", "y", "yes", "n", "no"):
-            answer = self.ask("Please type y or n: ").lower()
+            answer = self.ask(f"{tell(said.type_y_or_n())} ").lower()
         return answer.startswith("y") if answer else default
 
     def wait(self) -> None:
@@ -89,7 +93,7 @@ class Talk:
         for start in range(0, len(lines), step):
             self.show(lines[start : start + step])
             last = start + step >= len(lines)
-            if self.ask("Enter to go back: " if last else "Enter for more, q to go back: ").lower() == "q":
+            if self.ask(f"{tell(said.page_last() if last else said.page_more())} ").lower() == "q":
                 return
 
 

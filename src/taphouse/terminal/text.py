@@ -28,11 +28,6 @@ def cut(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)) + "…"
 
 
-def counted(number: int, thing: str) -> str:
-    """Write how many there are: ``1 move``, ``2 moves``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def padded(text: Text, width: int) -> Text:
     """Give a copy that is exactly so wide."""
     copy = text.copy()

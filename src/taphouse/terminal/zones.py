@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from taphouse.core.facts import typed
 from taphouse.core.view import Item, View, Zone
 from taphouse.terminal.cards import Drawn, Size, drawn
 from taphouse.terminal.choices import Choice
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.grid import GRID, grid_lines, numbers_in
+from taphouse.terminal.language import tell
 from taphouse.terminal.text import beside, flowed
+from taphouse.terminal.words import said
 
 ZONE_GAP = 3
 BESIDE_LEAST = 46
@@ -62,7 +65,7 @@ def _is_own_hand(view: View, zone: Zone) -> bool:
 def _zone_block(view: View, frame: Frame, zone: Zone, size: Size) -> list[Text]:
     label = Text(_zone_label(view, frame, zone))
     cards = _zone_cards(view, frame, zone)
-    return [label, *(drawn(cards, size, frame.width) if cards else [Text("(nothing)")])]
+    return [label, *(drawn(cards, size, frame.width) if cards else [Text(tell(said.nothing_there()))])]
 
 
 def _zone_inline(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:
@@ -78,8 +81,10 @@ def _zone_label(view: View, frame: Frame, zone: Zone) -> str:
     many = f" {zone.count}" if zone.count > len(zone.items) else ""
     if zone.seat is None:
         return f"{zone.label}{many}"
-    whose = "Your" if zone.seat == view.eyes else f"{frame.name(view, zone.seat)}'s"
-    return f"{whose} {zone.label.lower()}{many}"
+    what = typed(zone.label.lower())
+    if zone.seat == view.eyes:
+        return f"{tell(said.own_things(zone=what))}{many}"
+    return f"{tell(said.things_of(who=typed(frame.name(view, zone.seat)), zone=what))}{many}"
 
 
 def _zone_cards(view: View, frame: Frame, zone: Zone) -> list[Drawn]:

@@ -104,6 +104,8 @@ unknown-game = There is no game called { $name }.
 broken-game = The game { $name } is installed, but { $module } cannot be loaded: { $error }.
 # $title (text), $name (text)
 no-such-bot = { $title } has no bot called { $name }.
+# $number (number), $seats (number)
+too-many-bots = There are { $number } bots for { $seats } seats. Name one for each seat, or fewer.
 # $number (number)
 bot-made-no-move = The bot on seat { $number } was asked for a move and made none.
 
