@@ -362,6 +362,9 @@ cards-face-down = { $number ->
         [one] { $number } card face down
        *[other] { $number } cards face down
     }
+# So many equal things, below one of them.
+# $number (number)
+so-many = { $number } of these
 # $what (text)
 not-with-it = Nothing can be done with { $what } now.
 not-with-this = Nothing can be done with it now.

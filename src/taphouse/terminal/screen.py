@@ -60,7 +60,7 @@ def screen(
     view: View, frame: Frame, choices: Sequence[Choice] = (), notice: str = "", *, fill: bool = False
 ) -> list[Text]:
     """Draw a view as large as it fits; ``fill``: a screen down to its last line but one, so that nothing jumps."""
-    head = [*title_bar(view, frame), *seat_lines(view, frame)]
+    head = [*title_bar(view, frame), *seat_lines(view, frame), *aim_lines(view, frame)]
     room = frame.height - 1 - len(head)
     on_cells = list(numbers_in(view, choices, frame.width).values())
     for plan in PLANS:
@@ -110,6 +110,11 @@ def title_bar(view: View, frame: Frame) -> list[Text]:
         words = " · ".join(counters)
     lines = wrapped(words, frame.width - 2)
     return [padded(Text(f" {line.plain}", style="reverse"), frame.width) for line in lines]
+
+
+def aim_lines(view: View, frame: Frame) -> list[Text]:
+    """What the seat plays for, where that is its own."""
+    return wrapped(view.aim, frame.width) if view.aim else []
 
 
 def story_lines(view: View, frame: Frame, most: int) -> list[Text]:

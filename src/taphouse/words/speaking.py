@@ -24,7 +24,6 @@ def spoken(view: View, words: Words) -> View:
         labels=_labels(view, words),
         prompt=view.prompt if view.asked is None else words.say(view.asked),
         aim=view.aim if view.goal is None else words.say(view.goal),
-        task=label_of("task", view.task, words).removeprefix("to ") or view.task,
         moves=[_move(move, words) for move in view.moves],
         story=[with_text(fact, words) for fact in view.story],
         outcome=None if view.outcome is None else _outcome(view.outcome, words),
@@ -35,7 +34,6 @@ def spoken(view: View, words: Words) -> View:
 def with_words(view: View, words: Words) -> View:
     """Give the view with all its words for a program: what it reads by stays as it was, and has its words beside it."""
     shown = spoken(view, words)
-    shown.task = view.task
     shown.counters = _counted_beside(view.counters, words)
     for seat, before in zip(shown.seats, view.seats, strict=True):
         seat.counters = _counted_beside(before.counters, words)

@@ -53,8 +53,11 @@ export function itemNote(words: Words, item: Item): string {
   return saidOr(words, item.now, form(words, item, 'small') ?? item.note)
 }
 
-/** What it does, where it does anything. */
-export const itemEffect = (words: Words, item: Item): string => form(words, item, 'effect') ?? ''
+/** All that is to be said of it when it is looked at closely: what it does or what is printed on it, and what it is now. */
+export function itemTold(words: Words, item: Item): string[] {
+  const printed = form(words, item, 'effect') || form(words, item, 'small') || ''
+  return [printed, saidOr(words, item.now, printed ? '' : item.note)]
+}
 
 /** A colour for it. */
 export function itemTint(words: Words, item: Item): string {

@@ -183,7 +183,7 @@ class HouseBot(Bot):
         table = cast("CocktailConspiracyView", view)
         if not self.guesses:
             self._begin(table)
-        if table.decision != "turn_action" or table.turn == self.turn:
+        if table.task != "turn_action" or table.turn == self.turn:
             return
         tallies = [tally_at(table, place.place) for place in table.places]
         if table.latest is not None and table.turn == self.turn + 1 and self.before:
@@ -231,7 +231,7 @@ class HouseBot(Bot):
             return Move(declared[0].move)
         if not view.moves:
             return None
-        if table.decision == "last_drink_answer":
+        if table.task == "last_drink_answer":
             return Move(next(move.move for move in view.moves if move.do == LONGER_AGO))
         if len(view.moves) == 1 or self.rng.below(100) >= self.strength:
             return Move(view.moves[self.rng.below(len(view.moves))].move)
@@ -245,10 +245,10 @@ class HouseBot(Bot):
 
     def _values(self, view: CocktailConspiracyView) -> list[float]:
         """What each move promises."""
-        if view.decision in ("rps_throw", "cheers_match"):
+        if view.task in ("rps_throw", "cheers_match"):
             return [0.0 for _ in view.moves]
         outlook = Outlook(view, self.guesses)
-        if view.decision in ("virtual_answer", "virtual_final"):
+        if view.task in ("virtual_answer", "virtual_final"):
             return self._agreeing(view, outlook)
         return [self._value(view, outlook, move.do or {}) for move in view.moves]
 
@@ -270,7 +270,7 @@ class HouseBot(Bot):
     def _agreeing(self, view: CocktailConspiracyView, outlook: Outlook) -> list[float]:
         """Agree to a proposal unless another one is clearly better: one's own, or the one that was made first."""
         proposed = [self._proposed(view, outlook, number) for number in range(len(view.proposals))]
-        if view.decision == "virtual_final":
+        if view.task == "virtual_final":
             return [proposed[1] + AGREE, proposed[0]]
         if view.toast is None:
             assert view.overflow is not None

@@ -22,8 +22,8 @@ export interface Happened {
 }
 
 /** Which CHEERS this view knows of: the latest one, if the latest action was one. */
-function clinkOf({ latest, toast, decision }: Table): string {
-  const clinks = toast ? decision !== 'cheers_shout' : latest?.matched
+function clinkOf({ latest, toast, task }: Table): string {
+  const clinks = toast ? task !== 'cheers_shout' : latest?.matched
   return latest?.card && clinks ? `${latest.seat} ${latest.card}` : ''
 }
 
@@ -46,7 +46,7 @@ export function whatHappened(before: Table, after: Table): Happened {
 
 const deckOf = (view: Table): number => sizeOf(view, 'deck')
 
-const isOpening = ({ decision }: Table): boolean => decision === 'last_drink_answer' || decision === 'rps_throw'
+const isOpening = ({ task }: Table): boolean => task === 'last_drink_answer' || task === 'rps_throw'
 
 /** Who begins, the moment it is known, and by which answers or throws. */
 function begunOf(before: Table, after: Table): Begun | undefined {

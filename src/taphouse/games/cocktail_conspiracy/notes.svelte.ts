@@ -39,7 +39,7 @@ export class Notebook {
     return this.table !== ''
   }
 
-  /** `who` is a team, `B`, or a seat behind a mask, `seat 2`. */
+  /** `who` is a team, `B`, or a seat behind a mask, `seat:2`. */
   of(who: string): Suspicion {
     return this.book[who] ?? { marks: {} }
   }
@@ -72,4 +72,4 @@ export class Notebook {
 }
 
 /** About whom a note at a place is: its team, or in Masquerade its seat. */
-export const subjectOf = (team: string | undefined, seat: number | null | undefined, isMasked: boolean): string => (isMasked ? `seat ${seat}` : (team ?? ''))
+export const subjectOf = (team: string | undefined, seat: number | null | undefined, isMasked: boolean): string => (isMasked ? `seat:${seat}` : (team ?? ''))

@@ -23,35 +23,10 @@ from taphouse.games.cocktail_conspiracy.words import said
 if TYPE_CHECKING:
     from taphouse.games.cocktail_conspiracy.rules.state import State
 
-TASKS = {
-    "last_drink_answer": "say when they last drank anything",
-    "rps_throw": "throw rock, paper or scissors",
-    "turn_action": "play a card, move one or discard the hand",
-    "cheers_shout": "call CHEERS",
-    "cheers_match": "choose which matching card leaves",
-    "cheers_send": "send the two cards on",
-    "virtual_answer": "answer the proposal",
-    "virtual_final": "take the other proposal or toss a coin",
-    "overflow_discard": "put one of seven cards away",
-    "over": "",
-}
-PROPOSING = {
-    "cheers_match": "propose which matching card leaves",
-    "cheers_send": "propose where the two cards go",
-    "overflow_discard": "propose which of seven cards goes",
-}
-"""CC-088, CC-089: the same where two keepers have to agree."""
 Task = Literal[
     "last_drink_answer", "rps_throw", "turn_action", "cheers_shout", "cheers_match", "cheers_send", "virtual_answer",
     "virtual_final", "overflow_discard",
 ]  # fmt: skip
-
-
-def task(state: "State") -> str:
-    """Say what is asked of whoever the table waits for."""
-    step = state.step
-    proposing = isinstance(step, Asking) and step.how(state) == "propose"
-    return PROPOSING[step.name] if proposing else TASKS[step.name]
 
 
 def asked(state: "State", eyes: Seat | None) -> Fact:

@@ -66,9 +66,6 @@ export const doneBy = (move: MoveView): Said | undefined => (move.do ?? undefine
 /** The name of what a move does: `do-play`. */
 export const verbOf = (move: MoveView): string => move.do?.say ?? ''
 
-/** Whether one of two keepers only proposes what is asked now. */
-export const howOf = (view: Table): 'decide' | 'propose' => (view.asked?.['how'] === 'propose' ? 'propose' : 'decide')
-
 /** Whether the table waits for whoever looks. */
 export const isAwaited = (view: Table): boolean => view.eyes !== null && (view.seats[view.eyes]?.awaited ?? false)
 

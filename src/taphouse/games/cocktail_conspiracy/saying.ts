@@ -2,7 +2,7 @@ import type { AnyFact, SeatRef } from '$words/facts'
 import type { Words } from '$words/words'
 import { cocktailOf, type Colour } from './ingredients'
 import type { Pick } from './pick.svelte'
-import { airCards, cardsAt, counterOf, handSize, howOf, placeRef, seatRef, sideOf, verbOf, type Table } from './reading'
+import { airCards, cardsAt, counterOf, handSize, placeRef, seatRef, sideOf, verbOf, type Table } from './reading'
 import type { Said } from './words/said'
 
 /** Say something of this game's own. */
@@ -21,7 +21,7 @@ export function myTurn(view: Table, words: Words, pick: Pick): string {
 
 function turnFact(view: Table, pick: Pick): AnyFact | undefined {
   const said = (fact: Said): AnyFact => fact
-  switch (view.decision) {
+  switch (view.task) {
     case 'last_drink_answer':
       return said({ say: 'table-when' })
     case 'rps_throw':
@@ -45,16 +45,6 @@ function turnFact(view: Table, pick: Pick): AnyFact | undefined {
     default:
       return view.asked ?? undefined
   }
-}
-
-type Theirs = Extract<Said, { say: 'table-their-turn' }>['task']
-const THEIRS: ReadonlySet<string> = new Set<Theirs>(['last_drink_answer', 'cheers_shout', 'cheers_match', 'cheers_send', 'virtual_answer', 'virtual_final', 'overflow_discard'])
-
-/** What goes on after `Ben to send`, where whoever we wait for does more than play. */
-export function theirTurn(view: Table, words: Words): string {
-  if (!THEIRS.has(view.decision)) return ''
-  const at = view.places[view.toast?.target ?? view.overflow ?? 0]?.seat == null ? 'stool' : 'seat'
-  return tell(words, { say: 'table-their-turn', task: view.decision as Theirs, how: howOf(view), at })
 }
 
 /** Why a card of CHEERS cannot go to a place. */
@@ -97,7 +87,7 @@ export function aboutPlace(view: Table, words: Words, place: number): string {
     const then: Said[] = can_win === false ? [{ say: 'table-cannot-win-here' }] : []
     return words.say({ say: 'table-keepers', who: keepers.map(seatRef), then })
   }
-  if (view.decision === 'over') return ''
+  if (view.task === 'over') return ''
   return tell(words, { say: 'table-hand-size', number: handSize(view, seat), limit: view.limits[seat] ?? 0 })
 }
 

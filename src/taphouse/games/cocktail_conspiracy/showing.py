@@ -10,7 +10,7 @@ from taphouse.games.cocktail_conspiracy.faces import codes_of
 from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, TEAM_REFS, cocktail_of, tokens_of
-from taphouse.games.cocktail_conspiracy.prompts import asked, move_view, task
+from taphouse.games.cocktail_conspiracy.prompts import asked, move_view
 from taphouse.games.cocktail_conspiracy.rules.beginning import LAST_DRINK, THROWING
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.keepers import first_decider, second_decider
@@ -49,11 +49,10 @@ def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
         counters=_counters(state),
         goal=_goal(state, eyes),
         asked=asked(state, eyes),
-        task=task(state),
+        task=state.step.name,
         outcome=_outcome(state),
         mode=MODES[int(state.house.mode)],
         victory_call=str(state.house.values["victory_call"]),
-        decision=state.step.name,
         active=int(state.player),
         order=_order(state),
         turn=int(state.turns),

@@ -11,7 +11,7 @@ export interface Suspected {
 
 /** Whether something can be noted about a place: of whoever looks everything is known. */
 function isSuspect(view: Table, place: Place): boolean {
-  if (view.eyes === null || view.decision === 'over') return false
+  if (view.eyes === null || view.task === 'over') return false
   return view.mode === 'masquerade' ? place.seat !== view.eyes : place.team !== view.team || place.shortfall == null
 }
 

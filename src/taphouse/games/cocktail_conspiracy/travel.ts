@@ -2,7 +2,7 @@ import { arrive, leave, TIME } from '$lib/motion'
 import { isCalm } from '$lib/prefs.svelte'
 import type { TransitionConfig } from 'svelte/transition'
 
-const SOON = { duration: TIME.fade, css: (t: number) => `opacity: ${t}` }
+const SOON = { duration: TIME.fade, css: (t: number) => `opacity:${t}` }
 const AT_ONCE = { duration: 0 }
 
 /** Where the cards lay before the latest change, so that each can come from there. */

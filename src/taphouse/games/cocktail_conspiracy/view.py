@@ -106,14 +106,12 @@ class Latest(Struct, omit_defaults=True, gc=False):
 class CocktailConspiracyView(View, kw_only=True, omit_defaults=True):
     """The table of Cocktail Conspiracy through one pair of eyes.
 
-    Zones: ``deck``, ``discards``, ``toast``, then ``place-<number>`` and ``hand-<seat>``.
+    Zones: ``deck``, ``discards``, ``toast`` if a card is in the air, then ``place-<number>`` and ``hand-<seat>``.
     """
 
     mode: str = "classic"
     victory_call: str = "automatic"
     """How the house has settled these options; the others show in the moves."""
-    decision: str
-    """What is asked now, by the name of the decision: ``turn_action``, ``cheers_send`` ..., or ``over``."""
     active: int
     """Whose turn it is; before the first turn, nobody's: -1."""
     order: list[int]

@@ -5,14 +5,12 @@ import type { View } from '$lib/types'
 /**
  * The table of Cocktail Conspiracy through one pair of eyes.
  *
- * Zones: `deck`, `discards`, `toast`, then `place-<number>` and `hand-<seat>`.
+ * Zones: `deck`, `discards`, `toast` if a card is in the air, then `place-<number>` and `hand-<seat>`.
  */
 export interface CocktailConspiracyView extends View {
   mode?: string;
   /** How the house has settled these options; the others show in the moves. */
   victory_call?: string;
-  /** What is asked now, by the name of the decision: `turn_action`, `cheers_send` ..., or `over`. */
-  decision: string;
   /** Whose turn it is; before the first turn, nobody's: -1. */
   active: number;
   /** Whose turns come next, eight of them, the present one first. */

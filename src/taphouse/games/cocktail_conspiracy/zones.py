@@ -17,11 +17,11 @@ from taphouse.games.cocktail_conspiracy.view import Place
 
 def all_zones(state: State, eyes: int) -> list[Zone]:
     """The piles, the toast, the places and the hands."""
-    air: list[Item] = [card(int(state.card))] if state.toasting else []
+    air = [Zone(id="toast", items=[card(int(state.card))])] if state.toasting else []
     return [
         Zone(id="deck", label="", kind="pile", count=int(state.deck.size)),
         Zone(id="discards", label="", kind="pile", count=int(state.discarded)),
-        Zone(id="toast", label="", kind="row", items=air, count=len(air)),
+        *air,
         *(place_zone(state, eyes, place) for place in range(int(state.seating.places))),
         *(hand_zone(state, eyes, seat) for seat in range(state.seats)),
     ]
@@ -40,7 +40,7 @@ def place_zone(state: State, eyes: int, place: int) -> Zone:
             marks = ("candidate",)
         items.append(card(number, (*marks, "foreign") if foreign & BIT[number] != 0 else marks))
     virtual = place == state.seating.virtual
-    return Zone(f"place-{place}", "", "row", None if virtual else place, items, len(items))
+    return Zone(f"place-{place}", "", "row", None if virtual else place, items)
 
 
 def hand_zone(state: State, eyes: int, seat: int) -> Zone:

@@ -71,7 +71,7 @@ class Scene:
 
     @property
     def decision(self) -> str:
-        return self.view().decision
+        return self.view().task
 
     @property
     def deck(self) -> list[str]:

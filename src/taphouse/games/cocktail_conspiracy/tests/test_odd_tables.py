@@ -180,7 +180,8 @@ def test_cc_088_others_are_told_that_a_keeper_only_proposes(scene: Any) -> None:
     assert t.view("A1").prompt == "Waiting for Ben to propose which matching card leaves."
     t.play("B1", "match Gr1")
     assert t.view("A1").prompt == "Waiting for Ben to propose where the two cards go."
-    assert t.view("A1").task == "propose where the two cards go"
+    assert t.view("A1").asked["how"] == "propose"
+    assert t.view("A1").task == "cheers_send"
 
     alone = clinked(scene, house={"virtual_choice": "next_keeper"})
 

@@ -161,4 +161,4 @@ def test_cc_054_the_number_of_discards_is_public_and_nothing_more(scene: Any) ->
 
     zone = t.view("A1").zone("discards")
 
-    assert (zone.count, zone.items, t.view().zone("discards").count) == (2, [], 2)
+    assert (zone.size, zone.items, t.view().zone("discards").count) == (2, [], 2)

@@ -182,7 +182,7 @@ def test_cc_066_everything_is_shown_and_nobody_moves(scene: Any) -> None:
     assert ["".join(token[0].upper() for token in side.tokens) for side in view.sides] == ["RRGGB", "YYPPG"]
     assert {item.id for item in view.zone("hand-3").items} == {"Bb1", "Bb2", "Pp2"}
     assert {item.id for item in view.zone("hand-1").items} == {"Yy2", "Pp1"}
-    assert (view.decision, view.moves, t.waits_for) == ("over", [], [])
+    assert (view.task, view.moves, t.waits_for) == ("over", [], [])
     assert all(place.shortfall is not None for place in view.places)
 
 

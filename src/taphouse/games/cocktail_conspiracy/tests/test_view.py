@@ -21,7 +21,7 @@ def test_the_zones_of_an_odd_table(scene: Any) -> None:
     zones = [zone.id for zone in scene(3).view().zones]
 
     assert zones == [
-        "deck", "discards", "toast", "place-0", "place-1", "place-2", "place-3", "hand-0", "hand-1", "hand-2",
+        "deck", "discards", "place-0", "place-1", "place-2", "place-3", "hand-0", "hand-1", "hand-2",
     ]  # fmt: skip
 
 
@@ -167,4 +167,4 @@ def test_seats_tell_team_cards_and_whose_turn_it_is(scene: Any) -> None:
     seat = view.seats[0]
 
     assert (seat.team, seat.awaited, seat.notes) == ("A", True, ["active"])
-    assert [view.zone(zone).count for zone in ("hand-0", "place-0")] == [3, 2]
+    assert [view.zone(zone).size for zone in ("hand-0", "place-0")] == [3, 2]

@@ -95,6 +95,25 @@ only-the-master-knows = Only your master knows what your team is after.
 
 ## What is asked
 
+task-last_drink_answer = to say when they last drank anything
+    .flag = To answer
+task-rps_throw = to throw rock, paper or scissors
+    .flag = To throw
+task-turn_action = to play
+    .flag = To play
+task-cheers_shout = to call CHEERS
+    .flag = To call
+task-cheers_match = to choose which card leaves
+    .flag = To choose
+task-cheers_send = to choose where both cards go
+    .flag = To send
+task-virtual_answer = to answer the proposal
+    .flag = To answer
+task-virtual_final = to take the other proposal or toss a coin
+    .flag = To choose
+task-overflow_discard = to choose which of seven cards goes
+    .flag = To choose
+
 ask-last_drink_answer = When did you last drink anything? Water counts, and the latest drinker begins.
 ask-rps_throw = Throw for the first turn: rock, paper or scissors.
 ask-turn_action = Your turn: play a card on anybody, move one of yours, or discard your hand.
@@ -596,30 +615,6 @@ table-would-rather = { $who } would rather do this
 table-seven = Seven are too many: which one goes?
 # $place (any)
 table-seven-at = Seven on { $place-mid }: which one goes?
-
-# What follows the name of whoever is waited for, and "to send".
-# $task (last_drink_answer | cheers_shout | cheers_match | cheers_send | virtual_answer | virtual_final | overflow_discard), $how (decide | propose), $at (seat | stool)
-table-their-turn = { $task ->
-        [last_drink_answer] when they last drank anything
-        [cheers_shout] CHEERS
-        [cheers_match] which card leaves
-        [cheers_send] { $how ->
-            [propose] where both cards go
-           *[decide] { $at ->
-                [stool] both cards on from the stool
-               *[seat] both cards on
-            }
-        }
-        [virtual_answer] what was proposed
-        [virtual_final] that, or toss a coin
-       *[overflow_discard] { $how ->
-            [propose] which of seven cards goes
-           *[decide] { $at ->
-                [stool] one of seven cards away from the stool
-               *[seat] one of seven cards away
-            }
-        }
-    }
 
 # Buttons.
 table-keep = Keep them

@@ -85,7 +85,7 @@ class Scene(Stage):
 
     @property
     def decision(self) -> str:
-        return str(self.state.step.name)
+        return self.view().task
 
     def view(self, seat: int | None = None) -> EmpireView:
         """Show the table to a seat or a spectator, with words."""

@@ -79,10 +79,10 @@ def test_progress_counts_what_already_stands_right(scene: Any) -> None:
 
     assert view.uses == {"DW3": ["red@black-0"], "EL8": ["blue@black-0"], "TR8": ["red@black-0"]}
     assert [item.note for item in view.zone("middle").items] == [
-        "It still needs 1 red in black and 1 of any colour in purple",
+        "It still needs 1 red in black and 1 of any colour in purple; 2 go back",
         "2 green in black, 2 blue in purple and 1 of any colour in orange; 4 go back",
-        "It still needs 2 yellow in purple and 2 red in orange",
-        "It still needs 2 blue in orange, 1 red in black and 1 of any colour in purple",
+        "It still needs 2 yellow in purple and 2 red in orange; 4 go back",
+        "It still needs 2 blue in orange, 1 red in black and 1 of any colour in purple; 4 go back",
     ]
     assert not any(item.marks for item in view.zone("middle").items)
     assert view.aim == "Your secret order is Moonrise Picnic for 3 Fame. It still needs 3 of any colour in purple."
@@ -94,7 +94,7 @@ def test_an_order_that_can_be_completed_is_lit_with_the_barrels_it_would_use(sce
     view = table.view(0)
 
     assert view.uses["DW7"] == ["red@black-0", "red@orange-0", "red@purple-0", "blue@black-0"]
-    assert view.zone("middle").items[0].note == "You have all it needs"
+    assert view.zone("middle").items[0].note == "You have all it needs; 2 go back, +1 a red barrel at the end"
     assert [item.marks for item in view.zone("middle").items] == [("completable",), (), (), ()]
     assert on(table, 0, "complete DW7") == ("item:DW7", "zone:middle")
 
@@ -126,10 +126,10 @@ def test_a_card_shows_what_it_is(scene: Any) -> None:
     card = table.view(0).zone("hand-0").items[0]
 
     piece = table.words(0).catalogue[card.id]
-    assert (card.id, card.label, card.face) == ("AC26-b", "Imp Courier", "AC26")
+    assert (card.id, card.label, card.face) == ("AC26-b", "Imp Courier", "AC26 (2)")
     assert (piece["price"], piece["school"]) == (2, "school:magic")
     assert piece["parts"] == [{"say": "part", "what": what, "number": 1} for what in ("take", "place")]
-    assert card.note == "2 time units: Take a barrel of any colour and place a barrel of any colour."
+    assert card.note == "Take a barrel of any colour and place a barrel of any colour. To buy: 2 time units."
 
 
 @pytest.mark.parametrize(

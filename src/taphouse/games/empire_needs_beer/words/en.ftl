@@ -195,10 +195,10 @@ plays-for = { $lacks-count ->
     }
 
 # What an order lacks.
-# $lacks (unit[])
+# $order (order), $lacks (unit[])
 lacks = { $lacks-count ->
-        [0] You have all it needs
-       *[other] It still needs { $lacks }
+        [0] You have all it needs; { $order-terms }
+       *[other] It still needs { $lacks }; { $order-terms }
     }
 
 ## Buttons
@@ -1024,15 +1024,18 @@ card = { $action }
     .effect = { $action-effect }
     .short = { $action-short }
     .flavour = { $action-flavour }
-    .face = { $code }
+    .face = { $price ->
+        [0] { $code }
+       *[other] { $code } ({ $price })
+    }
     .cost = { $price ->
         [one] { $price } time unit
        *[other] { $price } time units
     }
     .small = { $price ->
         [0] { $action-effect }
-        [one] { $price } time unit: { $action-effect }
-       *[other] { $price } time units: { $action-effect }
+        [one] { $action-effect } To buy: { $price } time unit.
+       *[other] { $action-effect } To buy: { $price } time units.
     }
 action-BA1 = Tap the Frostwater
     .short = take blue
@@ -1251,6 +1254,10 @@ order = { $title }
     .label = { $title } ({ $race })
     .flavour = { $title-flavour }
     .face = { $fame } Fame
+    .terms = { $bonus-is ->
+        [none] { $removes } go back
+       *[some] { $removes } go back, +1 a { $bonus } barrel at the end
+    }
     .small = { $bonus-is ->
         [none] { $needs }; { $removes } go back
        *[some] { $needs }; { $removes } go back, +1 a { $bonus } barrel at the end

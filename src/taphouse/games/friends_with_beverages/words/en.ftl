@@ -809,10 +809,7 @@ became-lost = lost { $resource }
 # $who (seat, unsaid), $guest (guest)
 became-lost-guest = lost { $guest }
 # $who (seat, unsaid), $guest (guest)
-became-new-guest = { $who-is ->
-        [you] were joined by { $guest }
-       *[other] was joined by { $guest }
-    }
+became-new-guest = got { $guest }
 # $who (seat, unsaid), $guest (guest)
 became-served = served { $guest }
 # $who (seat, unsaid), $resource (resource)

@@ -150,7 +150,7 @@ def test_the_hand_is_discarded_with_a_second_press(sit: Sit, size: tuple[int, in
 @SIZES
 def test_the_two_cards_of_cheers_are_sent_with_two_taps(sit: Sit, size: tuple[int, int]) -> None:
     table = sit(
-        position(GAME, 6, FIRST, lambda view: view.decision == "cheers_send" and view.eyes == view.toast.target), size
+        position(GAME, 6, FIRST, lambda view: view.task == "cheers_send" and view.eyes == view.toast.target), size
     )
     page, eyes = table.page, int(str(table.view.eyes))
     friend, other_friend, foe = (eyes + 2) % 6, (eyes + 4) % 6, (eyes + 1) % 6
@@ -233,7 +233,7 @@ def test_turns_and_piles_stay_in_sight_during_cheers(sit: Sit, size: tuple[int, 
 
 def test_on_a_phone_a_keeper_who_counters_still_reads_the_first_proposal(sit: Sit) -> None:
     def wanted(view: Any) -> bool:
-        return view.decision == "cheers_send" and len(view.proposals) == 1
+        return view.task == "cheers_send" and len(view.proposals) == 1
 
     page = sit(position(GAME, 5, FIRST, wanted), PHONE).page
     expect(page.locator("[data-part=turn]")).to_contain_text("proposes:")
@@ -300,11 +300,11 @@ def test_victory_is_declared_by_whoever_notices(sit: Sit, size: tuple[int, int])
 
 @SIZES
 def test_an_honest_answer_and_a_throw_say_who_begins(sit: Sit, size: tuple[int, int]) -> None:
-    table = sit(position(GAME, 4, {}, lambda view: view.decision == "last_drink_answer"), size)
+    table = sit(position(GAME, 4, {}, lambda view: view.task == "last_drink_answer"), size)
     axe(table.page)
     touch(opening(table.page).filter(has_text="Today"))
     table.expect_moves("drank today")
-    table.show(position(GAME, 4, {}, lambda view: view.decision == "rps_throw"))
+    table.show(position(GAME, 4, {}, lambda view: view.task == "rps_throw"))
     touch(opening(table.page).filter(has_text="Scissors"))
     table.expect_moves("drank today", "throw scissors")
     axe(table.page)

@@ -17,9 +17,10 @@ import { airCards, cardsAt, iconsOf, placeRef, ringOf, type Card, type Place, ty
 import Reveal from '../../Reveal.svelte'
 import { suspects } from '../../suspects'
 import Token from '../../Token.svelte'
-import { aboutPlace, goalInWords, myTurn, progressOf, proposalInWords, tell, theirTurn, tokensInWords, whyNotTo } from '../../saying'
+import { aboutPlace, goalInWords, myTurn, progressOf, proposalInWords, tell, tokensInWords, whyNotTo } from '../../saying'
 import en from '../../words/en.js'
 import type { Room } from '$table/context'
+import { turnOf } from '$table/turn'
 import { roomWith, wordsFor } from '$tests/words'
 import type { AnyFact } from '$words/facts'
 import catalogue from './catalogue.json'
@@ -59,7 +60,7 @@ function view(changes: Partial<Table> = {}, lying: string[][] = [['Rg1', 'Gb1'],
     moves: [],
     mode: 'classic',
     victory_call: 'automatic',
-    decision: 'turn_action',
+    task: 'turn_action',
     active: 0,
     order: [0, 1, 2, 3, 0, 1, 2, 3],
     turn: 5,
@@ -290,7 +291,7 @@ describe('the two cards of CHEERS', () => {
   })
 
   it('are in the air, no longer at the place', () => {
-    const table = view({ decision: 'cheers_send', toast: { played: 'Pr1', by: 1, target: 0, candidates: ['Rg1'], matched: 'Rg1' } }, undefined, ['Pr1'])
+    const table = view({ task: 'cheers_send', toast: { played: 'Pr1', by: 1, target: 0, candidates: ['Rg1'], matched: 'Rg1' } }, undefined, ['Pr1'])
     expect(cardsAt(table, 0).map((one) => one.id)).toEqual(['Gb1'])
     expect(airCards(table)).toEqual({ played: 'Pr1', matched: 'Rg1' })
     expect(tell(WORDS, whyNotTo(table, 0))).toBe('Both cards leave this place.')
@@ -305,7 +306,7 @@ describe('what happened', () => {
   const decked = (count: number): Table => view({ zones: view().zones.map((zone) => (zone.id === 'deck' ? { ...zone, count } : zone)) })
 
   it('is CHEERS once, when glasses meet', () => {
-    const up = played({ decision: 'cheers_send', toast })
+    const up = played({ task: 'cheers_send', toast })
     const sent = played({ latest: { seat: 1, action: 'play', card: 'Pr1', place: 0, matched: 'Rg1', played_to: 2, matched_to: 3 } })
     expect(whatHappened(view(), up)).toMatchObject({ clinked: { fact: { say: 'table-clinked', who: 'seat:1', place: 'seat:0' } }, sounds: ['clink'] })
     expect(whatHappened(up, sent).clinked).toBeUndefined()
@@ -314,9 +315,9 @@ describe('what happened', () => {
   })
 
   it('is no CHEERS before it is called', () => {
-    const waiting = played({ decision: 'cheers_shout', toast })
+    const waiting = played({ task: 'cheers_shout', toast })
     expect(whatHappened(view(), waiting).clinked).toBeUndefined()
-    expect(whatHappened(waiting, played({ decision: 'cheers_send', toast })).clinked).toBeDefined()
+    expect(whatHappened(waiting, played({ task: 'cheers_send', toast })).clinked).toBeDefined()
   })
 
   it('is heard: the bell of the last rounds, a new deck, the end', () => {
@@ -326,11 +327,11 @@ describe('what happened', () => {
   })
 
   it('tells who begins, by which answers or throws, once', () => {
-    const asked = view({ decision: 'last_drink_answer', active: -1, turn: 0, order: [] })
+    const asked = view({ task: 'last_drink_answer', active: -1, turn: 0, order: [] })
     const answers = ['today', 'now', 'today', 'longer_ago']
     const first = view({ turn: 1, active: 1, answers })
     expect(whatHappened(asked, first).begun).toEqual({ who: { say: 'table-begins', who: 'seat:1' }, said: answers.map((word, seat) => ({ seat, word, isThrow: false })) })
-    const throwing = view({ decision: 'rps_throw', active: -1, turn: 0, order: [], answers })
+    const throwing = view({ task: 'rps_throw', active: -1, turn: 0, order: [], answers })
     expect(whatHappened(asked, throwing).begun).toBeUndefined()
     const thrown = view({ turn: 1, active: 0, answers, throws: ['rock', '', 'scissors', ''] })
     expect(whatHappened(throwing, thrown).begun).toEqual({ who: { say: 'table-begins', who: 'seat:0' }, said: [{ seat: 0, word: 'rock', isThrow: true }, { seat: 2, word: 'scissors', isThrow: true }] })
@@ -355,11 +356,11 @@ describe('a notebook', () => {
 
   it('keeps a team that is guessed until it is guessed again', () => {
     const notebook = new Notebook('KWMPTR')
-    notebook.turn('seat 2', 'blue')
-    notebook.guess('seat 2', 'C')
-    expect(notebook.of('seat 2')).toEqual({ marks: { blue: 'wants' }, team: 'C' })
-    notebook.guess('seat 2', 'C')
-    expect(notebook.of('seat 2').team).toBeUndefined()
+    notebook.turn('seat:2', 'blue')
+    notebook.guess('seat:2', 'C')
+    expect(notebook.of('seat:2')).toEqual({ marks: { blue: 'wants' }, team: 'C' })
+    notebook.guess('seat:2', 'C')
+    expect(notebook.of('seat:2').team).toBeUndefined()
   })
 
   it('is kept by this browser for each table, the latest dozen of them', () => {
@@ -417,7 +418,7 @@ describe('words', () => {
     expect(myTurn(view({ moves: moves.slice(0, 2) }), WORDS, none)).toBe('Play a card on anybody')
     pick.tap('item:Pr1')
     expect(myTurn(view({ moves }), WORDS, pick)).toBe('On whom? A glass means CHEERS')
-    expect(myTurn(view({ decision: 'overflow_discard', overflow: 0 }), WORDS, none)).toBe('Seven are too many: which one goes?')
+    expect(myTurn(view({ task: 'overflow_discard', overflow: 0 }), WORDS, none)).toBe('Seven are too many: which one goes?')
   })
 
   it('tell how many tokens each team has behind the masks', () => {
@@ -437,11 +438,10 @@ describe('words', () => {
     expect(aboutPlace(table({}), WORDS, 1)).toBe('2 of 4 cards in hand.')
   })
 
-  it('say that a keeper only proposes', () => {
+  it('say what whoever is waited for has to do, be it to decide or to propose', () => {
     const others = { seats: view().seats.map((seat) => ({ ...seat, awaited: seat.seat === 1 })) }
-    expect(theirTurn(view({ ...others, decision: 'cheers_send', asked: { say: 'waiting', how: 'decide' } }), WORDS)).toBe('both cards on')
-    expect(theirTurn(view({ ...others, decision: 'cheers_send', asked: { say: 'waiting', how: 'propose' } }), WORDS)).toBe('where both cards go')
-    expect(theirTurn(view({ ...others, decision: 'overflow_discard', overflow: 1, asked: { say: 'waiting', how: 'propose' } }), WORDS)).toBe('which of seven cards goes')
+    const turn = (task: string): string => turnOf(view({ ...others, task }), NAMES, false, WORDS)
+    expect([turn('cheers_send'), turn('overflow_discard'), turn('turn_action')]).toEqual(['Mike to choose where both cards go', 'Mike to choose which of seven cards goes', 'Mike to play'])
   })
 
   it('tell what the keepers of a stool propose', () => {
@@ -463,7 +463,7 @@ describe('the table', () => {
       { team: 'A', size: 2, seats: [0, 2], tokens: ['red', 'red', 'green', 'green', 'blue'], won: true, shortfall: 0 },
       { team: 'B', size: 2, seats: [1, 3], tokens: ['yellow', 'yellow', 'purple', 'purple', 'green'], shortfall: 2 },
     ]
-    const body = render(Reveal, { props: { view: view({ decision: 'over', sides }) }, ...ROOM }).body
+    const body = render(Reveal, { props: { view: view({ task: 'over', sides }) }, ...ROOM }).body
     expect(body).toContain('Team A: 2 cherry, 2 mint and 1 curaçao.')
     expect(body).toContain('2 short')
     expect(body).toContain('aria-label="Plum with cherry"')
