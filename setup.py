@@ -64,6 +64,7 @@ COMPILED = [
         for path in glob(f"src/taphouse/games/*/{name}.py")
     ),
     *sorted(glob("src/taphouse/games/*/words/said.py")),
+    "src/taphouse/server/words/said.py",
     *(f"src/taphouse/server/{name}.py" for name in SERVER),
 ]
 

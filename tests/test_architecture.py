@@ -19,7 +19,9 @@ ROOMS = {
 
 
 def modules_in(room: str) -> list[str]:
-    return sorted(path.stem for path in (SERVER / room).glob("*.py") if path.stem != "__init__")
+    """List the modules of a room; those of its words are made."""
+    made = {path.stem for path in (SERVER / room).glob("*.py")} if room == "words" else set()
+    return sorted(path.stem for path in (SERVER / room).glob("*.py") if path.stem not in made | {"__init__"})
 
 
 def rooms() -> set[str]:

@@ -68,7 +68,7 @@ WRONG = [
     ('{"game":"coasters"}', "seats is missing"),
     ('{"game":"coasters","seats":2,"colour":1}', "there is no field called colour"),
     (f'{{"game":"{"x" * 61}","seats":2}}', "game has at most 60 characters: shorten it"),
-    ('{"game":"coasters","seats":2,"house":{"a":[]}}', "what stands in house must be true or false or"),
+    ('{"game":"coasters","seats":2,"house":{"a":[]}}', "what stands in house must be true or false, a"),
     ("[1]", "must be an object, not a list"),
     ('{"game":', "it is no JSON"),
     ("", "there is nothing in it"),
@@ -107,7 +107,7 @@ def test_what_is_wrong_with_a_command_is_said_in_plain_words(data: bytes, why: s
     with pytest.raises(Refusal) as refusal:
         read_command(data)
 
-    assert (refusal.value.code, refusal.value.why) == ("malformed", f"This is not a command: {why}.")
+    assert (refusal.value.code, str(refusal.value)) == ("malformed", f"This is not a command: {why}.")
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_every_address_is_told() -> None:
 
 def test_every_option_of_the_command_is_told() -> None:
     shown = set(re.findall(r"^\| `--([\w-]+)` \|", OPERATE, re.MULTILINE))
-    inner = {"settings", "rules", "games", "out"}
+    inner = {"settings", "rules", "games", "out", "language"}
 
     assert shown == {name.replace("_", "-") for name in inspect.signature(serve).parameters} - inner
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from taphouse.core.registry import find_game, list_games
-from taphouse.server.http.pages import ASK_FIRST, FOREVER, NOT_BUILT, Site, site_root
+from taphouse.server.http.pages import ASK_FIRST, FOREVER, Site, not_built, site_root
 from taphouse.server.http.qr_code import qr_svg, qr_terminal
 from taphouse.server.http.rulebook import rules_html
 from taphouse.server.protocol.typescript import typescript, typescript_of
@@ -91,7 +91,7 @@ class TestSite:
         assert gzip.decompress(body) == style.body
 
     def test_without_a_build_a_page_says_what_to_do(self) -> None:
-        assert Site(None).index.body == NOT_BUILT.encode()
+        assert Site(None).index.body == not_built().encode()
 
     def test_the_package_comes_before_the_source_tree(self, tmp_path: Path) -> None:
         here = tmp_path / "src" / "taphouse" / "server" / "http" / "pages.py"

@@ -21,6 +21,7 @@ from taphouse.server.sockets.listener import Listener
 from taphouse.server.sockets.websocket_protocol import head_of, is_whole, short_message
 from taphouse.server.table.live_table import LiveTable
 from taphouse.server.testing.in_process import Guest, dealt, open_bar
+from taphouse.server.words import said
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
@@ -111,10 +112,11 @@ async def test_goodbye_is_written_and_ends_the_waiting(bar: Bar) -> None:
     ann, _ = await dealt(bar, TWO, "Ann", "Ben")
     listener, pipe = await spectator(ann)
 
-    listener.close("We close.")
+    listener.close(said.goodnight())
 
     assert await asyncio.wait_for(listener.next(), 5) is None
-    assert pipe.messages[-1] == {"is": "bye", "why": "We close.", "come_back": True}
+    why = "The server is closing. Come back in a moment."
+    assert pipe.messages[-1] == {"is": "bye", "why": why, "fact": {"say": "goodnight"}, "come_back": True}
 
 
 @pytest.mark.parametrize(

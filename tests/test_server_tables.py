@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from taphouse.core import registry
 from taphouse.core.errors import BadHouse, BrokenGame, UnknownGame
+from taphouse.core.facts import Fact, plain
 from taphouse.core.house import Value
 from taphouse.core.record import hash_of_seed
 from taphouse.server.bar.tables import Bar
@@ -214,8 +215,9 @@ async def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(monkeypatch
 class Crowded(Coasters):
     """Has something to say about tables of four, and takes no more than two coasters there."""
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str:
-        return f"With {seats} seats and hands of {house['hand']} the pile is soon gone." if seats == 4 else ""
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
+        line = f"With {seats} seats and hands of {house['hand']} the pile is soon gone."
+        return [plain(line)] if seats == 4 else []
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:
         super().check_table(seats, house)
@@ -223,12 +225,17 @@ class Crowded(Coasters):
             raise BadHouse("Four seats cannot have hands of four.")
 
 
+def warned(guest: Guest) -> str:
+    (fact,) = guest.card["warning"]
+    return str(fact["text"])
+
+
 async def test_the_game_may_say_something_about_options_before_the_deal() -> None:
     async with open_bar(INSTANT, {"coasters": Crowded()}) as bar:
         (ann,) = await company(bar, wish(3), "Ann")
         assert "warning" not in ann.card
         await ann.do("change_table", seats=4)
-        assert ann.card["warning"] == "With 4 seats and hands of 3 the pile is soon gone."
+        assert warned(ann) == "With 4 seats and hands of 3 the pile is soon gone."
         await ann.do("start")
         await ann.until("the deal", lambda guest: guest.card["status"] == "running")
         assert "warning" not in ann.card
@@ -241,10 +248,10 @@ async def test_a_table_that_cannot_be_dealt_any_more_says_why(tmp_path: Path) ->
 
     async with open_bar(settings, {"coasters": Crowded()}) as bar:
         ann = await Guest.come(bar, ann.card["id"], "ann")
-        assert ann.card["warning"] == "Four seats cannot have hands of four."
+        assert warned(ann) == "Four seats cannot have hands of four."
         assert await ann.refused("start") == "rule"
         await ann.do("change_table", house={"hand": 2})
-        assert ann.card["warning"].startswith("With 4 seats and hands of 2")
+        assert warned(ann).startswith("With 4 seats and hands of 2")
 
 
 async def test_hosting_can_be_handed_to_a_person(bar: Bar) -> None:
@@ -296,7 +303,7 @@ async def test_options_that_do_not_go_together_are_refused_with_the_sentence(bar
     before = dict(ann.look().card)
 
     answer = await ann.ask("change_table", house={"hand": 77})
-    assert (answer["code"], answer["why"]) == ("rule", "hand cannot be 77. Choose one of: 2, 3, 4.")
+    assert (answer["code"], answer["why"]) == ("rule", "hand cannot be 77. Choose 2, 3 or 4.")
     assert await ann.refused("change_table", seats=1) == "not_now"
     assert await ann.refused("change_table", seats=9) == "rule"
     assert await ann.refused("change_table", clock="sundial") == "malformed"

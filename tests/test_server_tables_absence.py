@@ -345,7 +345,7 @@ async def test_an_outside_bot_whose_seat_is_given_away_is_sent_off(
     await ann.do(do, **({"one": 0, "other": 1} if do == "swap_seats" else {"seat": 1, **fields}))
 
     why = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
-    assert robot.look().bye == {"is": "bye", "why": why, "come_back": False}
+    assert robot.look().bye == {"is": "bye", "why": why, "fact": {"say": "not-kept"}, "come_back": False}
     assert not ann.table.now.sheet.admits(1, key)
 
 

@@ -47,7 +47,8 @@ def waits_for(guest: Guest) -> list[int]:
 async def sent_home(*guests: Guest) -> None:
     for guest in guests:
         await guest.until("goodbye", lambda guest: guest.bye)
-        assert guest.bye == {"is": "bye", "why": "Ann has closed this table.", "come_back": False}
+        fact = {"say": "closed-by", "who": {"text": "Ann"}}
+        assert guest.bye == {"is": "bye", "why": "Ann has closed this table.", "fact": fact, "come_back": False}
 
 
 async def is_shut(bar: Bar, code: str) -> None:
@@ -59,11 +60,10 @@ async def is_shut(bar: Bar, code: str) -> None:
 async def is_kept(bar: Bar, code: str, moves: int) -> None:
     """See that a game which was given up is kept as it stood: nobody has won, and everything can be looked at."""
     table = await bar.table(code)
-    card = await table.queries.info("ben")
-    assert (card.status, card.ended_early) == (
-        "over",
-        "Ann closed the table before the game was over. Nobody has won.",
-    )
+    card = await table.queries.info("ben", "en")
+    assert card.status == "over"
+    why = "Ann closed the table before the game was over. Nobody has won."
+    assert card.ended_early == {"say": "ended-by", "who": {"text": "Ann"}, "text": why}
     record = read_record(await table.queries.record_bytes())
     state = verify(GAME, record)
     assert (record.ended, record.outcome, len(record.moves)) == ("closed", None, moves)

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from taphouse.core.facts import plain
 from taphouse.core.game import Talk
 from taphouse.core.record import read_record, verify
 from taphouse.server.bar.tables import Bar
@@ -107,7 +108,7 @@ async def test_whose_words_go_unheard_has_no_new_name_to_say_them_with(bar: Bar)
 async def test_where_talk_is_closed_a_new_name_waits(monkeypatch: pytest.MonkeyPatch, bar: Bar) -> None:
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     with monkeypatch.context() as closed:
-        closed.setattr(type(GAME), "talk", lambda *_: Talk(aloud=False, why="Not now."))
+        closed.setattr(type(GAME), "talk", lambda *_: Talk(aloud=False, why=plain("Not now.")))
         await bar.name_person("ben", "I hold the 7")
         await asyncio.sleep(0.1)
         assert names(ann) == names(ben) == ["Ann", "Ben"]

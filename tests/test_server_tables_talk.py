@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from taphouse.core.facts import plain
 from taphouse.core.game import Talk
 from taphouse.core.moves import Seat
 from taphouse.core.state import State
@@ -25,7 +26,7 @@ class Whispers(Coasters):
         """Seats 0 and 2 hear each other."""
         if seat == 0:
             return Talk(aside=True, team=(0, 2))
-        return Talk(aloud=False, team=(0, 2), why=HUSH) if seat == 2 else Talk()
+        return Talk(aloud=False, team=(0, 2), why=plain(HUSH)) if seat == 2 else Talk()
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ async def test_who_comes_back_hears_only_what_was_meant_for_them(bar: Bar) -> No
 async def test_who_may_not_speak_is_told_why_until_the_end(bar: Bar) -> None:
     _, ben, cyd = await three(bar)
 
-    assert cyd.look().card["talk"] == {"aloud": False, "team": [0, 2], "why": HUSH}
+    assert cyd.look().card["talk"] == {"aloud": False, "team": [0, 2], "why": {**plain(HUSH), "text": HUSH}}
     assert await cyd.refused("say", text="Hello") == "not_now"
     assert await cyd.refused("react", reaction="cheers") == "not_now"
     assert await ben.refused("say", text="Psst", aside=True) == "not_now"

@@ -94,8 +94,8 @@ async def test_beyond_that_every_other_person_must_agree(bar: Bar) -> None:
         assert guest.look().shown["number"] == 0
         assert not guest.question()
     assert ann.shown["view"] == start
-    assert cyd.story == ["Ann took 3 moves back (“Ann chose. Ben chose. Cyd chose.”). Ben and you agreed."]
-    assert ann.story == ["You took 3 moves back (“Ann chose. Ben chose. Cyd chose.”). Ben and Cyd agreed."]
+    assert cyd.story == ["Ann took 3 moves back (“Ann chose. Ben chose. You chose.”). Ben and you agreed."]
+    assert ann.story == ["You took 3 moves back (“You chose. Ben chose. Cyd chose.”). Ben and Cyd agreed."]
 
 
 async def test_only_the_move_and_what_came_after_it_goes(bar: Bar) -> None:
@@ -442,7 +442,7 @@ async def test_undo_survives_a_restart_and_the_record_checks(tmp_path: Path) -> 
         assert (taken.moves, taken.seat, len(taken.texts), taken.agreed) == (0, 0, 2, [1])
         assert not record.practice
         (told,) = [line for line in ben.look().story if "took" in line]
-        assert told.startswith("Ann took 2 moves back (“Ann chose. Ben chose. Ann turned up")
+        assert told.startswith("Ann took 2 moves back (“Ann chose. You chose. Ann turned up")
         assert told.endswith("You agreed.")
         frame = msgspec.json.decode(await ann.table.queries.frame("ben", 1, 0, "en"))
         assert frame["story"][-1]["text"] == told

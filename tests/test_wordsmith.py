@@ -15,6 +15,7 @@ from wordsmith.laws import breaches  # noqa: E402
 from wordsmith.pseudo import pseudo  # noqa: E402
 from wordsmith.reading import BadWords, read_text  # noqa: E402
 
+SERVER = ROOT / "src" / "taphouse" / "server" / "words"
 GOOD = """\
 suit-beer = Beer
     .full = a glass of Beer
@@ -113,3 +114,19 @@ def test_every_folder_of_words_keeps_the_laws(folder: Path) -> None:
         everything = {**common["en"], **spoken["en"]}
         assert list(breaches(everything, {**shared, **messages}, set(messages), str(folder.name))) == []
         assert messages.keys() == spoken["en"].keys()
+
+
+def test_what_the_server_says_is_said_by_no_other_file() -> None:
+    """The pages say it from their own words, the server's and a game's together: one key has one meaning."""
+    server = languages(SERVER)["en"].keys()
+
+    for folder in folders():
+        assert folder == SERVER or not server & languages(folder)["en"].keys(), folder
+
+
+def test_a_game_that_says_something_otherwise_than_all_others_says_it_of_the_same() -> None:
+    common = languages(CORE)["en"]
+
+    for folder in folders():
+        for key, message in languages(folder)["en"].items():
+            assert key not in common or message.declared == common[key].declared, f"{folder}: {key}"

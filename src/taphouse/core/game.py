@@ -63,7 +63,7 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     """May speak to the own team alone."""
     team: tuple[int, ...] = ()
     """Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too."""
-    why: str | Fact = ""
+    why: Fact | None = None
     """Where nothing may be said aloud, why; elsewhere what to keep in mind, if anything."""
 
 
@@ -120,8 +120,8 @@ class Game:
             least, most = self.meta.seats_min, self.meta.seats_max
             raise BadHouse(said.so_many_seats(title=typed(self.meta.title), least=least, most=most, number=seats))
 
-    def advice(self, seats: int, house: Mapping[str, Value]) -> str | list[Fact]:
-        """Say what people should know before they sit down to this table, such as uneven teams; usually nothing."""
+    def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
+        """Tell what people should know before they sit down to this table, such as uneven teams; usually nothing."""
         return []
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:

@@ -59,13 +59,18 @@ class Zone(Struct, omit_defaults=True, gc=False):
     items: list[Item] = field(default_factory=list)
     """What can be seen of it."""
     count: int = 0
-    """How many things lie there, seen or not."""
+    """How many things lie there, seen or not; it may be left out where no more lie there than are seen."""
     told: bool = False
     """Whether everybody saw what came here, though it does not lie open: memory knows what eyes do not see."""
     known: list[str] = field(default_factory=list)
     """What these eyes know to lie here, in no order, by notation: the contents of a pile that one has seen grow."""
     holes: list[str] = field(default_factory=list)
     """Of a grid: the empty cells that matter now, as ``3,1``."""
+
+    @property
+    def size(self) -> int:
+        """How many things lie there, seen or not."""
+        return max(self.count, sum(item.number for item in self.items))
 
 
 class SeatView(Struct, omit_defaults=True, gc=False):

@@ -76,4 +76,4 @@ def read_card(text: str, suits: tuple[str, ...]) -> int:
             return card_of(suits.index(parts[0]), MIXER, deck)
         if parts[0] in suits and len(parts[1]) < 3 and parts[1].isdecimal() and 1 <= int(parts[1]) <= 11:
             return card_of(suits.index(parts[0]), int(parts[1]), deck)
-    raise BadNotation(said.not_a_card(typed=quoted(text), suit=typed(suits[BEER])))
+    raise BadNotation(said.unread_card(typed=quoted(text), suit=typed(suits[BEER])))

@@ -3,8 +3,10 @@
 import unicodedata
 from collections.abc import Iterable
 
+from taphouse.core.facts import typed
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store.person import SOMEBODY
+from taphouse.server.words import said
 
 LONGEST_NAME = 24
 ANNOUNCER = "The house"
@@ -82,21 +84,19 @@ def checked(name: str) -> str:
     """Give a name tidied; Refusal ``malformed`` if it cannot be read, hides something, or is the house's own."""
     hidden = [sign for number, sign in enumerate(name) if _is_hidden(name, number)]
     if hidden:
-        raise Refusal(
-            "malformed", f"That name has a sign in it that nobody can see (U+{ord(hidden[0]):04X}). Write it without."
-        )
+        raise Refusal("malformed", said.name_hides(sign=typed(f"U+{ord(hidden[0]):04X}")))
     if max(_marks(unicodedata.normalize("NFC", name)), default=0) > MOST_MARKS:
-        raise Refusal("malformed", "That name has too many marks on one letter. Write it with fewer.")
+        raise Refusal("malformed", said.name_marked())
     tidied = " ".join(unicodedata.normalize("NFC", name).split())[:LONGEST_NAME].strip()
     bones = skeleton(tidied)
     if not bones and not any(unicodedata.category(sign) == "So" for sign in tidied):
-        raise Refusal("malformed", "There is nothing to read in that name. Choose one with letters.")
+        raise Refusal("malformed", said.name_empty())
     if bones in map(skeleton, (*BOT_NAMES, SOMEBODY, "House")):
-        raise Refusal("malformed", "Somebody of the house goes by that name. Choose another one.")
+        raise Refusal("malformed", said.name_of_house())
     if bones in map(skeleton, NOT_NAMES):
-        raise Refusal("malformed", "In the story of a game that name would mean somebody else. Choose another one.")
+        raise Refusal("malformed", said.name_of_anybody())
     if any(skeleton(word) in bones for word in OUR_WORDS):
-        raise Refusal("malformed", "That name sounds as if the house spoke. Choose another one.")
+        raise Refusal("malformed", said.name_of_speaker())
     return tidied
 
 
@@ -124,7 +124,7 @@ def must_be_distinct(name: str, others: Iterable[str]) -> None:
     """Refuse a name that could be mistaken for somebody else's at the table."""
     other = looks_like(name, others)
     if other:
-        raise Refusal("not_now", f"“{name}” looks like {other}, who sits at this table. Choose another name first.")
+        raise Refusal("not_now", said.name_alike(name=typed(name), other=typed(other)))
 
 
 def distinct(name: str, taken: list[str]) -> str:

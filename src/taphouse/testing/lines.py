@@ -46,12 +46,13 @@ def _seat(seat: SeatView) -> str:
 
 def _zone(zone: Zone) -> str:
     seen = " ".join(_item(item) for item in zone.items)
-    number = max(zone.count, len(zone.items))
-    return f"({number}) {seen}" if seen else f"({number})"
+    holes = f"empty {' '.join(zone.holes)}" if zone.holes else ""
+    return " ".join(word for word in (f"({zone.size})", seen, holes) if word)
 
 
 def _item(item: Item) -> str:
     """Print a thing by its notation; without one, by whatever else is told about it."""
     words = item.id or "?" + "/".join(word for word in (item.label, item.face, item.note) if word)
+    words += f"@{item.cell}" if item.cell else ""
     words += f"@{item.seat}" if item.seat is not None else ""
     return words + (f"[{','.join(item.marks)}]" if item.marks else "")

@@ -54,7 +54,8 @@ def _hides(zone: Zone) -> bool:
 
 
 def _things(zone: Zone) -> list[str]:
-    return sorted(item.id for item in zone.items if item.id)
+    """What lies in a zone, as far as it is seen or known."""
+    return sorted([*(item.id for item in zone.items if item.id), *zone.known])
 
 
 def check(scene: Scene, variety: Variety) -> None:

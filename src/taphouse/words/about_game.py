@@ -40,13 +40,12 @@ def preset_about(game: Game, preset: Preset, language: str = ENGLISH) -> str:
 
 def advice(game: Game, seats: int, house: Mapping[str, Value], language: str = ENGLISH) -> str:
     """What people should know before they sit down to this table; usually nothing."""
-    given = game.advice(seats, house)
-    return given if isinstance(given, str) else " ".join(in_words(game, fact, language) for fact in given)
+    return " ".join(in_words(game, fact, language) for fact in game.advice(seats, house))
 
 
-def in_words(game: Game, fact: str | Fact, language: str = ENGLISH) -> str:
-    """Say a fact of a game that names no piece and no seat."""
-    return fact if isinstance(fact, str) else words_of(game, language=language).say(fact)
+def in_words(game: Game, fact: Fact | None, language: str = ENGLISH) -> str:
+    """Say a fact of a game that names no piece and no seat; nothing where there is none."""
+    return "" if fact is None else words_of(game, language=language).say(fact)
 
 
 def _said(game: Game, key: str, form: str, otherwise: str, language: str) -> str:

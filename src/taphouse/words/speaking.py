@@ -32,6 +32,23 @@ def spoken(view: View, words: Words) -> View:
     )
 
 
+def with_words(view: View, words: Words) -> View:
+    """Give the view with all its words for a program: what it reads by stays as it was, and has its words beside it."""
+    shown = spoken(view, words)
+    shown.task = view.task
+    shown.counters = _counted_beside(view.counters, words)
+    for seat, before in zip(shown.seats, view.seats, strict=True):
+        seat.counters = _counted_beside(before.counters, words)
+    return shown
+
+
+def _counted_beside(counters: Counters, words: Words) -> Counters:
+    return {
+        name: with_text(value, words) if isinstance(value, dict) else _value(value, words)
+        for name, value in counters.items()
+    }
+
+
 def _within(value: Any, words: Words) -> Any:  # noqa: ANN401  a game's own fields hold anything
     """Give what a game's own field holds with the words of the things and facts in it."""
     if isinstance(value, Item):
@@ -81,22 +98,21 @@ def _zone(zone: Zone, words: Words) -> Zone:
 def _item(item: Item, words: Words) -> Item:
     """Name a piece; a form that is called like one of its fields (``label``, ``face``, ``effect``) is written there.
 
-    Equal pieces on a grid are told apart by their cells: what stands before the ``@`` is what they are.
+    Equal pieces on a grid are told apart by their cells.
     """
     if item.label:
         return item
     if not item.id:
         return replace(item, label=words.shown(item.back, "")) if item.back else item
-    what = item.id.partition("@")[0]
-    if what not in words.catalogue:
+    if item.id not in words.catalogue:
         return item
-    piece = words.catalogue[what]
-    named = {"label": words.piece(what), "tint": str(piece.get("tint", ""))}
+    piece = words.catalogue[item.id]
+    named = {"label": words.piece(item.id), "tint": str(piece.get("tint", ""))}
     for name in (*item.__struct_fields__, "small"):
         if words.has(f"{piece['kind']}.{name}"):
-            named["note" if name == "small" else name] = words.piece(what, name)
+            named["note" if name == "small" else name] = words.piece(item.id, name)
     if item.cell:
-        named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{what}", cell=said.cell_ref(item.cell)))
+        named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{item.id}", cell=said.cell_ref(item.cell)))
     if item.now is not None:
         named["note"] = words.say(item.now)
     return replace(item, **named)

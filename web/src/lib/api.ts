@@ -1,4 +1,6 @@
+import type { AnyFact } from '../words/facts'
 import { say, words } from '../words/language.svelte'
+import type { Words } from '../words/words'
 import type {
   BotToken,
   CheckHouse,
@@ -20,10 +22,15 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     why: string,
+    readonly fact?: AnyFact | null,
   ) {
-    super(why)
+    super(words().sayOr(fact, why))
   }
 }
+
+/** The same in the words of a game, which may be what refuses. */
+export const whyNot = (refusal: unknown, known: Words): string =>
+  known.sayOr(refusal instanceof Refusal ? refusal.fact : undefined, (refusal as Error).message)
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response
@@ -39,7 +46,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 async function refusal(answer: Response): Promise<Refusal> {
   try {
     const problem = (await answer.json()) as Partial<Problem>
-    if (problem.why) return new Refusal(problem.code ?? '', problem.why)
+    if (problem.why) return new Refusal(problem.code ?? '', problem.why, problem.fact)
   } catch {
     // Not from our own server: a proxy speaks, in its own words.
   }
@@ -65,14 +72,15 @@ export const api = {
   forgetMe: async () => (await (await ask('/api/me', { method: 'DELETE' })).json()) as Me,
   /** End the access of all my other devices. */
   onlyHere: () => send<Me>('/api/me/devices', {}),
-  games: () => get<GameCard[]>('/api/games'),
+  games: () => get<GameCard[]>(`/api/games?words=${words().language}`),
   tables: (after = '') => get<TablePage>(`/api/tables${after && `?after=${encodeURIComponent(after)}`}`),
   table: (id: string) => get<TableInfo>(table(id)),
   checkHouse: (body: CheckHouse) => send<HouseAnswer>('/api/house', body),
   makeTable: (body: MakeTable) => send<Made>('/api/tables', body),
   playNow: (body: PlayNow) => send<Made>('/api/play-now', body),
-  frame: (id: string, number: number, eyes: number | null) =>
-    get<Frame>(`${table(id)}/replay/${number}?words=${words().language}${eyes === null ? '' : `&eyes=${eyes}`}`),
+  /** One step of a replay; `words`: the language in which the bar speaks for a game without words here. */
+  frame: (id: string, number: number, eyes: number | null, words: string) =>
+    get<Frame>(`${table(id)}/replay/${number}?${new URLSearchParams({ ...(words ? { words } : {}), ...(eyes === null ? {} : { eyes: String(eyes) }) })}`),
   botToken: (id: string, seat: number) => send<BotToken>(`${table(id)}/seats/${seat}/token`, {}),
   rules: async (id: string) => (await ask(`${game(id)}/rules`)).text(),
 }

@@ -1,3 +1,4 @@
+import { words } from '../words/language.svelte'
 import type { AnyCommand, AnyMessage, Done, Refused } from './types'
 
 /** How the line to the bar is: `lost` heals by itself, `closed` does not. */
@@ -151,8 +152,9 @@ export class TableSocket {
       this.unanswered.get(message.id)?.answer(message)
       this.unanswered.delete(message.id)
     } else if (message.is === 'bye') {
-      if (message.come_back) this.lost(message.why)
-      else this.end('closed', message.why)
+      const why = words().sayOr(message.fact, message.why)
+      if (message.come_back) this.lost(why)
+      else this.end('closed', why)
     } else {
       this.ear.hear(message)
     }

@@ -7,7 +7,7 @@ import { Shares } from './shares'
 import { isTrial } from './trial'
 import { TableSocket, type Line, type Wish, type World } from './socket'
 import type { AnyFact } from '../words/facts'
-import { say, words } from '../words/language.svelte'
+import { askedWords, say } from '../words/language.svelte'
 import type { AnyMessage, ChatLine, MoveView, Refused, Shown, TableInfo, View } from './types'
 
 /** Something to tell the person at this screen only. */
@@ -61,6 +61,8 @@ export class LiveTable implements Sitting {
   private moving = $state(0)
   private decision = 0
   private resume = ''
+  /** The language in which the bar speaks for a game that has no words here. */
+  private words = ''
   private noticed = 0
   private readonly socket: TableSocket
   private readonly shares = new Shares((wish) => this.socket.send(wish))
@@ -74,7 +76,7 @@ export class LiveTable implements Sitting {
     const known = (): string =>
       socketAddress(id, {
         resume: this.resume,
-        words: words().language,
+        ...(this.words ? { words: this.words } : {}),
         chat: this.chat.at(-1)?.number ?? 0,
         ...(watch ? { watch: 1 } : {}),
       })
@@ -146,13 +148,14 @@ export class LiveTable implements Sitting {
   }
 
   private refused(answer: Refused): void {
-    this.say(inSentence(answer.why), answer.rule, answer.fact ?? undefined)
+    this.say(inSentence(answer.why), answer.rule, answer.fact)
   }
 
   private hear(message: AnyMessage): void {
     if (message.is === 'table') {
       for (const change of changesIn(this.info, message, barTime())) this.tell(change)
       this.info = message
+      this.askForWords(message.game)
       if (!this.still) this.shares.heed(message)
     } else if (message.is === 'view') this.show(message)
     else if (message.is === 'pong') setClock(message.at)
@@ -160,6 +163,14 @@ export class LiveTable implements Sitting {
       const latest = this.chat.at(-1)?.number ?? 0
       this.chat = [...this.chat, ...message.lines.filter((line) => line.number > latest)]
     }
+  }
+
+  private askForWords(game: string): void {
+    const wanted = askedWords(game)
+    if (wanted === this.words) return
+    this.words = wanted
+    this.resume = ''
+    this.socket.again()
   }
 
   private show(shown: Shown): void {

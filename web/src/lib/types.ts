@@ -388,6 +388,8 @@ export interface ChatLine {
   by_house?: boolean;
   /** Only the own team heard it. */
   aside?: boolean;
+  /** What the house said; its `text` is there only with words. */
+  fact?: Fact | null;
 }
 
 /** All about a table except the game itself; sent whole whenever it changes. */
@@ -437,14 +439,14 @@ export interface TableInfo {
   practice?: boolean;
   /** For the host: who may not sit down until they are let in. */
   removed?: RemovedInfo[];
-  /** Why the game ended before it was over, in a sentence; then nobody has won. */
-  ended_early?: string;
+  /** Why the game ended before it was over; then nobody has won. */
+  ended_early?: Fact | null;
   /** What you may say now, and to whom. */
   talk?: Talk;
   /** The rematch, once somebody asked for it. */
   next_table?: string;
-  /** Before the deal: what the game has to say about this combination of seats and options, in a sentence. */
-  warning?: string;
+  /** Before the deal: what the game has to say about this combination of seats and options, or why it has no such. */
+  warning?: Fact[];
 }
 
 /** What somebody may say while a game is played, and who hears it. */
@@ -456,7 +458,7 @@ export interface Talk {
   /** Who hears what is said aside, the own seat among them; whoever is listed here hears the others, too. */
   team?: number[];
   /** Where nothing may be said aloud, why; elsewhere what to keep in mind, if anything. */
-  why?: string | Fact;
+  why?: Fact | null;
 }
 
 /** The table as this seat sees it now. */
@@ -496,11 +498,11 @@ export interface Refused {
    * or `failed`: it could not be written down; the same command may be sent again.
    */
   code: string;
-  /** One sentence: what is so, and what to do. */
+  /** One sentence, in English or in the language that was asked for: what is so, and what to do. */
   why: string;
   rule?: string;
-  /** The same as a fact, where a game refuses. */
-  fact?: Fact | null;
+  /** The same as a fact. */
+  fact: Fact;
 }
 
 /** Somebody is there. */
@@ -514,7 +516,10 @@ export interface Pong {
 /** The server hangs up, and says why. */
 export interface Bye {
   is: "bye";
+  /** One sentence, in English or in the language that was asked for. */
   why: string;
+  /** The same as a fact. */
+  fact: Fact;
   /** Whether it is worth connecting again. */
   come_back: boolean;
 }
@@ -620,10 +625,13 @@ export interface CheckHouse {
   house?: Record<string, boolean | number | string>;
 }
 
-/** The settled options, or the sentence why not. */
+/** The settled options, or why there can be no such table. */
 export interface HouseAnswer {
   ok: boolean;
+  /** One sentence in English. */
   why?: string;
+  /** The same as a fact, of the game or of every game. */
+  fact?: Fact | null;
   house?: Record<string, boolean | number | string>;
 }
 
@@ -640,9 +648,12 @@ export interface Frame {
 /** Why a request was refused. */
 export interface Problem {
   code: string;
+  /** One sentence in English: what is so, and what to do. */
   why: string;
   /** Whether the same request may succeed in a moment. */
   come_back?: boolean;
+  /** The same as a fact. */
+  fact?: Fact | null;
 }
 
 /** The key with which an outside bot takes its seat. */

@@ -7,7 +7,7 @@ export type Counted = number | string | AnyFact
 
 /** Say a fact; `otherwise` for a game that has none, or no words for it. */
 export function saidOr(words: Words, fact: AnyFact | null | undefined, otherwise = ''): string {
-  return fact && words.has(fact.say) ? words.say(fact) : otherwise
+  return words.sayOr(fact, otherwise)
 }
 
 /** What a button says. */
@@ -28,9 +28,9 @@ export const noteName = (words: Words, note: string): string => words.label('not
 export const markName = (words: Words, mark: string): string => words.label('mark', mark) || mark
 export const teamName = (words: Words, team: string): string => words.label('team', team) || team
 
-/** Equal pieces on a grid are told apart by their cells: what stands before the `@` is what they are. */
+/** Equal pieces on a grid are told apart by their cells. */
 function pieceIn(words: Words, item: Item): { id: string; kind: string } | undefined {
-  const id = (item.id ?? '').split('@')[0] ?? ''
+  const id = item.id ?? ''
   const piece = words.catalogue[id]
   return piece && { id, kind: piece.kind }
 }

@@ -1,24 +1,28 @@
 import { text, type AnyFact, type Text } from './facts'
 import { Words, type Catalogue, type Table } from './words'
 import core from '../../../src/taphouse/core/words/en.js'
+import house from '../../../src/taphouse/server/words/en.js'
 import shell from '../../words/en.js'
 import type { Said as CoreSaid } from '../../../src/taphouse/core/words/said'
+import type { Said as HouseSaid } from '../../../src/taphouse/server/words/said'
 import type { Said as ShellSaid } from '../../words/said'
 
-/** Everything that the pages themselves can say. */
-export type Said = CoreSaid | ShellSaid
+/** Everything that the pages and the server can say, whatever is played. */
+export type Said = CoreSaid | HouseSaid | ShellSaid
 
 type Load = () => Promise<{ default: Table }>
 
 const OTHERS = import.meta.glob<{ default: Table }>([
   '../../../src/taphouse/core/words/*.js',
+  '../../../src/taphouse/server/words/*.js',
   '../../words/*.js',
   '!../../../src/taphouse/core/words/en.js',
+  '!../../../src/taphouse/server/words/en.js',
   '!../../words/en.js',
 ])
 const GAMES = import.meta.glob<{ default: Table }>('../../../src/taphouse/games/*/words/*.js')
 
-const ENGLISH: Table = { ...(core as unknown as Table), ...(shell as unknown as Table) }
+const ENGLISH: Table = { ...(core as unknown as Table), ...(house as unknown as Table), ...(shell as unknown as Table) }
 
 let spoken = $state.raw(new Words('en', ENGLISH))
 
@@ -58,13 +62,17 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language
 }
 
+const found = (game: string, file: string): Load | undefined =>
+  GAMES[Object.keys(GAMES).find((path) => path.endsWith(`/games/${game.replaceAll('-', '_')}/words/${file}`)) ?? '']
+
 /** Fetch the words of a game in a language; in English where it has no other. */
 export async function gameWords(game: string, language: string): Promise<Table> {
-  const folder = `/games/${game.replaceAll('-', '_')}/words/`
-  const found = (name: string): Load | undefined => GAMES[Object.keys(GAMES).find((path) => path.endsWith(folder + name)) ?? '']
-  const load = found(`${language}.js`) ?? found('en.js')
+  const load = found(game, `${language}.js`) ?? found(game, 'en.js')
   return load ? (await load()).default : {}
 }
+
+/** The language in which the bar has to speak for a game, because these pages have no words for it; mostly none. */
+export const askedWords = (game: string): string => (found(game, 'en.js') ? '' : spoken.language)
 
 /** The words of a table, for one pair of eyes. */
 export function tableWords(game: Table, catalogue: Catalogue, eyes: number | null, names: readonly string[]): Words {

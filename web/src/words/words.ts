@@ -61,6 +61,11 @@ export class Words {
     }
   }
 
+  /** Say a fact; `otherwise` where there is none, or no words for it. */
+  sayOr(fact: AnyFact | null | undefined, otherwise = ''): string {
+    return fact && this.has(fact.say) ? this.say(fact) : otherwise
+  }
+
   has(key: string): boolean {
     return key in this.table
   }

@@ -17,8 +17,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
-from taphouse.words.languages import ENGLISH, words_of
-from taphouse.words.speaking import spoken
+from taphouse.words.languages import ENGLISH
 
 from .measures import PATIENCE
 from .travel import go
@@ -59,9 +58,16 @@ def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, t
     """A table at which this is asked, after so many turns."""
 
     def wanted(view: Any) -> bool:
-        return decision in (view.task, getattr(view, "decision", "")) and bool(view.turn >= turns)
+        is_asked = decision in (view.task, getattr(view, "decision", ""))
+        return is_asked and (turns == 0 or turn_of(view) >= turns)
 
     return position(game_id, seats, house, wanted, watch=watch)
+
+
+def turn_of(view: View) -> int:
+    """The turn that a view counts."""
+    turn = view.counters.get("turn", getattr(view, "turn", 0))
+    return int(turn["number"] if isinstance(turn, dict) else turn)
 
 
 def as_any(view: View) -> Any:
@@ -165,11 +171,6 @@ class Staged:
         """What the pieces are at the table that is shown."""
         return find_game(self.view.game).catalogue(self._house())
 
-    def _spoken(self) -> View:
-        """The view with its words, as the bar sends it."""
-        words = words_of(find_game(self.view.game), self.view.eyes, NAMES, catalogue=self._catalogue())
-        return spoken(self.view, words)
-
     def _info(self) -> dict[str, object]:
         seats = [
             {"seat": seat.seat, "kind": "person", "name": NAMES[seat.seat], "online": True} for seat in self.view.seats
@@ -191,13 +192,13 @@ class Staged:
             "is": "view",
             "number": self.number,
             "decision": self.number,
-            "view": self._spoken(),
+            "view": self.view,
             "story": [],
             "story_from": 0,
         }
 
     def _frame(self) -> dict[str, object]:
-        return {"number": 0, "of": 80, "view": self._spoken(), "story": [STEP]}
+        return {"number": 0, "of": 80, "view": self.view, "story": [STEP]}
 
 
 STEP = {"say": "plain", "words": {"text": "Somebody did what this step is about."}}

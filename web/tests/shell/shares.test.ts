@@ -26,7 +26,7 @@ function sit() {
   const answer = async (is: 'done' | 'refused' = 'done', card = true) => {
     const wish = sent.at(-1)!
     if (card && is === 'done' && wish.do === 'promise_share') shares.heed(info({ wants_shares: true, shares: [{ seat: 1, commitment: wish.commitment }] }))
-    answers.shift()!(is === 'done' ? { is, id: 'a' } : { is, id: 'a', code: 'not_now', why: 'No.' })
+    answers.shift()!(is === 'done' ? { is, id: 'a' } : { is, id: 'a', code: 'not_now', why: 'No.', fact: { say: 'went-wrong' } })
     await new Promise((then) => setTimeout(then))
   }
   return { sent, shares, answer }

@@ -75,7 +75,7 @@ describe('the line to a table', () => {
       { do: 'undo', id: 'id-3' },
     ])
     world.latest.say({ is: 'done', id: 'id-2' })
-    world.latest.say({ is: 'refused', id: 'id-3', code: 'not_now', why: 'Nothing to take back.' })
+    world.latest.say({ is: 'refused', id: 'id-3', code: 'not_now', why: 'Nothing to take back.', fact: { say: 'plain', words: { text: 'Nothing to take back.' } } })
     expect((await move).is).toBe('done')
     expect((await undo).is).toBe('refused')
     world.latest.break()
@@ -150,11 +150,11 @@ describe('the line to a table', () => {
   it('comes back after a goodbye that says so, and stays away after one that does not', () => {
     const { world, lines } = connect()
     world.latest.open()
-    world.latest.say({ is: 'bye', why: 'The bar is being wiped down.', come_back: true })
+    world.latest.say({ is: 'bye', why: 'The bar is being wiped down.', fact: { say: 'plain', words: { text: 'The bar is being wiped down.' } }, come_back: true })
     expect(lines.at(-1)).toEqual(['lost', 'The bar is being wiped down.'])
     world.pass(400)
     world.latest.open()
-    world.latest.say({ is: 'bye', why: 'There is no such table.', come_back: false })
+    world.latest.say({ is: 'bye', why: 'There is no such table.', fact: { say: 'plain', words: { text: 'There is no such table.' } }, come_back: false })
     expect(lines.at(-1)).toEqual(['closed', 'There is no such table.'])
     world.pass(60_000)
     expect(world.sockets.length).toBe(2)
@@ -166,7 +166,7 @@ describe('the line to a table', () => {
       const tries = world.sockets.length
       world.latest.open()
       world.latest.say(said)
-      world.latest.say({ is: 'bye', why: 'The table is crowded.', come_back: true })
+      world.latest.say({ is: 'bye', why: 'The table is crowded.', fact: { say: 'plain', words: { text: 'The table is crowded.' } }, come_back: true })
       let waited = 0
       while (world.sockets.length === tries) {
         world.pass(100)
@@ -178,7 +178,7 @@ describe('the line to a table', () => {
     world.latest.open()
     world.latest.say(said)
     world.pass(10_000)
-    world.latest.say({ is: 'bye', why: 'The house closes for a moment.', come_back: true })
+    world.latest.say({ is: 'bye', why: 'The house closes for a moment.', fact: { say: 'plain', words: { text: 'The house closes for a moment.' } }, come_back: true })
     const tries = world.sockets.length
     world.pass(400)
     expect(world.sockets.length).toBe(tries + 1)

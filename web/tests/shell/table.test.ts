@@ -51,7 +51,15 @@ describe('a table over the wire', () => {
     world.latest.say({ is: 'chat', lines: [{ number: 3, seat: 1, name: 'Jo', text: 'Cheers' }] })
     world.latest.break()
     world.pass(400)
-    expect(world.latest.address).toBe('ws://bar/api/tables/KWMPTR/socket?resume=KWMPTR.9.1&words=en&chat=3')
+    expect(world.latest.address).toBe('ws://bar/api/tables/KWMPTR/socket?resume=KWMPTR.9.1&chat=3')
+  })
+
+  it('lets the bar speak only for a game that has no words here', () => {
+    const { world } = sit()
+    world.latest.say(info({ game: 'last-call' }))
+    expect(world.latest.address).not.toContain('words')
+    world.latest.say(info({ game: 'coasters' }))
+    expect(world.latest.address).toContain('words=en')
   })
 
   it('shows a line of chat once, however often it is sent', () => {
@@ -80,7 +88,7 @@ describe('a table over the wire', () => {
     const { world, table } = sit()
     world.latest.say(shown({ decision: 1 }))
     table.play(view.moves![0]!)
-    world.latest.say({ is: 'refused', id: 'id-2', code: 'rule', why: 'Follow Cocktail if you can.', rule: 'WF-052' })
+    world.latest.say({ is: 'refused', id: 'id-2', code: 'rule', why: 'Follow Cocktail if you can.', fact: { say: 'plain', words: { text: 'Follow Cocktail if you can.' } }, rule: 'WF-052' })
     await settle()
     expect(table.notices).toMatchObject([{ text: 'Follow Cocktail if you can.', rule: 'WF-052' }])
     table.dismiss(table.notices[0]!.number)

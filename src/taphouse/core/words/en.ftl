@@ -110,7 +110,7 @@ bot-made-no-move = The bot on seat { $number } was asked for a move and made non
 ## Cards in notation
 
 # $typed (text), $suit (text)
-not-a-card = { $typed } is not a card. Write suit, rank and deck, as in { $suit }-10-a, or bar-1-a.
+unread-card = { $typed } is not a card. Write suit, rank and deck, as in { $suit }-10-a, or bar-1-a.
 
 ## Files and JSON that others wrote: what follows a colon stands without a full stop
 
@@ -209,3 +209,23 @@ shares-in-disorder = The shares of the record do not stand in the order of the s
 share-not-promised = The share of seat { $number } was promised by something that is no hash.
 # $number (number)
 share-of-another = The share of seat { $number } does not belong to the hash that was shown before the deal.
+
+## Moves that were taken back by consent
+
+# $who (seat), $number (number), $heard (fact?), $leave (practice | alone | agreed), $agreed (seats)
+moves-taken-back = { $leave ->
+        [practice] { took_what } This game is practice now.
+        [alone] { took_what } Nobody else was there.
+       *[agreed] { took_what } { $agreed } agreed.
+    }
+# $who (seat), $number (number), $heard (fact?)
+took_what = { $heard-is ->
+        [none] { $number ->
+            [one] { $who } took a move back.
+           *[other] { $who } took { $number } moves back.
+        }
+       *[some] { $number ->
+            [one] { $who } took a move back (“{ $heard }”).
+           *[other] { $who } took { $number } moves back (“{ $heard }”).
+        }
+    }

@@ -14,6 +14,7 @@ from taphouse.games.empire_needs_beer.planning import (
     Spots,
     card_of,
     moved,
+    time_left,
     worth_owning,
 )
 from taphouse.games.empire_needs_beer.view import EmpireView
@@ -47,7 +48,7 @@ class HouseBot(Bot):
         if len(moves) == 1:
             return Move(moves[0].move)
         table = cast("EmpireView", view)
-        if table.decision == "last_sip":
+        if table.task == "last_sip":
             # ENB-018: nobody bends the truth, however weak.
             return Move(moves[-1].move)
         if self.rng.below(100) >= self.strength:
@@ -61,12 +62,12 @@ class HouseBot(Bot):
 def scored(view: EmpireView, moves: list[MoveView]) -> list[float]:
     """How good each move looks."""
     outlook = Outlook(view)
-    if view.decision == "task":
+    if view.task == "task":
         return [value_of_task(view, outlook, move) for move in moves]
-    if view.decision == "end_discard":
+    if view.task == "end_discard":
         keeping = keep(view, outlook)
         return [value_of_discard(move, keeping) for move in moves]
-    if view.decision == "new_secret":
+    if view.task == "new_secret":
         return [value_of_secret(outlook, move) for move in moves]
     if view.completing:
         outlook.without(ORDER_IDS.index(view.completing.order))
@@ -91,8 +92,9 @@ def hand_of(view: EmpireView) -> dict[str, Card]:
 
 
 def cards_of(view: EmpireView, zone: str) -> list[Card]:
-    """The action cards that can be seen in a zone."""
-    return [card_of(item.id) for item in view.zone(zone).items]
+    """The action cards of a zone that can be seen, or are known to lie there."""
+    found = view.zone(zone)
+    return [card_of(name) for name in [*(item.id for item in found.items), *found.known]]
 
 
 def value_of_task(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
@@ -120,14 +122,14 @@ def value_of_play(view: EmpireView, outlook: Outlook, card: Card) -> float:
     if "remove" in card.parts:
         return 0.12 * outlook.turns_left - 0.2 if can_thin(view) else 0.0
     gain, _ = outlook.gain(tuple(part for part in card.parts if part != "draw"), outlook.spots)
-    if "draw" in card.parts and not (outlook.is_last and view.time_left < 2):
+    if "draw" in card.parts and not (outlook.is_last and time_left(view) < 2):
         gain += DRAWS
     return gain
 
 
 def value_of_draw(view: EmpireView, outlook: Outlook) -> float:
     """Half of what a card of the draw pile would bring, if there is time to play it."""
-    if view.time_left < 2:
+    if time_left(view) < 2:
         return 0.0
     pile = cards_of(view, f"draw-{view.eyes}") or cards_of(view, f"discard-{view.eyes}")
     if not pile:
@@ -137,11 +139,11 @@ def value_of_draw(view: EmpireView, outlook: Outlook) -> float:
 
 def value_of_purchase(view: EmpireView, outlook: Outlook, card: Card) -> float:
     """What a card saves until the end of the game, and what it brings at once, for each time unit."""
-    if outlook.is_last and view.time_left <= card.price:
+    if outlook.is_last and time_left(view) <= card.price:
         return 0.0
     plays = max(0.0, outlook.turns_left - 1) * PLAYS_A_TURN
     later = worth_owning(card) * plays * max(0.0, 1 - bought(view) / ENOUGH_CARDS)
-    if view.time_left > card.price:
+    if time_left(view) > card.price:
         now = value_of_play(view, outlook, card)
         return max((later + now) / (card.price + 1), later / card.price)
     return later / card.price
@@ -157,8 +159,9 @@ def bought(view: EmpireView) -> int:
 def can_thin(view: EmpireView) -> bool:
     """Whether the deck is large enough to do without two basic actions; while a bonfire burns, whether it was."""
     assert view.eyes is not None
-    held = sum(view.zone(f"{pile}-{view.eyes}").count for pile in ("hand", "draw", "discard"))
-    gone = sum(part.done for part in view.parts if part.part == "remove")
+    held = sum(view.zone(f"{pile}-{view.eyes}").size for pile in ("hand", "draw", "discard"))
+    burning = view.in_play != "" and "remove" in card_of(view.in_play).parts
+    gone = view.parts.count("done") if burning else 0
     deck = held + len(view.zone("play").items) + gone
     return deck >= LARGE and bought(view) >= 4
 
@@ -228,10 +231,10 @@ def results(outlook: Outlook, move: MoveView, spots: Spots) -> list[Spots]:
         return [moved(spots, (base + COLOUR_OF[named(move, "old")], -1), (base + COLOUR_OF[named(move, "new")], 1))]
     colour = named(move, "colour")
     if verb_of(move) == "take":
-        return list(outlook.results(f"take {colour}", spots))
+        return list(outlook.results(f"take-{colour}", spots))
     at = COLOUR_OF[colour]
     to = 4 * PLACE_OF[named(move, "place")] + at
-    placed = outlook.results(f"place {colour}", spots)
+    placed = outlook.results(f"place-{colour}", spots)
     return [there for there in placed if there[at] < spots[at] and there[to] > spots[to]]
 
 

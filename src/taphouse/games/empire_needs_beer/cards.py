@@ -57,9 +57,9 @@ REMOVE_PART: Final = 13
 NO_PART: Final = 14
 PARTS_A_CARD: Final = 3
 PART_IDS: Final = (
-    "take blue", "take green", "take red", "take yellow", "take any",
-    "place blue", "place green", "place red", "place yellow", "place any",
-    "place any orange", "draw", "change", "remove",
+    "take-blue", "take-green", "take-red", "take-yellow", "take-any",
+    "place-blue", "place-green", "place-red", "place-yellow", "place-any",
+    "place-any-orange", "draw", "change", "remove",
 )  # fmt: skip
 
 KINDS: Final = (*BASIC_ACTIONS, *ADVANCE_ACTIONS)

@@ -1,9 +1,12 @@
 """What never changes about the pieces: what their names are made of, and what a client draws or weighs them by."""
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, cast
 
+from taphouse.core.bits import members
+from taphouse.core.facts import Fact
 from taphouse.games.empire_needs_beer.cards import (
+    ALL_COLOURS,
     BASIC,
     CARD_IDS,
     CARDS,
@@ -12,13 +15,16 @@ from taphouse.games.empire_needs_beer.cards import (
     KINDS,
     ORDER_COUNT,
     ORDER_IDS,
+    PLACE_IDS,
     RACE_IDS,
     REGION_IDS,
     REGIONS,
     USED,
+    units_of,
 )
-from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, MOST_SEATS, card_id, needs_of
+from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, MOST_SEATS, PLACE_REFS, card_id, needs_of, unit_id
 from taphouse.games.empire_needs_beer.orders import ORDERS
+from taphouse.games.empire_needs_beer.words import said
 
 TINTS: Final = ("#3f86d2", "#4f9e52", "#c8402f", "#f0bf2c")
 RACE_TINTS: Final = ("#a0622a", "#4d8a62", "#66708a")
@@ -34,6 +40,8 @@ TILES: Final = ("time", "card", "barrel")
 """ENB-004: what the majority in each region gives."""
 
 Piece = dict[str, object]
+What = Literal["take", "place", "draw", "change", "remove"]
+"""What a part of a card does."""
 
 
 @cache
@@ -44,6 +52,7 @@ def catalogue() -> dict[str, Piece]:
         found |= {card_id(card, seat): _card(card) for card in range(BASIC)}
     found |= {ORDER_IDS[order]: _order(order) for order in range(ORDER_COUNT)}
     found |= {name: _barrel(colour) for colour, name in enumerate(COLOUR_IDS)}
+    found |= {unit_id(*unit): _unit(*unit) for unit in _units()}
     found |= {REGION_IDS[region]: {"kind": "place", "tile": TILES[region]} for region in range(REGIONS)}
     return found
 
@@ -58,7 +67,7 @@ def _card(card: int) -> Piece:
         "code": {"text": action},
         "school": f"school:{school}",
         "price": price,
-        "parts": list(parts),
+        "parts": [_part(part) for part in parts],
         "tint": SCHOOL_TINTS[school],
     }
 
@@ -79,6 +88,33 @@ def _order(order: int) -> Piece:
     if bonus:
         piece["bonus"] = f"colour:{bonus}"
     return piece
+
+
+def _units() -> list[tuple[int, int, int]]:
+    """Whatever an order can ask for or lack."""
+    asked = [unit for order in range(ORDER_COUNT) for unit in units_of(order)]
+    return sorted({(region, left, colours) for region, number, colours in asked for left in range(1, number + 1)})
+
+
+def _unit(region: int, number: int, colours: int) -> Piece:
+    """So many barrels in a region; without colours, of any."""
+    piece: Piece = {"kind": "unit", "number": number, "place": PLACE_REFS[region + 1]}
+    if colours != ALL_COLOURS:
+        piece["colours"] = [COLOUR_REFS[colour] for colour in members(colours)]
+    return piece
+
+
+@cache
+def _part(part: str) -> Fact:
+    """A part of a card: without a colour, any will do; with a place, the barrel may go nowhere else."""
+    what, _, rest = part.partition("-")
+    colour, _, place = rest.partition("-")
+    return said.part(
+        what=cast("What", what),
+        number=1,
+        colour=COLOUR_REFS[COLOUR_IDS.index(colour)] if colour in COLOUR_IDS else None,
+        place=PLACE_REFS[PLACE_IDS.index(place)] if place else None,
+    )
 
 
 def _barrel(colour: int) -> Piece:

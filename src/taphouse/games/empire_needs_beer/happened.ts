@@ -1,7 +1,8 @@
 import type { SoundName } from '$sound/sounds'
 import { BEERS, REGIONS, type Beer, type PlaceId, type Race } from './paint'
 import { completedBy, itemsIn, type EmpireView, type Player } from './seen'
-import { nameOfOrder, raceOf } from './words'
+import type { Said } from './words/said'
+import { raceOf } from './words'
 
 /** A barrel on its way between the places of a seat and the supply. */
 export interface Roll {
@@ -13,7 +14,7 @@ export interface Roll {
 
 /** What everybody should see for a moment. */
 export interface Cry {
-  words: string
+  said: Said
   race?: Race
 }
 
@@ -28,9 +29,9 @@ const PLACES = ['warehouse', ...REGIONS] as const
 const TOO_MUCH = 8
 
 /** What changed from one view to the next, as the eye and the ear may follow it. */
-export function whatHappened(before: EmpireView, after: EmpireView, names: readonly string[]): Happened {
+export function whatHappened(before: EmpireView, after: EmpireView): Happened {
   const rolls = after.players.flatMap((player) => rollsOf(before.players[player.seat]!, player))
-  const cries = criesOf(before, after, names)
+  const cries = criesOf(before, after)
   const sounds: SoundName[] = []
   if (cries.some((cry) => cry.race)) sounds.push('cork')
   else if (rolls.length > 0) sounds.push('barrel')
@@ -60,13 +61,13 @@ export function rollsOf(before: Player, after: Player): Roll[] {
   })
 }
 
-function criesOf(before: EmpireView, after: EmpireView, names: readonly string[]): Cry[] {
+function criesOf(before: EmpireView, after: EmpireView): Cry[] {
   const cries: Cry[] = after.players.flatMap(({ seat }) => {
     const known = new Set(completedBy(before, seat).map((order) => order.id))
     return completedBy(after, seat)
       .filter((order) => !known.has(order.id))
-      .map((order) => ({ words: `${seat === after.eyes ? 'You' : names[seat]}: ${nameOfOrder(order)}, ${order.fame} Fame`, race: raceOf(order) }))
+      .map((order) => ({ said: { say: 'table-completed', who: `seat:${seat}`, order: `order:${order.id}` }, race: raceOf(order) }))
   })
-  if (after.last_round && !before.last_round && !after.outcome) cries.push({ words: 'The order deck is empty: last round' })
+  if (after.last_round && !before.last_round && !after.outcome) cries.push({ said: { say: 'table-last-round-now' } })
   return cries
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from taphouse.core.facts import Fact
+from taphouse.core.bits import members
 from taphouse.games.empire_needs_beer.cards import (
     ALL_COLOURS,
     BASIC,
@@ -13,6 +13,7 @@ from taphouse.games.empire_needs_beer.cards import (
     COLOUR_IDS,
     ORDER_IDS,
     PLACE_IDS,
+    REGION_IDS,
     units_of,
 )
 from taphouse.games.empire_needs_beer.words import said
@@ -42,21 +43,25 @@ def card_ref(card: int, owner: int) -> said.CardRef:
     return _CARD_REFS[owner][card]
 
 
-@cache
-def unit(region: int, number: int, colours: int) -> Fact:
-    """So many barrels of some colours in a region, as an order asks for them or lacks them."""
-    which = [ref for colour, ref in enumerate(COLOUR_REFS) if colours & (1 << colour)]
-    place = PLACE_REFS[region + 1]
-    return said.unit(number=number, place=place, colours=None if colours == ALL_COLOURS else which)
+def unit_id(region: int, number: int, colours: int) -> str:
+    """So many barrels of some colours in a region, as an order asks for them or lacks them: ``2-red-black``."""
+    which = "any" if colours == ALL_COLOURS else "-".join(COLOUR_IDS[colour] for colour in members(colours))
+    return f"{number}-{which}-{REGION_IDS[region]}"
 
 
 @cache
-def needs_of(order: int) -> list[Fact]:
+def unit(region: int, number: int, colours: int) -> said.UnitRef:
+    """The same in a fact."""
+    return said.unit_ref(unit_id(region, number, colours))
+
+
+@cache
+def needs_of(order: int) -> list[said.UnitRef]:
     """What an order asks for."""
     return [unit(*each) for each in units_of(order)]
 
 
-def lacks_of(order: int, met: Sequence[int]) -> list[Fact]:
+def lacks_of(order: int, met: Sequence[int]) -> list[said.UnitRef]:
     """What an order still lacks, of whose entries so many barrels are there."""
     units = zip(units_of(order), met, strict=True)
     return [unit(region, number - there, colours) for (region, number, colours), there in units if there < number]

@@ -3,12 +3,12 @@ import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
 import { nameIn } from '$words/facts'
 import { Choice, type Send } from '$table/choice.svelte'
-import { BEERS, isBeer, REGIONS } from './paint'
-import { barrelsAt, doing, handOf, me, ROOM, supplyId, type Action, type EmpireView, type Order } from './seen'
+import { BEERS, REGIONS } from './paint'
+import { barrelsAt, beersIn, doing, handOf, me, ROOM, supplyId, type Action, type EmpireView, type Order } from './seen'
 
 /** What is to follow a move, if that is what the table asks next: the one of the offered moves that is meant. */
 interface Step {
-  decision: string
+  task: string
   means: (move: MoveView) => boolean
 }
 
@@ -20,7 +20,7 @@ function does(move: MoveView, wish: Wish): boolean {
   return Object.entries(wish).every(([name, value]) => move.do?.[name] === value)
 }
 
-const step = (decision: string, wish: Wish): Step => ({ decision, means: (move) => does(move, wish) })
+const step = (task: string, wish: Wish): Step => ({ task, means: (move) => does(move, wish) })
 const taking = (beer: string): Step => step('resolve', { say: 'do-take', colour: `colour:${beer}` })
 const toRegion = (region: string): Step => step('resolve', { say: 'do-place', place: `place:${region}` })
 const discarding = (id: string): Step => step('end_discard', { say: 'do-discard', card: `card:${id}` })
@@ -50,7 +50,7 @@ export class Pick extends Choice {
 
   /** The card of the hand that is picked to be played. */
   get card(): Action | undefined {
-    if (this.view().decision !== 'task') return undefined
+    if (this.view().task !== 'task') return undefined
     return handOf(this.view()).find((card) => this.has(item(card.id ?? '')))
   }
 
@@ -78,16 +78,16 @@ export class Pick extends Choice {
 
   override tap(thing: Thing, maySend = true): boolean {
     this.steps = []
-    if (this.view().decision === 'end_discard') return this.mark(thing)
+    if (this.view().task === 'end_discard') return this.mark(thing)
     if (maySend && this.targets.has(thing)) return this.playTo(thing)
     const known = super.tap(thing, maySend)
     const only = this.only
-    if (maySend && only && QUICK.has(this.view().decision) && doing(only).say !== 'do-burn') this.play(only)
+    if (maySend && only && QUICK.has(this.view().task) && doing(only).say !== 'do-burn') this.play(only)
     return known
   }
 
   override drop(thing: Thing): void {
-    if (this.view().decision === 'end_discard') this.mark(thing)
+    if (this.view().task === 'end_discard') this.mark(thing)
     else super.drop(thing)
   }
 
@@ -130,7 +130,7 @@ export class Pick extends Choice {
     const [next, ...rest] = this.steps
     if (!next || view === this.since) return
     // Where the table asks something else, the same words would mean something else.
-    const found = view.decision === next.decision ? (view.moves ?? []).filter(next.means) : []
+    const found = view.task === next.task ? (view.moves ?? []).filter(next.means) : []
     this.then(rest)
     if (found.length === 1) this.hand(found[0]!)
     else {
@@ -170,12 +170,11 @@ export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
   const found = new Set<Thing>()
   if (!player) return found
   const stored = barrelsAt(player, 'warehouse')
-  for (const words of card.parts) {
-    const [verb, colour = '', only] = words.split(' ')
-    const beers = isBeer(colour) ? [colour] : BEERS
-    if (verb === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(supplyId(beer)))
-    if (verb !== 'place' || !beers.some((beer) => stored.includes(beer))) continue
-    for (const region of REGIONS) if ((!only || only === region) && barrelsAt(player, region).length < ROOM) found.add(zone(`${region}-${player.seat}`))
+  for (const part of card.parts) {
+    const beers = beersIn(part)
+    if (part.what === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(supplyId(beer)))
+    if (part.what !== 'place' || !beers.some((beer) => stored.includes(beer))) continue
+    for (const region of REGIONS) if ((!part.place || nameIn(part.place) === region) && barrelsAt(player, region).length < ROOM) found.add(zone(`${region}-${player.seat}`))
   }
   return found
 }
@@ -183,7 +182,7 @@ export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
 /** A card that does one thing in one way is played for it: it takes its barrel, if there is room. Of several parts each may be left. */
 function sureStep(view: EmpireView, card: Action): Step[] {
   const player = me(view)
-  const [only = '', ...others] = card.parts
-  const sure = others.length === 0 && only.startsWith('take ') && isBeer(only.slice('take '.length))
-  return player && sure && barrelsAt(player, 'warehouse').length < ROOM ? [taking(only.slice('take '.length))] : []
+  const [only, ...others] = card.parts
+  const beer = others.length === 0 && only?.what === 'take' && only.colour ? nameIn(only.colour) : ''
+  return player && beer && barrelsAt(player, 'warehouse').length < ROOM ? [taking(beer)] : []
 }

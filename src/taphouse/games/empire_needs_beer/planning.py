@@ -118,6 +118,17 @@ def colours_in(view: EmpireView, zone: str) -> tuple[int, ...]:
     return tuple(standing.get(colour, 0) for colour in COLOUR_IDS)
 
 
+def time_left(view: EmpireView) -> int:
+    """The time units that this turn still has."""
+    return view.counted("time")[0]
+
+
+def is_last_allowed(view: EmpireView) -> bool:
+    """Whether the house plays no further round."""
+    played, allowed = view.counted("round")
+    return played == allowed
+
+
 def moved(spots: Spots, *changes: tuple[int, int]) -> Spots:
     """The spots after some of them have changed."""
     new = list(spots)
@@ -131,15 +142,15 @@ class Outlook:
 
     def __init__(self, view: EmpireView) -> None:
         assert view.eyes is not None
-        others = [seat for seat in range(len(view.players)) if seat != view.eyes]
+        others = [seat for seat in range(len(view.seats)) if seat != view.eyes]
         self.spots = spots_of(view, view.eyes)
         self.supply = colours_in(view, "supply")
         done = [ORDER_IDS.index(item.id) for item in view.zone(f"completed-{view.eyes}").items]
         self.races = [sum(order // 9 == race for order in done) for race in range(3)]
-        self.rivals = [max(view.zone(f"{region}-{seat}").count for seat in others) for region in PLACE_IDS[1:]]
+        self.rivals = [max(view.zone(f"{region}-{seat}").size for seat in others) for region in PLACE_IDS[1:]]
         self.turns_left = turns_left(view)
-        self.is_last = view.last_round or view.round == view.round_limit
-        self.time = view.time_left + A_TURN * max(0.0, self.turns_left)
+        self.is_last = "last" in view.counters or is_last_allowed(view)
+        self.time = time_left(view) + A_TURN * max(0.0, self.turns_left)
         late = 1.0 if self.is_last else max(0.15, 0.75 - 0.06 * self.turns_left)
         self.bonus = [late * sum(ORDERS[order][4] == colour for order in done) for colour in COLOUR_IDS]
         """What a barrel of each colour pays at the end, as far as it will still be there."""
@@ -238,7 +249,7 @@ class Outlook:
 
     def results(self, part: str, spots: Spots) -> Iterable[Spots]:
         """The barrels after each way to do a part of a card."""
-        words = part.split()
+        words = part.split("-")
         if words[0] == "take":
             for colour in _colours(words[1]):
                 if self.supply[colour]:
@@ -286,9 +297,10 @@ def set_bonus(races: Sequence[int]) -> int:
 
 def turns_left(view: EmpireView) -> float:
     """How many turns of one's own are likely to come after this one."""
-    seats = len(view.players)
+    seats = len(view.seats)
     a_turn = 0.6 if seats == 2 else 0.55
-    return min(float(view.round_limit - view.round), view.zone("orders").count / (a_turn * seats))
+    played, allowed = view.counted("round")
+    return min(float(allowed - played), view.zone("orders").size / (a_turn * seats))
 
 
 def worth_owning(card: Card) -> float:

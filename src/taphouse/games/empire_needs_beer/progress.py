@@ -3,8 +3,7 @@
 from taphouse.games.empire_needs_beer.cards import COLOURS, NO_ORDER, ORDER_IDS, PLACES, SLOTS, units_of
 from taphouse.games.empire_needs_beer.naming import barrel_id
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.rules.tasks import TASK, completable
-from taphouse.games.empire_needs_beer.view import Progress
+from taphouse.games.empire_needs_beer.rules.tasks import TASK
 
 
 def may_do_tasks(state: State, seat: int) -> bool:
@@ -12,16 +11,14 @@ def may_do_tasks(state: State, seat: int) -> bool:
     return state.step is TASK and seat == state.active and state.time_left > 0
 
 
-def progress_of(state: State, seat: int) -> list[Progress]:
-    """The orders towards which some barrel counts: of the middle by slot, then the own secret one."""
+def uses_of(state: State, seat: int) -> dict[str, list[str]]:
+    """The barrels that count towards each order: of the middle by slot, then the own secret one."""
     orders = [int(state.middle[slot]) for slot in range(SLOTS)] + [int(state.secret[seat])]
-    ready = int(completable(state, seat)) if may_do_tasks(state, seat) else 0
-    found: list[Progress] = []
+    found: dict[str, list[str]] = {}
     for order in orders:
-        if order != NO_ORDER:
-            met, uses = met_by(state, seat, order)
-            if uses:
-                found.append(Progress(ORDER_IDS[order], tuple(met), bool(ready & (1 << order)), tuple(uses)))
+        uses = [] if order == NO_ORDER else met_by(state, seat, order)[1]
+        if uses:
+            found[ORDER_IDS[order]] = uses
     return found
 
 

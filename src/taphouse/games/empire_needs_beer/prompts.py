@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from taphouse.core.bits import BIT
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
@@ -14,7 +16,6 @@ from taphouse.games.empire_needs_beer.cards import (
     BASIC,
     COLOUR_IDS,
     COLOURS,
-    FAME,
     ORDER_IDS,
     PRICE,
     REGION_IDS,
@@ -24,9 +25,10 @@ from taphouse.games.empire_needs_beer.cards import (
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, barrel_id, card_id, card_ref
 from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.book import BOOK
-from taphouse.games.empire_needs_beer.rules.parts import another, is_in_vain
+from taphouse.games.empire_needs_beer.rules.parts import another
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.rules.tasks import TASK
+from taphouse.games.empire_needs_beer.vain import why_in_vain
 from taphouse.games.empire_needs_beer.words import said
 
 
@@ -60,12 +62,10 @@ class Offer:
 
 
 @cache
-def _shown(
-    move: Move, on: tuple[str, ...], cost: int = 0, *, idle: bool = False, more: tuple[tuple[str, object], ...] = ()
-) -> MoveView:
+def _shown(move: Move, on: tuple[str, ...], cost: int = 0, *, more: tuple[tuple[str, object], ...] = ()) -> MoveView:
     """Show a move: its fact with what hangs on the table, what it concerns and how much time it costs."""
     do = {**BOOK.facts[move], **dict(more)}
-    return MoveView(move, BOOK.texts[move], "", on, do=do, cost=_costs(cost), idle=idle)
+    return MoveView(move, BOOK.texts[move], "", on, do=do, cost=_costs(cost))
 
 
 @cache
@@ -81,19 +81,16 @@ def _plain(move: Move) -> MoveView:
 
 def _play(of: Offer) -> MoveView:
     """ENB-042: a card costs a time unit; in vain, too."""
-    idle = is_in_vain(of.state, of.n)
-    more: tuple[tuple[str, object], ...] = (("card", card_ref(of.n, of.seat)),)
-    return _shown(
-        of.move, (f"item:{card_id(of.n, of.seat)}",), 1, idle=idle, more=(*more, ("vain", "yes")) if idle else more
-    )
+    shown = _shown(of.move, (f"item:{card_id(of.n, of.seat)}",), 1, more=(("card", card_ref(of.n, of.seat)),))
+    vain = why_in_vain(of.state, of.n)
+    return replace(shown, do={**(shown.do or {}), "vain": vain}, idle=True) if vain else shown
 
 
 def _buy(of: Offer) -> MoveView:
     """ENB-037: at its price, from the display or the deck."""
     card = of.n + BASIC
     zone = "display" if card in [int(shown) for shown in of.state.display] else "advance"
-    price = int(PRICE[card])
-    return _shown(of.move, (f"item:{card_id(card, 0)}", f"zone:{zone}"), price, more=(("price", price),))
+    return _shown(of.move, (f"item:{card_id(card, 0)}", f"zone:{zone}"), int(PRICE[card]))
 
 
 def _draw(of: Offer) -> MoveView:
@@ -106,7 +103,7 @@ def _draw(of: Offer) -> MoveView:
 def _complete(of: Offer) -> MoveView:
     """An order of the middle, or the own secret one."""
     zone = f"secret-{of.seat}" if int(of.state.secret[of.seat]) == of.n else "middle"
-    return _shown(of.move, (f"item:{ORDER_IDS[of.n]}", f"zone:{zone}"), 1, more=(("fame", int(FAME[of.n])),))
+    return _shown(of.move, (f"item:{ORDER_IDS[of.n]}", f"zone:{zone}"), 1)
 
 
 def _making_way(state: State, place: int) -> tuple[tuple[str, object], ...]:

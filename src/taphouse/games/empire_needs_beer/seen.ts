@@ -1,20 +1,23 @@
-import type { Item, MoveView, Zone } from '$lib/types'
+import type { Item, MoveView, SeatView, Zone } from '$lib/types'
 import { nameIn, type AnyFact, type Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import { BEERS, RACES, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
-import type { EmpireNeedsBeerFame, EmpireNeedsBeerIncoming, EmpireNeedsBeerPart, EmpireNeedsBeerView } from './view'
+import type { EmpireNeedsBeerIncoming, EmpireNeedsBeerView } from './view'
 import type { Said } from './words/said'
 
 /** The table as it comes over the wire: pieces by notation. */
 export type Wire = EmpireNeedsBeerView
+
+/** A part of a card: without a colour, any will do; with a place, the barrel may go nowhere else. */
+export type Part = Extract<Said, { say: 'part' }>
+export type PartState = 'done' | 'open' | 'idle'
 
 /** An action card, with what the catalogue knows of it. */
 export interface Action extends Item {
   school: string
   /** 1 to 3 time units; 0 for a basic action, which cannot be bought. */
   price: number
-  /** `take blue`, `take any`, `place red`, `place any`, `place any orange`, `draw`, `change`, `remove`. */
-  parts: readonly string[]
+  parts: readonly Part[]
   effect: string
   /** The same on the card, in one or two short lines. */
   lines: readonly string[]
@@ -25,6 +28,8 @@ export interface Action extends Item {
 
 /** One entry of an order: so many barrels of these colours in this region; all four colours: any. */
 export interface Unit {
+  /** As the catalogue names it. */
+  ref: Ref<'unit'>
   region: string
   count: number
   colours: readonly string[]
@@ -43,7 +48,8 @@ export interface Order extends Item {
   flavour: string
   /** How many go back, in words. */
   back: string
-  /** As it is said aloud. */
+  /** All there is to it, as it is said aloud. */
+  said: Said
   spoken: string
 }
 
@@ -53,6 +59,7 @@ export type Barrels = Readonly<Record<Beer, number>>
 export interface Progress {
   order: string
   met: readonly number[]
+  lacks: readonly Ref<'unit'>[]
   /** How many barrels are still missing; 0: fulfilled. */
   missing: number
   complete: boolean
@@ -71,8 +78,16 @@ export interface Player {
   discard: number
   /** Completed orders of dwarves, elves and trolls. */
   races: readonly number[]
-  fame: Required<EmpireNeedsBeerFame> & { barrels: number }
-  sip: string
+  fame: Fame
+}
+
+/** What a seat's Fame would be if the game ended now, where it comes from, and the barrels that break a tie. */
+export interface Fame {
+  orders: number
+  bonuses: number
+  sets: number
+  total: number
+  barrels: number
 }
 
 /** A region with its majority tile. */
@@ -85,14 +100,15 @@ export interface Region {
 }
 
 /** The table as it is drawn: every piece with what the catalogue knows of it. */
-export interface EmpireView extends Omit<Wire, 'players' | 'progress' | 'in_play' | 'completing' | 'incoming' | 'parts' | 'middle' | 'display' | 'leads'> {
+export interface EmpireView extends Omit<Wire, 'in_play' | 'completing' | 'incoming' | 'parts' | 'middle' | 'display' | 'leads' | 'uses' | 'sips'> {
   zones: Zone[]
+  task: string
   players: readonly Player[]
   regions: readonly Region[]
   supply: Barrels
   progress: readonly Progress[]
   in_play: Action | undefined
-  parts: readonly EmpireNeedsBeerPart[]
+  parts: readonly { part: Part; state: PartState }[]
   incoming: EmpireNeedsBeerIncoming | undefined
   completing: { order: Order; left: number } | undefined
   /** The four slots of the middle; an empty one is empty text. The same for the display. */
@@ -101,8 +117,18 @@ export interface EmpireView extends Omit<Wire, 'players' | 'progress' | 'in_play
   /** The open top card of the advance deck, or nothing. */
   deck_top: string
   orders_left: number
+  /** The cards of my draw pile, in no order. */
+  to_come: readonly Action[]
   /** Who has the last turn of a round; -1 until it is known who begins. */
   last_seat: number
+  round: number
+  round_limit: number
+  time_left: number
+  /** The time units that this turn began with. */
+  time_given: number
+  last_round: boolean
+  /** My own answer to when the last sip was. */
+  sip: string
 }
 
 /** What a move does, as a verb with its arguments. */
@@ -121,7 +147,7 @@ export function actionOf(words: Words, id: string): Action {
     label: words.piece(what),
     school: nameIn(piece['school'] as string),
     price,
-    parts: piece['parts'] as string[],
+    parts: piece['parts'] as Part[],
     effect: words.piece(what, 'effect'),
     lines: ['line', 'more'].flatMap((form) => (words.has(`${action}.${form}`) ? [words.form(action, form, {})] : [])),
     flavour: words.piece(what, 'flavour'),
@@ -132,23 +158,25 @@ export function actionOf(words: Words, id: string): Action {
 /** What is known of an order. */
 export function orderOf(words: Words, id: string): Order {
   const piece = words.catalogue[id] as Piece
-  const needs = piece['needs'] as AnyFact[]
+  const needs = piece['needs'] as Ref<'unit'>[]
   const [used, removes, fame] = [piece['used'], piece['removes'], piece['fame']] as [number, number, number]
   const bonus = piece['bonus'] as Ref<'colour'> | undefined
   const back = backOf({ used, removes })
-  const said: Said = { say: 'table-order', order: `order:${id}`, race: piece['race'] as Ref<'race'>, fame, needs: needs.map((need) => ({ ...need, say: 'table-unit' })), back }
+  const plain: Said = { say: 'table-order', order: `order:${id}`, race: piece['race'] as Ref<'race'>, needs, back }
+  const said: Said = bonus ? { ...plain, bonus } : plain
   return {
     id,
     label: words.piece(id),
     race: nameIn(piece['race'] as string),
-    units: needs.map(unitOf),
+    units: needs.map((need) => unitOf(words, need)),
     used,
     removes,
     fame,
     bonus: bonus ? nameIn(bonus) : '',
     flavour: words.piece(id, 'flavour'),
     back: say(words, back),
-    spoken: say(words, bonus ? { ...said, bonus } : said),
+    said,
+    spoken: say(words, said),
   }
 }
 
@@ -162,11 +190,16 @@ export const yes = (so: boolean): 'yes' | 'no' => (so ? 'yes' : 'no')
 
 export const isOrder = (thing: Action | Order): thing is Order => 'race' in thing
 
-const unitOf = (need: AnyFact): Unit => ({
-  region: nameIn(need['place'] as string),
-  count: need['number'] as number,
-  colours: need['colours'] ? (need['colours'] as string[]).map(nameIn) : BEERS,
-})
+function unitOf(words: Words, ref: Ref<'unit'>): Unit {
+  const piece = words.catalogue[nameIn(ref)] as Piece
+  return { ref, region: nameIn(piece['place'] as string), count: piece['number'] as number, colours: (piece['colours'] as string[] | undefined)?.map(nameIn) ?? BEERS }
+}
+
+/** The colours of which a part of a card speaks. */
+export const beersIn = (part: Part): readonly Beer[] => (part.colour ? [nameIn(part.colour) as Beer] : BEERS)
+
+/** Whether two parts say the same. */
+export const isSame = (one: Part, other: Part): boolean => one.what === other.what && one.colour === other.colour && one.place === other.place
 
 /** Draw nothing that the table does not say: put what the catalogue knows to every piece. */
 export function look(view: Wire, words: Words): EmpireView {
@@ -174,39 +207,59 @@ export function look(view: Wire, words: Words): EmpireView {
   const found = new Map(zones.map((zone) => [zone.id, zone]))
   const idsIn = (zone: string): string[] => (found.get(zone)?.items ?? []).map((one) => one.id ?? '')
   const seats = view.seats.length
+  const counter = (name: string): { number: number; most: number } => (view.counters?.[name] as { number: number; most: number } | undefined) ?? { number: 0, most: 0 }
+  const [time, round] = [counter('time'), counter('round')]
+  const playing = view.in_play ? actionOf(words, view.in_play) : undefined
   const mine = [...idsIn('middle'), ...(view.eyes === null ? [] : idsIn(`secret-${view.eyes}`))]
   return {
     ...view,
     zones,
-    players: view.players.map((player) => {
-      const at = (place: PlaceId): Barrels => barrelsIn(found.get(`${place}-${player.seat}`))
-      const done = (found.get(`completed-${player.seat}`)?.items ?? []) as Order[]
-      const size = (zone: string): number => found.get(`${zone}-${player.seat}`)?.count ?? 0
-      const { orders = 0, bonuses = 0, sets = 0, total = 0 } = player.fame
-      return {
-        seat: player.seat,
-        warehouse: at('warehouse'),
-        regions: REGIONS.map(at),
-        hand: size('hand'),
-        draw: size('draw'),
-        discard: size('discard'),
-        races: RACES.map((race) => done.filter((order) => order.race === race).length),
-        fame: { orders, bonuses, sets, total, barrels: [...REGIONS, 'warehouse'].reduce((sum, place) => sum + size(place), 0) },
-        sip: player.sip ?? '',
-      }
-    }),
-    regions: REGIONS.map((id, at) => ({ id, tile: words.catalogue[id]?.['tile'] as string, majority: view.leads[at] ?? null })),
+    task: view.task ?? '',
+    players: view.seats.map((seat) => playerAt(seat, found)),
+    regions: REGIONS.map((id, at) => ({ id, tile: words.catalogue[id]?.['tile'] as string, majority: view.leads?.[at] ?? null })),
     supply: barrelsIn(found.get('supply')),
-    progress: mine.map((id) => progressWith(orderOf(words, id), view)),
-    in_play: view.in_play ? actionOf(words, view.in_play) : undefined,
-    parts: view.parts ?? [],
+    progress: mine.map((id) => progressWith(orderOf(words, id), view, words)),
+    in_play: playing,
+    parts: (playing?.parts ?? []).map((part, at) => ({ part, state: view.parts?.[at] as PartState })),
     incoming: view.incoming ?? undefined,
     completing: view.completing ? { order: orderOf(words, view.completing.order), left: view.completing.left } : undefined,
-    middle: view.middle?.length ? view.middle : idsIn('middle'),
-    display: view.display?.length ? view.display : idsIn('display'),
+    middle: slotsOf(view.middle, idsIn('middle')),
+    display: slotsOf(view.display, idsIn('display')),
     deck_top: idsIn('advance')[0] ?? '',
-    orders_left: found.get('orders')?.count ?? 0,
+    orders_left: sizeOf(found.get('orders')),
+    to_come: (found.get(`draw-${view.eyes}`)?.known ?? []).map((id) => actionOf(words, id)),
     last_seat: view.first < 0 ? -1 : (view.first + seats - 1) % seats,
+    round: round.number,
+    round_limit: round.most,
+    time_left: time.number,
+    time_given: time.most,
+    last_round: 'last' in (view.counters ?? {}),
+    sip: view.eyes === null ? '' : (view.sips?.[view.eyes] ?? ''),
+  }
+}
+
+const SLOTS = 4
+
+/** What lies in each slot; where that is not sent, either all are full or none is. */
+const slotsOf = (sent: readonly string[] | undefined, lying: readonly string[]): readonly string[] => (sent?.length ? sent : lying.length > 0 ? lying : Array.from({ length: SLOTS }, () => ''))
+
+/** How many things lie in a zone, seen or not. */
+export const sizeOf = (zone: Zone | undefined): number => Math.max(zone?.count ?? 0, (zone?.items ?? []).reduce((sum, one) => sum + (one.number ?? 1), 0))
+
+function playerAt({ seat, counters }: SeatView, zones: ReadonlyMap<string, Zone>): Player {
+  const at = (place: PlaceId): Barrels => barrelsIn(zones.get(`${place}-${seat}`))
+  const done = (zones.get(`completed-${seat}`)?.items ?? []) as Order[]
+  const size = (zone: string): number => sizeOf(zones.get(`${zone}-${seat}`))
+  const { orders = 0, bonuses = 0, sets = 0, total = 0 } = (counters?.['fame'] || {}) as Partial<Fame>
+  return {
+    seat,
+    warehouse: at('warehouse'),
+    regions: REGIONS.map(at),
+    hand: size('hand'),
+    draw: size('draw'),
+    discard: size('discard'),
+    races: RACES.map((race) => done.filter((order) => order.race === race).length),
+    fame: { orders, bonuses, sets, total, barrels: [...REGIONS, 'warehouse'].reduce((sum, place) => sum + size(place), 0) },
   }
 }
 
@@ -227,15 +280,25 @@ function barrelsIn(zone: Zone | undefined): Barrels {
   return { blue: number('blue'), green: number('green'), red: number('red'), yellow: number('yellow') }
 }
 
-function progressWith(order: Order, view: Wire): Progress {
-  const known = view.progress?.find((one) => one.order === order.id)
-  const met = known?.met ?? order.units.map(() => 0)
-  const uses = known?.uses ?? []
+/** What an order still lacks, as the table says it: on itself, or of the secret one beside what I play for; nothing of what it needs is there while it says nothing. */
+function lacksOf(order: Order, view: Wire): readonly Ref<'unit'>[] {
+  const goal = view.goal as Extract<Said, { say: 'plays-for' }> | null | undefined
+  if (goal?.order === `order:${order.id}`) return goal.lacks
+  const lying = view.zones.flatMap((zone) => zone.items ?? []).find((one) => one.id === order.id)
+  return (lying?.now as Extract<Said, { say: 'lacks' }> | undefined)?.lacks ?? order.units.map(({ ref }) => ref)
+}
+
+function progressWith(order: Order, view: Wire, words: Words): Progress {
+  const lacks = lacksOf(order, view)
+  const missing = lacks.map((ref) => unitOf(words, ref))
+  const lacking = (unit: Unit): number => missing.find((one) => one.region === unit.region && one.colours.join() === unit.colours.join())?.count ?? 0
+  const uses = view.uses?.[order.id ?? ''] ?? []
   return {
     order: order.id ?? '',
-    met,
-    missing: order.used - met.reduce((sum, number) => sum + number, 0),
-    complete: known?.complete ?? false,
+    met: order.units.map((unit) => unit.count - lacking(unit)),
+    lacks,
+    missing: missing.reduce((sum, { count }) => sum + count, 0),
+    complete: view.zones.some((zone) => zone.items?.some(({ id, marks }) => id === order.id && marks?.includes('completable'))),
     uses: uses.map((id, at) => `${id}#${uses.slice(0, at + 1).filter((one) => one === id).length}`),
   }
 }

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from taphouse.core.bits import count, members
+from taphouse.core.bits import members
 from taphouse.core.facts import Fact, seats_ref
-from taphouse.core.moves import Seat
+from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counters, OutcomeView, SeatView
+from taphouse.core.words.said import so_many_of
 from taphouse.games.empire_needs_beer.cards import (
     COLOUR_IDS,
     COLOURS,
-    FAME,
     NO_CARD,
     NO_ORDER,
+    NO_PART,
     ORDER_IDS,
-    PART_IDS,
     PARTS,
     PARTS_A_CARD,
     PLACE_IDS,
@@ -25,38 +25,18 @@ from taphouse.games.empire_needs_beer.cards import (
 )
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
-from taphouse.games.empire_needs_beer.progress import met_by, progress_of
+from taphouse.games.empire_needs_beer.progress import met_by, uses_of
 from taphouse.games.empire_needs_beer.prompts import asked, offer
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
-from taphouse.games.empire_needs_beer.rules.happenings import NO_SIP, SIPS, SOURCES
+from taphouse.games.empire_needs_beer.rules.happenings import NO_SIP, SIPS
 from taphouse.games.empire_needs_beer.rules.majorities import has_majority
 from taphouse.games.empire_needs_beer.rules.parts import ways_to_do
 from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.view import (
-    Completing,
-    EmpireView,
-    Fame,
-    Incoming,
-    Part,
-    Player,
-)
+from taphouse.games.empire_needs_beer.view import Completing, EmpireView, Incoming
 from taphouse.games.empire_needs_beer.words import said
 from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
-
-TASKS = {
-    "last_sip": "say when the last sip was",
-    "purple_bonus": "take a barrel or skip it",
-    "task": "play",
-    "resolve": "play the card out",
-    "swap_warehouse": "make room in the warehouse",
-    "swap_region": "make room in a territory",
-    "remove_used": "remove the barrels of an order",
-    "new_secret": "take a new secret order",
-    "end_discard": "discard and draw",
-    "over": "",
-}
 
 
 def show(state: State, eyes: Seat | None) -> EmpireView:
@@ -73,30 +53,23 @@ def show_all(state: State, eyes: Sequence[Seat | None]) -> list[EmpireView]:
 def _public(state: State) -> EmpireView:
     """What lies open for everybody."""
     awaited = state.to_act()
-    players = [_player(state, seat) for seat in range(state.seats)]
     return EmpireView(
         game=META.id,
         eyes=None,
-        seats=[_seat(state, players[seat], awaited=Seat(seat) in awaited) for seat in range(state.seats)],
+        seats=[_seat(state, seat, awaited=Seat(seat) in awaited) for seat in range(state.seats)],
         zones=zones_of(state),
         counters=_counters(state),
-        task=TASKS[state.step.name],
-        decision=state.step.name,
+        task=state.step.name,
         active=int(state.active),
         first=int(state.first),
-        round=_round(state),
-        round_limit=int(state.house.round_limit),
         turns=int(state.turns),
-        time_left=int(state.time_left),
-        time_given=int(state.time_given),
         majorities=[REGION_IDS[region] for region in members(state.majorities)],
-        last_round=state.final_round,
         middle=slots(["" if number == NO_ORDER else ORDER_IDS[int(number)] for number in state.middle]),
         display=slots(["" if card == NO_CARD else card_id(int(card), 0) for card in state.display]),
-        deck_top_for_sale=state.house.buy_deck_top,
-        dropped=[[card_id(card, seat) for card in members(dropped)] for seat, dropped in enumerate(state.dropped)],
-        leads=[_leader(state, region) for region in range(REGIONS)],
-        players=players,
+        only_display=not state.house.buy_deck_top,
+        dropped=_dropped(state),
+        leads=_leaders(state),
+        sips=_sips(state),
         in_play="" if state.in_play == NO_CARD else card_id(int(state.in_play), int(state.active)),
         parts=_parts(state),
         incoming=_incoming(state),
@@ -107,15 +80,13 @@ def _public(state: State) -> EmpireView:
 
 def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
     """Add what one pair of eyes may see or do besides."""
-    view = replace(public, eyes=eyes, asked=asked(state, eyes))
+    view = replace(public, eyes=eyes, asked=asked(state, eyes), zones=zones_for(state, eyes, public.zones))
     if eyes is not None:
         view.moves = [offer(state, eyes, move) for move in state.legal_moves(eyes)]
-        view.zones = zones_for(state, int(eyes), public.zones)
-        view.progress = progress_of(state, int(eyes))
+        view.uses = uses_of(state, int(eyes))
         view.goal = _goal(state, int(eyes))
         if state.step is LAST_SIP and state.sips[eyes] != NO_SIP:
-            view.players = public.players.copy()
-            view.players[eyes] = replace(view.players[eyes], sip=SIPS[int(state.sips[eyes])])
+            view.sips = ["" if seat != eyes else SIPS[int(state.sips[eyes])] for seat in range(state.seats)]
     return view
 
 
@@ -125,63 +96,71 @@ def _round(state: State) -> int:
 
 
 def _counters(state: State) -> Counters:
-    counters: Counters = {
-        "time": int(state.time_left),
-        "round": _round(state),
-        "orders-left": int(state.order_deck.size),
-    }
+    counters: Counters = {"round": so_many_of(number=_round(state), most=int(state.house.round_limit))}
+    if state.active != NOBODY and state.step is not OVER:
+        counters["time"] = so_many_of(number=int(state.time_left), most=int(state.time_given))
     if state.final_round:
         counters["last"] = "answer:yes"
     return counters
 
 
-def _seat(state: State, player: Player, *, awaited: bool) -> SeatView:
-    counters: Counters = {
-        "fame": player.fame.total,
-        "orders": int(count(state.completed[player.seat])),
-    }
-    notes = ["began"] if player.seat == state.first else []
-    if state.step is LAST_SIP and state.sips[player.seat] != NO_SIP:
+def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
+    notes = ["began"] if seat == state.first else []
+    if state.step is LAST_SIP and state.sips[seat] != NO_SIP:
         notes.append("has-answered")
     owes = state.step.name if awaited else ""
-    return SeatView(seat=player.seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, counters={"fame": _fame(state, seat)}, notes=notes, owes=owes)
 
 
-def _player(state: State, seat: int) -> Player:
-    told = state.step is not LAST_SIP and state.sips[seat] != NO_SIP
-    return Player(
-        seat=seat,
-        fame=Fame(
-            int(fame_of_orders(state, seat)),
-            int(end_bonuses(state, seat)),
-            int(set_bonus(state, seat)),
-            int(score(state, seat)),
-        ),
-        source=SOURCES[int(state.sources[seat])],
-        sip=SIPS[int(state.sips[seat])] if told else "",
+def _fame(state: State, seat: int) -> Fact | int:
+    """A seat's score if the game ended now, and where it comes from; at the end, its score."""
+    total = int(score(state, seat))
+    if total == 0:
+        return 0
+    return said.fame_from(
+        total=total,
+        orders=int(fame_of_orders(state, seat)),
+        bonuses=int(end_bonuses(state, seat)) or None,
+        sets=int(set_bonus(state, seat)) or None,
     )
 
 
 def slots(ids: list[str]) -> list[str]:
     """What lies in each slot, if that is not clear from the zone."""
-    return ids if "" in ids else []
+    return ids if "" in ids and any(ids) else []
 
 
-def _leader(state: State, region: int) -> int | None:
-    """Who would lead in a region now (ENB-022)."""
-    leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
-    return leaders[0] if leaders else None
+def _dropped(state: State) -> list[list[str]]:
+    """What each seat discarded when it last ended a turn, if anybody did."""
+    dropped = [[card_id(card, seat) for card in members(cards)] for seat, cards in enumerate(state.dropped)]
+    return dropped if any(dropped) else []
 
 
-def _parts(state: State) -> list[Part]:
+def _sips(state: State) -> list[str]:
+    """ENB-018: the answers that were just told."""
+    if state.step is LAST_SIP or state.turns > 1 or NO_SIP in state.sips:
+        return []
+    return [SIPS[int(sip)] for sip in state.sips]
+
+
+def _leaders(state: State) -> list[int | None]:
+    """Who would lead in each region now (ENB-022), if anybody did."""
+    found: list[int | None] = []
+    for region in range(REGIONS):
+        leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
+        found.append(leaders[0] if leaders else None)
+    return found if any(seat is not None for seat in found) else []
+
+
+def _parts(state: State) -> list[str]:
     if state.in_play == NO_CARD:
         return []
-    found: list[Part] = []
+    found: list[str] = []
     for i in range(PARTS_A_CARD):
-        number = int(PARTS[int(state.in_play) * PARTS_A_CARD + i])
-        if number < len(PART_IDS):
+        part = PARTS[int(state.in_play) * PARTS_A_CARD + i]
+        if part < NO_PART:
             left = bool(state.parts_left & (1 << i))
-            found.append(Part(PART_IDS[number], not left, left and ways_to_do(state, number) != 0))
+            found.append("done" if not left else "open" if ways_to_do(state, part) != 0 else "idle")
     return found
 
 
@@ -210,7 +189,7 @@ def _goal(state: State, seat: int) -> Fact | None:
     if order == NO_ORDER:
         return None
     lacks = lacks_of(order, met_by(state, seat, order)[0])
-    return said.plays_for(order=ORDER_REFS[order], fame=int(FAME[order]), lacks=lacks)
+    return said.plays_for(order=ORDER_REFS[order], lacks=lacks)
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -1,63 +1,80 @@
-import { BEERS, REGION, type RegionId } from './paint'
-import { byRegion, type Action, type Order } from './seen'
-import { partInWords, unitInWords } from './words'
-import { count } from '$lib/words'
+import type { Ref } from '$words/facts'
+import type { Words } from '$words/words'
+import { BEERS, RACES, REGIONS, SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
+import { byRegion, isSame, say, type Action, type Order, type Part } from './seen'
+import { raceOf } from './words'
+import type { Said } from './words/said'
 
-/** What a sign is drawn from: a part of a card (`take any`), a region, a race, a beer, or one of the few others (`fame 5`). */
-export type Drawn = string
+/** What a sign is drawn from: a part of a card, a region, a race, a school, barrels, a tile, or one of the few others. */
+export type Drawn =
+  | { part: Part }
+  | { region: RegionId }
+  | { race: Race }
+  | { school: School }
+  | { beers: readonly Beer[] }
+  | { tile: string }
+  | { fame: number }
+  | { back: number }
+  | { bonus: Beer }
+  | { mark: 'met' | 'crown' | 'time' }
 
 export interface Sign {
+  /** Its key among the words: how it looks, and what it means. */
+  id: string
   /** As `Sign.svelte` draws it, one or several beside each other. */
   drawn: readonly Drawn[]
-  /** What it looks like, in words. */
-  name: string
-  means: string
 }
 
 export interface Group {
-  title: string
+  of: 'cards' | 'orders' | 'board'
   signs: readonly Sign[]
 }
+
+const part = (what: Part['what'], more: Partial<Part> = {}): Drawn => ({ part: { say: 'part', what, number: 1, ...more } })
 
 /** Every sign of the game; the rulebook has the same list under "The signs". */
 export const SIGNS: readonly Group[] = [
   {
-    title: 'On cards',
+    of: 'cards',
     signs: [
-      { drawn: ['time'], name: 'hourglass', means: 'a time unit; on the ribbon of a card, its price' },
-      { drawn: ['take blue'], name: 'barrel with a plus', means: 'take this barrel from the supply into your warehouse' },
-      { drawn: ['place red'], name: 'barrel on a cart', means: 'place this barrel from your warehouse into a territory of yours' },
-      { drawn: ['place any orange'], name: 'cart with an orange flag', means: 'the barrel may go to the Ember Steppe only' },
-      { drawn: ['any'], name: 'barrel with a disc in four colours', means: 'any colour, chosen anew for each barrel' },
-      { drawn: ['change'], name: 'two barrels with an arrow', means: 'change the colour of one barrel of yours' },
-      { drawn: ['draw'], name: 'card with +1', means: 'draw a card' },
-      { drawn: ['remove'], name: 'burning card', means: 'remove a card of your hand or your discards from the game' },
-      { drawn: ['basic', 'alchemy', 'logistics', 'guild', 'magic'], name: 'tap, flask, wheel, banner, wand', means: 'the school of a card: basic, alchemy, logistics, guild, magic; it changes nothing in play' },
+      { id: 'time', drawn: [{ mark: 'time' }] },
+      { id: 'take', drawn: [part('take', { colour: 'colour:blue' })] },
+      { id: 'place', drawn: [part('place', { colour: 'colour:red' })] },
+      { id: 'place-orange', drawn: [part('place', { place: 'place:orange' })] },
+      { id: 'any', drawn: [{ beers: BEERS }] },
+      { id: 'change', drawn: [part('change')] },
+      { id: 'draw', drawn: [part('draw')] },
+      { id: 'remove', drawn: [part('remove')] },
+      { id: 'schools', drawn: SCHOOLS.map((school) => ({ school })) },
     ],
   },
   {
-    title: 'On orders',
+    of: 'orders',
     signs: [
-      { drawn: ['orange', 'black', 'purple'], name: 'rising sun, mountains, tree and moon', means: 'the region where the barrels beside it must stand: Ember Steppe, Soot Peaks, Dusk Woods' },
-      { drawn: ['either'], name: 'barrel in two colours', means: 'either of the two' },
-      { drawn: ['met'], name: 'green tick on a barrel', means: 'one of your barrels stands there already' },
-      { drawn: ['fame 5'], name: 'golden coin with a number', means: 'the Fame that the order pays' },
-      { drawn: ['back 2'], name: 'number with a curved arrow', means: 'how many of the used barrels go back to the supply' },
-      { drawn: ['bonus blue'], name: '+1 with a barrel', means: 'at the end, one Fame for each barrel of this colour that you still have' },
-      { drawn: ['dwarves', 'elves', 'trolls'], name: 'crest with hammer and anvil, with bow and leaf, with club and bridge', means: 'the race: dwarves, elves, trolls; different races make sets' },
+      { id: 'regions', drawn: REGIONS.map((region) => ({ region })) },
+      { id: 'either', drawn: [{ beers: ['red', 'yellow'] }] },
+      { id: 'met', drawn: [{ mark: 'met' }] },
+      { id: 'fame', drawn: [{ fame: 5 }] },
+      { id: 'back', drawn: [{ back: 2 }] },
+      { id: 'bonus', drawn: [{ bonus: 'blue' }] },
+      { id: 'races', drawn: RACES.map((race) => ({ race })) },
     ],
   },
   {
-    title: 'On the board',
+    of: 'board',
     signs: [
-      { drawn: BEERS, name: 'barrel with a star, a clover, a flame, a sun', means: 'blue, green, red, yellow' },
-      { drawn: ['crown'], name: 'crown', means: 'leads in this region as it stands: more barrels there than each of the others' },
-      { drawn: ['tile time'], name: 'tile with an hourglass', means: 'whoever leads in the Ember Steppe begins the turn with one more time unit' },
-      { drawn: ['tile card'], name: 'tile with a card', means: 'whoever leads in the Soot Peaks draws one more card as the turn begins' },
-      { drawn: ['tile barrel'], name: 'tile with a barrel', means: 'whoever leads in the Dusk Woods takes a barrel of any colour as the turn begins' },
+      { id: 'beers', drawn: BEERS.map((beer) => ({ beers: [beer] })) },
+      { id: 'crown', drawn: [{ mark: 'crown' }] },
+      { id: 'tile-time', drawn: [{ tile: 'time' }] },
+      { id: 'tile-card', drawn: [{ tile: 'card' }] },
+      { id: 'tile-barrel', drawn: [{ tile: 'barrel' }] },
     ],
   },
 ]
+
+/** How a sign looks, in words, and what it means. */
+export const looksOf = (words: Words, { id }: Sign): string => say(words, { say: 'table-sign', sign: `sign:${id}` })
+export const meaningOf = (words: Words, { id }: Sign): string => words.form(`sign-${id}`, 'means', {})
 
 /** One line about a card that is looked at closely. */
 export interface Line {
@@ -66,24 +83,25 @@ export interface Line {
 }
 
 /** The signs on an action card, each with what it means there. */
-export function linesOfCard(card: Action): Line[] {
-  const parts = [...new Set(card.parts ?? [])].map((part) => ({ drawn: [part], words: partInWords(part, (card.parts ?? []).filter((one) => one === part).length) }))
-  return card.price ? [...parts, { drawn: ['time'], words: `To buy it costs ${count(card.price, 'time unit')}, to play it 1.` }] : [...parts, { drawn: ['time'], words: 'To play it costs 1 time unit.' }]
+export function linesOfCard(words: Words, card: Action): Line[] {
+  const alone = card.parts.filter((one, at) => card.parts.findIndex((other) => isSame(one, other)) === at)
+  const parts = alone.map((one) => ({ drawn: [{ part: one }], words: say(words, { ...one, number: card.parts.filter((other) => isSame(one, other)).length }) }))
+  return [...parts, { drawn: [{ mark: 'time' }], words: say(words, { say: 'table-card-costs', card: `card:${card.id}`, price: card.price }) }]
 }
 
 /** The signs on an order, each with what it means there. */
-export function linesOfOrder(order: Order): Line[] {
-  const needs = byRegion(order.units ?? []).map(({ region, units }) => ({
-    drawn: [region],
-    words: `${units.map(({ unit }) => unitInWords(unit)).join(' and ')} must stand in the ${REGION[region as RegionId].name}.`,
-  }))
-  const bonus = order.bonus ? [{ drawn: [`bonus ${order.bonus}`], words: `At the end it pays 1 Fame for each ${order.bonus} barrel that you still have.` }] : []
-  const { back } = order
+export function linesOfOrder(words: Words, order: Order): Line[] {
+  const { removes, used, fame } = order
+  const bonus = order.bonus as Beer | ''
+  const line = (drawn: Drawn, fact: Said): Line => ({ drawn: [drawn], words: say(words, fact) })
+  const needs = byRegion(order.units).map(({ region, units }) =>
+    line({ region }, { say: 'table-must-stand', needs: units.map(({ unit }) => unit.ref), place: `place:${region}` satisfies Ref<'place'> }),
+  )
   return [
     ...needs,
-    { drawn: [`back ${order.removes}`], words: `${back.charAt(0).toUpperCase()}${back.slice(1)} to the supply when you complete it, which costs 1 time unit.` },
-    { drawn: [`fame ${order.fame}`], words: `It pays ${order.fame} Fame.` },
-    ...bonus,
-    { drawn: [order.race ?? 'dwarves'], words: `It counts as one of the ${order.race} in a set.` },
+    line({ back: removes }, { say: 'table-goes-back', removes, used, all: removes === used ? 'yes' : 'no' }),
+    line({ fame }, { say: 'table-pays', order: `order:${order.id}` }),
+    ...(bonus ? [line({ bonus }, { say: 'table-pays-later', colour: `colour:${bonus}` })] : []),
+    line({ race: raceOf(order) }, { say: 'table-in-a-set', race: `race:${order.race}` }),
   ]
 }

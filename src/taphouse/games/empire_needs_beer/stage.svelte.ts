@@ -3,7 +3,6 @@ import { othersOf } from '$lib/places'
 import { isCalm } from '$lib/prefs.svelte'
 import { TIME } from '$lib/motion'
 import { sound } from '$sound/sound'
-import { getRoom, type Room } from '$table/context'
 import type { Box, Flying } from './Flights.svelte'
 import { whatHappened, type Cry, type Roll } from './happened'
 import type { EmpireView } from './seen'
@@ -19,7 +18,6 @@ export class Stage {
   flying = $state.raw<readonly Flying[]>([])
   cries = $state.raw<readonly (Cry & { key: number })[]>([])
 
-  private readonly room: Room = getRoom()
   private before: EmpireView | undefined
   private keys = 0
 
@@ -40,7 +38,7 @@ export class Stage {
     this.before = now
     // What was taken back did not happen.
     if (!before || now.turns < before.turns) return
-    const { rolls, cries, sounds } = whatHappened(before, now, this.room.names)
+    const { rolls, cries, sounds } = whatHappened(before, now)
     for (const name of new Set(sounds)) sound(name)
     this.send(rolls)
     // At the end the scores have the felt to themselves.

@@ -9,53 +9,16 @@ their number, and those that are left ``blue@supply``. The catalogue has the res
 The discards show their owner all cards, and the others, if the house says so, the top one. Zones of a seat end in
 its number: ``hand-0``, ``draw-0``, ``discard-0``, ``secret-0``, ``completed-0``, ``warehouse-0``, ``orange-0``,
 ``black-0``, ``purple-0``. Zones of the table: ``middle``, ``orders``, ``removed-orders``, ``display``,
-``advance``, ``play``, ``removed-actions``, ``supply``.
+``advance``, ``play``, ``removed-actions``, ``supply``. One in which nothing lies is left out, unless it is one's own.
+
+Counters of the table: ``time`` of the turn (of 4, or 5 with the orange majority), ``round`` (counted from 1, of as
+many as the house plays), and ``last`` in the last round, when the order deck is empty. Counters of a seat: ``fame``,
+its score if the game ended now, with where it comes from.
 """
 
 from msgspec import Struct
 
-from taphouse.core.view import View
-
-
-class Progress(Struct, frozen=True, omit_defaults=True, gc=False):
-    """How far this seat is with an order that it may complete, of the middle or its own secret one."""
-
-    order: str
-    met: tuple[int, ...]
-    """For each of the entries that it asks for: how many of its barrels already stand where they should."""
-    complete: bool = False
-    """Whether it can be completed with the very next move: light it up."""
-    uses: tuple[str, ...] = ()
-    """The barrels that count towards it now, each by the id of its colour at its place."""
-
-
-class Fame(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A seat's score if the game ended now; at the end, its score."""
-
-    orders: int = 0
-    bonuses: int = 0
-    sets: int = 0
-    total: int = 0
-
-
-class Player(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One seat's side of the table, as everybody sees it, besides what lies in its zones."""
-
-    seat: int
-    fame: Fame
-    source: str = "deal"
-    """Where its secret order came from: ``deal``, ``middle``, ``deck``, or ``none`` if it has none."""
-    sip: str = ""
-    """Its answer to when the last sip was, once all are in; one's own at once."""
-
-
-class Part(Struct, frozen=True, gc=False):
-    """A part of the card in play."""
-
-    part: str
-    done: bool
-    possible: bool
-    """Whether it can be done now."""
+from taphouse.core.view import View, Zone
 
 
 class Incoming(Struct, frozen=True, gc=False):
@@ -80,39 +43,39 @@ class Completing(Struct, frozen=True, gc=False):
 class EmpireView(View, kw_only=True, gc=False):
     """The table of The Empire Needs Beer! through one pair of eyes."""
 
-    decision: str
-    """What is asked now: last_sip, purple_bonus, task, resolve, swap_warehouse, swap_region, remove_used,
-    new_secret, end_discard, or over."""
     active: int
     """Whose turn it is; -1 until it is known who begins."""
     first: int
     """Who began; a round ends before this seat's turn."""
-    round: int
-    """The round that is played, counted from 1."""
-    round_limit: int
     turns: int
     """Turns that have begun so far."""
-    time_left: int
-    time_given: int
-    """The time units that this turn began with: 4, or 5 with the orange majority."""
-    majorities: list[str]
+    sips: list[str] = []
+    """When each seat had its last sip, in the first turn; while that is asked, one's own answer alone."""
+    majorities: list[str] = []
     """The regions whose bonus the active seat got at the start of this turn."""
-    last_round: bool
-    """Whether the order deck is empty, so that this round is the last."""
     middle: list[str] = []
     """The four slots of open orders, if some are empty: then that is empty text. The same for the display."""
     display: list[str] = []
-    deck_top_for_sale: bool
-    """Whether the top of the advance deck is."""
-    dropped: list[list[str]]
+    only_display: bool = False
+    """Whether the top of the advance deck is not for sale."""
+    dropped: list[list[str]] = []
     """What each seat discarded when it last ended a turn; everybody saw it, also if it is shuffled in."""
-    leads: list[int | None]
+    leads: list[int | None] = []
     """Who would have the majority in each region now: strictly more barrels than anybody else."""
-    players: list[Player]
     in_play: str = ""
-    parts: list[Part] = []
-    """The parts of the card in play."""
+    parts: list[str] = []
+    """How it stands with each part of the card in play: ``done``, ``open``, or ``idle`` if it cannot be done now."""
     incoming: Incoming | None = None
     completing: Completing | None = None
-    progress: list[Progress] = []
-    """For the seat that looks: the orders towards which some barrel counts, of the middle, then its secret one."""
+    uses: dict[str, list[str]] = {}
+    """For the seat that looks: the barrels that count towards an order now, each by the id of its colour at its place;
+    orders of the middle, then its secret one, towards which some do."""
+
+    def zone(self, name: str) -> Zone:
+        """Find a zone by its id; one in which nothing lies is not sent."""
+        return next((zone for zone in self.zones if zone.id == name), Zone(name))
+
+    def counted(self, name: str) -> tuple[int, int]:
+        """What a counter of the table stands at, and how high it can rise."""
+        fact = self.counters.get(name)
+        return (fact["number"], fact["most"]) if isinstance(fact, dict) else (0, 0)

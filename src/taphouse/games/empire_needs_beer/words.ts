@@ -1,11 +1,10 @@
 import type { MoveView } from '$lib/types'
 import { nameIn } from '$words/facts'
 import type { Words } from '$words/words'
-import { BEERS, REGION, SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
+import { SCHOOLS, type Beer, type Race, type RegionId, type School } from './paint'
 import { backOf, barrelsAt, doing, HAND, handOf, isOrder, say, yes, type Action, type EmpireView, type Order, type Player, type Unit } from './seen'
 import type { Said } from './words/said'
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four'] as const
 const ONE_LINE = 12
 
 export function schoolOf(card: Action): School {
@@ -30,17 +29,6 @@ export function inShortLines(name: string, fits: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-/** What one part of a card means, so often. */
-export function partInWords(part: string, times = 1): string {
-  const [verb, colour = '', only] = part.split(' ')
-  const barrels = times === 1 ? (colour === 'any' ? 'a barrel of any colour' : `a ${colour} barrel`) : `up to ${NUMBERS[times]} barrels of any colours`
-  if (verb === 'take') return `Take ${barrels} from the supply into your warehouse.`
-  if (verb === 'place') return `Place ${barrels} from your warehouse in ${only ? `${regionName(only)}, and nowhere else` : times === 1 ? 'a territory of yours' : 'territories of yours'}.`
-  if (verb === 'draw') return 'Draw a card.'
-  if (verb === 'change') return 'Change the colour of one barrel of yours.'
-  return times === 1 ? 'Remove a card of yours from the game.' : `Remove up to ${NUMBERS[times]} cards of your hand and your discards from the game.`
 }
 
 /** What is picked, and what it would do, in one short line. */
@@ -81,21 +69,14 @@ export function playerInWords(words: Words, player: Player): string {
   return say(words, { say: 'table-player', fame: player.fame.total, dwarves, elves, trolls, stored, hand: { say: 'table-cards', number: player.hand } })
 }
 
-/** `2 red`, `3 green or yellow`, `1 of any colour`. */
-export function unitInWords(unit: Unit): string {
-  if (unit.colours.length === BEERS.length) return `${unit.count} of any colour`
-  return `${unit.count} ${unit.colours.join(' or ')}`
-}
-
 export const nameOfOrder = (order: Order): string => order.label ?? ''
 
 export const raceOf = (order: Order): Race => (order.race ?? 'dwarves') as Race
-export const regionName = (id: string): string => `the ${REGION[id as RegionId].name}`
 export const beersOf = (unit: Unit): readonly Beer[] => unit.colours as unknown as readonly Beer[]
 
 export function statusOf(words: Words, view: EmpireView, wide: boolean): string {
   if (view.active < 0 || !wide) return ''
-  if (view.decision === 'over') return say(words, { say: 'table-scored-after', number: view.round })
+  if (view.outcome) return say(words, { say: 'table-scored-after', number: view.round })
   return say(words, { say: 'table-round', number: view.round, last: yes(view.round === view.round_limit) })
 }
 
@@ -104,7 +85,7 @@ export function turnWords(words: Words, view: EmpireView, mine: boolean, short: 
   if (view.outcome) return ''
   if (!mine) return theirWords(words, view)
   if (picked) return pickedWords(words, picked)
-  switch (view.decision) {
+  switch (view.task) {
     case 'task':
       return say(words, { say: 'table-your-turn', last: yes(view.last_round) })
     case 'last_sip':
@@ -112,15 +93,15 @@ export function turnWords(words: Words, view: EmpireView, mine: boolean, short: 
     case 'end_discard':
       return say(words, { say: 'table-discard', number: Math.max(0, handOf(view).length - HAND) })
     default:
-      if (short) return say(words, { say: 'table-brief', task: view.decision as 'resolve' })
-      return view.decision === 'resolve' ? (view.in_play?.effect ?? '') : view.asked ? words.say(view.asked) : ''
+      if (short) return say(words, { say: 'table-brief', task: view.task as 'resolve' })
+      return view.task === 'resolve' ? (view.in_play?.effect ?? '') : view.asked ? words.say(view.asked) : ''
   }
 }
 
-/** `Mike to play` goes on with `out Imp Courier`. */
+/** `Mike to play a card out` goes on with which. */
 function theirWords(words: Words, view: EmpireView): string {
-  if (view.decision === 'resolve' && view.in_play) return say(words, { say: 'table-plays-out', card: `card:${view.in_play.id}` })
-  return (view.task ?? '').split(' ').slice(1).join(' ')
+  if (view.task === 'resolve' && view.in_play) return say(words, { say: 'table-plays-out', card: `card:${view.in_play.id}` })
+  return ''
 }
 
 /** How the last round stands, for the banner. */
@@ -128,11 +109,11 @@ export const lastRoundWords = (words: Words, view: EmpireView): string =>
   say(words, view.last_seat === view.active ? { say: 'table-last-round' } : { say: 'table-last-round', who: `seat:${view.last_seat}` })
 
 /** What a set of orders is worth: 5 for all three races, 2 for two of them. */
-export function setsInWords(words: Words, races: readonly number[]): string {
+export function setsOf(races: readonly number[]): Said {
   const [least = 0, middle = 0] = [...races].sort((a, b) => a - b)
   const what: Said[] = [...(least > 0 ? [{ say: 'table-full-sets', number: least } as const] : []), ...(middle > least ? [{ say: 'table-pairs', number: middle - least } as const] : [])]
-  return say(words, { say: 'table-sets', what })
+  return { say: 'table-sets', what }
 }
 
 /** What the button of the move says while nothing is picked. */
-export const idleWords = (words: Words, view: EmpireView): string => say(words, { say: 'table-idle', task: view.decision === 'task' || view.decision === 'new_secret' ? view.decision : 'other' })
+export const idleWords = (words: Words, view: EmpireView): string => say(words, { say: 'table-idle', task: view.task === 'task' || view.task === 'new_secret' ? view.task : 'other' })

@@ -1,6 +1,7 @@
 """What lies where, as everybody or as its owner sees it."""
 
 from taphouse.core.bits import members
+from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.empire_needs_beer.cards import (
@@ -13,6 +14,7 @@ from taphouse.games.empire_needs_beer.cards import (
     SLOTS,
 )
 from taphouse.games.empire_needs_beer.faces import action, barrels, burned_by, order, order_to_serve, supply_of
+from taphouse.games.empire_needs_beer.naming import card_id
 from taphouse.games.empire_needs_beer.progress import may_do_tasks, met_by
 from taphouse.games.empire_needs_beer.rules.parts import is_in_vain
 from taphouse.games.empire_needs_beer.rules.state import State
@@ -28,7 +30,18 @@ HAND = 0
 DRAW = 1
 DISCARDS = 2
 SECRET = 3
+BARRELS = 5
 """... so many each: hand, draw pile, discards, secret order; then completed orders, warehouse and territories."""
+
+
+def row(name: str, items: list[Item], seat: int | None = None) -> Zone:
+    """Things that all lie open."""
+    return Zone(name, "", "row", seat, items)
+
+
+def pile(name: str, items: list[Item], number: int, seat: int | None = None) -> Zone:
+    """Things of which some can be seen; their number is told where that is not all of them."""
+    return Zone(name, "", "pile", seat, items, number if number > len(items) else 0)
 
 
 def zones_of(state: State) -> list[Zone]:
@@ -53,14 +66,14 @@ def table_zones(state: State) -> list[Zone]:
     removed: list[Item] = [order(number) for number in state.removed_orders.listed()] if over else []
     supply: list[Item] = [supply_of(colour, int(state.supply[colour])) for colour in range(COLOURS)]
     return [
-        Zone("middle", "", "row", None, middle, len(middle)),
-        Zone("orders", "", "pile", None, left, int(state.order_deck.size)),
-        Zone("removed-orders", "", "pile", None, removed, int(state.removed_orders.size)),
-        Zone("display", "", "row", None, display, len(display)),
-        Zone("advance", "", "pile", None, top, int(deck.size)),
-        Zone("play", "", "row", None, playing, len(playing)),
-        Zone("removed-actions", "", "row", None, burned, len(burned)),
-        Zone("supply", "", "row", None, supply, sum(int(number) for number in state.supply)),
+        row("middle", middle),
+        pile("orders", left, int(state.order_deck.size)),
+        pile("removed-orders", removed, int(state.removed_orders.size)),
+        row("display", display),
+        pile("advance", top, int(deck.size)),
+        row("play", playing),
+        row("removed-actions", burned),
+        row("supply", supply),
     ]
 
 
@@ -70,15 +83,12 @@ def seat_zones(state: State, seat: int) -> list[Zone]:
     done: list[Item] = [order(number) for number in members(state.completed[seat])]
     zones = [
         Zone(f"hand-{seat}", "", "hand", seat, [], len(held)),
-        Zone(f"draw-{seat}", "", "pile", seat, [], int(state.draws[seat].size)),
+        pile(f"draw-{seat}", [], int(state.draws[seat].size), seat),
         discard_zone(state, seat, whole=state.house.public_discards or state.step is OVER),
         secret_zone(state, seat, seen=state.step is OVER),
-        Zone(f"completed-{seat}", "", "row", seat, done, len(done)),
+        row(f"completed-{seat}", done, seat),
     ]
-    for place in range(PLACES):
-        number = int(state.standing(seat, place))
-        zones.append(Zone(f"{PLACE_IDS[place]}-{seat}", "", "row", seat, barrels_at(state, seat, place), number))
-    return zones
+    return zones + [row(f"{PLACE_IDS[at]}-{seat}", barrels_at(state, seat, at), seat) for at in range(PLACES)]
 
 
 def barrels_at(state: State, seat: int, place: int) -> list[Item]:
@@ -92,33 +102,45 @@ def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
     """ENB-111: a discard pile from bottom to top, or its top card only; everybody saw how they came there."""
     cards = state.discards[seat].listed()
     items: list[Item] = [action(card, seat) for card in (cards if whole else cards[-1:])]
-    return Zone(f"discard-{seat}", "", "pile", seat, items, len(cards), told=not whole)
+    zone = pile(f"discard-{seat}", items, len(cards), seat)
+    zone.told = not whole
+    return zone
 
 
 def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
     """The secret order of a seat."""
     number = int(state.secret[seat])
     if number == NO_ORDER:
-        return Zone(f"secret-{seat}", "", "pile", seat, [], 0)
+        return pile(f"secret-{seat}", [], 0, seat)
     items: list[Item] = [order(number, marks_on(state, seat, number))] if seen else []
-    return Zone(f"secret-{seat}", "", "pile", seat, items, 1)
+    return pile(f"secret-{seat}", items, 1, seat)
 
 
-def zones_for(state: State, seat: int, public: list[Zone]) -> list[Zone]:
-    """The table as a seat sees it: its own hand, piles and secret order, and marks on what it can use now."""
+def zones_for(state: State, eyes: Seat | None, public: list[Zone]) -> list[Zone]:
+    """The table as a pair of eyes sees it, without the places where nothing lies; moves may point at one's own."""
+    if eyes is None:
+        return [zone for zone in public if zone.items or zone.count]
+    seat = int(eyes)
     zones = public.copy()
     at = TABLE_ZONES + seat * SEAT_ZONES
+    own = {at + HAND, at + DRAW, at + DISCARDS, *range(at + BARRELS, at + SEAT_ZONES)}
     zones[at + HAND] = own_hand(state, seat)
-    pile: list[Item] = [action(card, seat) for card in sorted(state.draws[seat].listed())]
-    zones[at + DRAW] = Zone(f"draw-{seat}", "", "pile", seat, pile, len(pile))
+    zones[at + DRAW] = own_draw_pile(state, seat)
     zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
     zones[at + SECRET] = secret_zone(state, seat, seen=True)
     orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
-    zones[MIDDLE] = Zone("middle", "", "row", None, orders, len(orders))
+    zones[MIDDLE] = row("middle", orders)
     if may_do_tasks(state, seat) and affordable(state) != 0:
         zones[DISPLAY] = marked_display(state)
         zones[ADVANCE_DECK] = marked_top(state)
-    return zones
+    return [zone for at, zone in enumerate(zones) if zone.items or zone.count or at in own]
+
+
+def own_draw_pile(state: State, seat: int) -> Zone:
+    """A draw pile as its owner knows it: which cards are to come, in no order."""
+    zone = pile(f"draw-{seat}", [], int(state.draws[seat].size), seat)
+    zone.known = [card_id(card, seat) for card in sorted(state.draws[seat].listed())]
+    return zone
 
 
 def own_hand(state: State, seat: int) -> Zone:
@@ -149,14 +171,14 @@ def marks_on(state: State, seat: int, number: int) -> tuple[str, ...]:
 def marked_display(state: State) -> Zone:
     """The display, with marks on what the active seat can pay for."""
     items: list[Item] = [for_sale(state, int(card)) for card in state.display if card != NO_CARD]
-    return Zone("display", "", "row", None, items, len(items))
+    return row("display", items)
 
 
 def marked_top(state: State) -> Zone:
     """The advance deck, likewise."""
     deck = state.advance_deck
     items: list[Item] = [for_sale(state, int(deck.top()))] if deck.size > 0 else []
-    return Zone("advance", "", "pile", None, items, int(deck.size))
+    return pile("advance", items, int(deck.size))
 
 
 def for_sale(state: State, card: int) -> Item:

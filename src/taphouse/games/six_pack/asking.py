@@ -3,14 +3,15 @@
 from functools import lru_cache
 from typing import Literal, cast
 
+from taphouse.core.bits import members
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
 from taphouse.core.step import OVER, Verb
 from taphouse.core.view import MoveView
 from taphouse.core.words import said as common
-from taphouse.games.six_pack.cards import DRINKS, LETTERS
+from taphouse.games.six_pack.cards import LETTERS
 from taphouse.games.six_pack.catalogue import DRINK_REFS, cell_ref, domino_id, domino_ref
-from taphouse.games.six_pack.offers import is_idle, true_cell
+from taphouse.games.six_pack.offers import refills_of, true_cell
 from taphouse.games.six_pack.rules.book import BOOK
 from taphouse.games.six_pack.rules.cells import CELLS, SPAN
 from taphouse.games.six_pack.rules.events import OUT, SCORING
@@ -60,7 +61,7 @@ def move_view(state: State, seat: Seat, move: Move) -> MoveView:
     if verb in (CLEAR_ROW, CLEAR_COLUMN):
         row = verb is CLEAR_ROW
         at = board.row_of(n * SPAN) + board.down if row else board.column_of(n) + board.across
-        return _line(int(move), "row" if row else "column", int(at))
+        return _line(int(move), int(at))
     cell = _cell_of(state, verb, n)
     if cell is None:
         return _small(int(move))
@@ -68,7 +69,7 @@ def move_view(state: State, seat: Seat, move: Move) -> MoveView:
     if verb is TAKE:
         column, row_of = int(board.column_of(cell)), int(board.row_of(cell))
         kind = int(board.kind_at(column, row_of))
-        return _take(int(move), x, y, kind, idle=is_idle(state, column, row_of))
+        return _take(int(move), x, y, kind, refills_of(state, column, row_of))
     return _on_cell(int(move), x, y)
 
 
@@ -90,23 +91,21 @@ def _drink(kind: int, x: int, y: int) -> int:
 def _on_cell(move: int, x: int, y: int) -> MoveView:
     """A move about a cell of which nothing else matters."""
     verb = BOOK.verbs[move]
-    place = f"cell:{x},{y}"
     do: Fact = {**BOOK.facts[move], "cell": cell_ref(x, y)}
     if verb is LAY:
-        return _shown(move, {**do, "side": "mix" if (x + y) % 2 else "bottle"}, place, "zone:board")
+        return _shown(move, {**do, "side": "mix" if (x + y) % 2 else "bottle"})
     if verb in (CLAIM, KEEP):
-        return _shown(move, do, place)
+        return _shown(move, do)
     kind = int(move - verb.first) % 3
-    pile = f"zone:supply-{LETTERS[kind]}"
     do["drink"] = DRINK_REFS[_drink(kind, x, y)]
-    return _shown(move, do, *((pile, place) if verb is DRINK else (place, pile)))
+    return _shown(move, do, f"zone:supply-{LETTERS[kind]}")
 
 
 @lru_cache(maxsize=8192)
-def _take(move: int, x: int, y: int, kind: int, *, idle: bool) -> MoveView:
-    drink = _drink(kind, x, y)
-    do: Fact = {**BOOK.facts[move], "cell": cell_ref(x, y), "drink": DRINK_REFS[drink]}
-    return _shown(move, do, f"item:{DRINKS[drink]}@{x},{y}", f"cell:{x},{y}", idle=idle)
+def _take(move: int, x: int, y: int, kind: int, refills: int) -> MoveView:
+    do: Fact = {**BOOK.facts[move], "cell": cell_ref(x, y), "drink": DRINK_REFS[_drink(kind, x, y)]}
+    do["refills"] = [DRINK_REFS[_drink(other, x, y)] for other in members(refills)]
+    return _shown(move, do, idle=refills == 1 << kind)
 
 
 @lru_cache(maxsize=512)
@@ -115,8 +114,8 @@ def _score(move: int, seat: int, domino: int) -> MoveView:
 
 
 @lru_cache(maxsize=512)
-def _line(move: int, axis: str, at: int) -> MoveView:
-    return _shown(move, {**BOOK.facts[move], "at": at}, f"line:{axis},{at}")
+def _line(move: int, at: int) -> MoveView:
+    return _shown(move, {**BOOK.facts[move], "at": at})
 
 
 @lru_cache(maxsize=64)
@@ -127,4 +126,4 @@ def _small(move: int) -> MoveView:
 
 
 def _shown(move: int, do: Fact, *on: str, idle: bool = False) -> MoveView:
-    return MoveView(move=move, text=BOOK.texts[move], label="", on=on, do=do, idle=idle)
+    return MoveView(move=move, text=BOOK.texts[move], on=on, do=do, idle=idle)

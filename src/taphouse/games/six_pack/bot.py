@@ -15,7 +15,7 @@ from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, HALF, HANDS, LET
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import FAR, NO_FIT, PLACES, distance, hands_on, pairing
-from taphouse.games.six_pack.view import SixPackView, Take
+from taphouse.games.six_pack.view import SixPackView
 
 RISK: Final = 24
 """What a point of another seat weighs, where a card that is wrong in the own six-pack weighs 64."""
@@ -102,7 +102,7 @@ class HouseBot(Bot):
 
     def ponders(self, view: View) -> float:
         """Looking over the table takes longer than anything else, whether there is something to find or not."""
-        return LOOKING if cast("SixPackView", view).decision == "check" else 1.0
+        return LOOKING if view.task == "check" else 1.0
 
     def choose(self, view: View) -> Move | None:
         """Pick a move by what is asked."""
@@ -122,9 +122,10 @@ class HouseBot(Bot):
     def count(self, view: SixPackView) -> None:
         """Count the own serves without a point."""
         assert view.eyes is not None
-        if view.points[view.eyes] != self.points:
-            self.points, self.serves = view.points[view.eyes], 0
-        self.serves += view.decision == "serve"
+        points = view.zone(f"score-{view.eyes}").count
+        if points != self.points:
+            self.points, self.serves = points, 0
+        self.serves += view.task == "serve"
 
     def slips(self) -> bool:
         """Whether a weak player just does something."""
@@ -160,7 +161,8 @@ class Thought:
         self.view = view
         self.hand = dominoes_in(view, f"hand-{view.eyes}")
         self.scored = [dominoes_in(view, f"score-{seat.seat}") for seat in view.seats]
-        self.last = [points + 1 >= view.target for points in view.points]
+        target = cast("int", view.counters["target"])
+        self.last = [scored.bit_count() + 1 >= target for scored in self.scored]
         """Which seats need a single point more."""
         self.rivals = [
             (rival(scored, dominoes_in(view, f"hand-{seat}")), self.last[seat])
@@ -171,7 +173,7 @@ class Thought:
     def best(self, bot: HouseBot, moves: list[MoveView]) -> Move:
         """Pick the best move, by chance among equals. What leaves the own six-pack on the table is beyond doubt."""
         values = self.values(moves)
-        if self.view.decision == "serve":
+        if self.view.task == "serve":
             doubt = min(RESTLESS * bot.serves, DOUBT)
             values = [value if value < 0 else value + int(bot.rng.below(doubt)) for value in values]
         least = min(values)
@@ -202,8 +204,7 @@ class Thought:
 
     def value_serves(self, board: Board, moves: list[MoveView]) -> list[float]:
         """Value cells to serve on by their best drink, and cards to take by the best that comes back."""
-        kinds = [LETTERS.index(drink.upper()) for drink in self.view.lays[0].drinks] if self.view.lays else []
-        takes = iter(self.view.takes)
+        kinds = [LETTERS.index(pile.removeprefix("supply-")) for pile in self.view.piles]
         lost = 0 if distance(board, self.hand) <= 0 else PASS
         values = []
         for move in moves:
@@ -211,18 +212,21 @@ class Thought:
             if verb_of(move) == "do-lay":
                 values.append(min(self.value_of_card(board, cell, kind) for kind in kinds))
             else:
-                values.append(self.value_of_take(board, cell, next(takes), lost))
+                values.append(self.value_of_take(board, cell, move, lost))
         return values
 
-    def value_of_take(self, board: Board, cell: int, take: Take, lost: int) -> float:
+    def value_of_take(self, board: Board, cell: int, take: MoveView, lost: int) -> float:
         """Value a take by the best that comes into the hole; the same drink again is a turn lost."""
         twin = board.copy()
         twin.lift(twin.column_of(cell), twin.row_of(cell))
-        if not take.refills:
+        assert take.do is not None
+        drink, refills = take.do["drink"], take.do["refills"]
+        if not refills:
             return self.value(twin)
         return min(
-            self.value_of_card(twin, cell, DRINKS.index(drink) % 3) + (lost if drink == take.drink else 0)
-            for drink in take.refills
+            self.value_of_card(twin, cell, DRINKS.index(other.removeprefix("drink:")) % 3)
+            + (lost if other == drink else 0)
+            for other in refills
         )
 
     def value_of_card(self, board: Board, cell: int, kind: int, depth: int = 0) -> float:

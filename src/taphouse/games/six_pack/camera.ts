@@ -27,7 +27,7 @@ const CLOSE_CELL = 90
 const EDGE = 10
 
 /** The region to be shown: the box, cells beside it that are spoken of, and a ring round all. */
-export function regionOf(box: Region | null, ring: number, beside: readonly { x: number; y: number }[] = []): Region {
+export function regionOf(box: Region | undefined, ring: number, beside: readonly { x: number; y: number }[] = []): Region {
   const known = box ?? { left: 0, top: 0, width: 2, height: 1 }
   const [xs, ys] = [beside.map((cell) => cell.x), beside.map((cell) => cell.y)]
   const [left, top] = [Math.min(known.left, ...xs), Math.min(known.top, ...ys)]

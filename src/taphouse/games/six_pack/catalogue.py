@@ -32,7 +32,8 @@ def catalogue(skin: int) -> dict[str, Piece]:
         contains = [said.drink_ref(bottle) for bottle in CONTAINS[number]]
         name = said.name_ref(NAMES[skin][number])
         found[letter] = {
-            "kind": "drink", "name": name, "letter": letter, "contains": contains, "tint": TINTS[number],
+            "kind": "drink", "name": name, "letter": letter, "side": "mix" if contains else "bottle",
+            "contains": contains, "tint": TINTS[number],
         }  # fmt: skip
     for kind, letter in enumerate(LETTERS):
         found[f"supply-{letter}"] = {"kind": "supply", "bottle": DRINK_REFS[kind], "mix": DRINK_REFS[kind + 3]}

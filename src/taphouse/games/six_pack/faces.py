@@ -11,15 +11,14 @@ from taphouse.games.six_pack.catalogue import domino_id
 @lru_cache(maxsize=8192)
 def drink(x: int, y: int, number: int, *, fresh: bool) -> Item:
     """Show a card on a cell; from 6 on the number is that of a pink one."""
-    cell = f"{x},{y}"
     marks = (*(("pink",) if number >= 6 else ()), *(("new",) if fresh else ()))
-    return Item(id=f"{DRINKS[number % 6]}@{cell}", marks=marks, cell=cell)
+    return Item(id=DRINKS[number % 6], marks=marks, cell=f"{x},{y}")
 
 
 @lru_cache(maxsize=512)
 def domino(seat: int, number: int) -> Item:
     """Show a domino of a seat."""
-    return Item(id=domino_id(seat, number), seat=seat)
+    return Item(id=domino_id(seat, number))
 
 
 def dominoes(seat: int, held: int) -> list[Item]:

@@ -1,8 +1,12 @@
 import type { OwnKey } from '$table/keys'
+import type { Words } from '$words/words'
+import { windowsOf } from './offers'
 import type { Pick } from './pick.svelte'
 import { isTall, step, turned } from './sleeve'
 import type { Tray } from './tray.svelte'
 import type { SixPackView } from './view'
+import { said } from './words'
+import type { Said } from './words/said'
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,11 +16,14 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 }
 
 /** What they do, for the list of keys. */
-export const KEYS: readonly OwnKey[] = [
-  ['Arrows', 'Go from place to place, or move the frame while you look'],
-  ['T', 'Turn the tray, and the frame with it'],
-  ['G', 'Group the dominoes of the tray anew'],
-]
+export function keysOf(words: Words): OwnKey[] {
+  const arrows: Said = { say: 'table-key-arrows' }
+  return [
+    [words.say(arrows), words.form(arrows.say, 'does', arrows)],
+    ['T', said(words, { say: 'table-key-turn' })],
+    ['G', said(words, { say: 'table-key-regroup' })],
+  ]
+}
 
 export const arrowOf = (key: string): readonly [right: number, down: number] | undefined => ARROWS[key]
 
@@ -25,7 +32,7 @@ export function onKey(event: KeyboardEvent, view: SixPackView, pick: Pick, tray:
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
   if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
   const looks = pick.asked === 'check'
-  const windows = view.windows ?? []
+  const windows = windowsOf(view)
   const arrow = arrowOf(event.key)
   const key = event.key.toLowerCase()
   if (looks && arrow && windows.length > 0) {

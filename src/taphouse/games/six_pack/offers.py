@@ -1,18 +1,19 @@
 """What the host may do now, and what would follow by itself: rules help that everybody is entitled to (SP-100)."""
 
 from taphouse.core.bits import BIT, members
-from taphouse.games.six_pack.cards import DRINKS
+from taphouse.games.six_pack.cards import DRINKS, LETTERS
 from taphouse.games.six_pack.rules.areas import Area as Kept
 from taphouse.games.six_pack.rules.areas import keepable, legal_lines
 from taphouse.games.six_pack.rules.board import CARDS, Board
 from taphouse.games.six_pack.rules.book import BOOK
 from taphouse.games.six_pack.rules.cells import SPAN
+from taphouse.games.six_pack.rules.opening import OPENING_BOTTLE, OPENING_MIX
 from taphouse.games.six_pack.rules.openings import all_openings, next_opening
-from taphouse.games.six_pack.rules.serving import DRINK, may_lay, may_pour, why_it_stays
+from taphouse.games.six_pack.rules.serving import DRINK, SERVE_DRINK, may_lay, may_pour, why_it_stays
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.tidying import area_move, line_move
-from taphouse.games.six_pack.rules.topping import FILL
-from taphouse.games.six_pack.view import Area, Cell, Line, Place, Pour, Stay, Take, Window
+from taphouse.games.six_pack.rules.topping import FILL, TOP_UP
+from taphouse.games.six_pack.view import Area, Cell, Line, Place, Pour, Stay, Window
 
 
 def _drink(x: int, y: int, kind: int) -> str:
@@ -28,49 +29,22 @@ def true_cell(board: Board, number: int) -> tuple[int, int]:
     return int(board.column_of(number) + board.across), int(board.row_of(number) + board.down)
 
 
-def lays(state: State) -> list[Cell]:
-    """SP-021 to SP-026: the cells to serve on, and the drinks that may be served there."""
-    if not may_lay(state):
-        return []
-    board = state.board
-    kinds = sum(1 << kind for kind in range(3) if may_pour(state, kind))
-    found = []
-    for row in range(board.top - 1, board.bottom + 2):
-        for column in members(board.cells_to_serve(row)):
-            x, y = int(column + board.across), int(row + board.down)
-            found.append(Cell(x, y, _drinks(x, y, kinds)))
-    return found
+def piles(state: State) -> list[str]:
+    """SP-021 to SP-026: the piles from which can be served, if there is any cell to serve on."""
+    return [f"supply-{LETTERS[kind]}" for kind in range(3) if may_pour(state, kind)] if may_lay(state) else []
 
 
-def takes(state: State) -> list[Take]:
-    """SP-027 to SP-031: the cards to take, and what may come into the hole."""
-    board = state.board
-    found = []
-    for row in range(board.top, board.bottom + 1):
-        candidates = board.candidates(row)
-        for column in members(board.cells_to_take(row, changing=state.house.must_change)):
-            kind = int(board.kind_at(column, row))
-            x, y = int(column + board.across), int(row + board.down)
-            refills = _refills(state, kind, candidates, int(BIT[column]))
-            found.append(Take(x, y, _drink(x, y, kind), _drinks(x, y, refills), refills == 1 << kind))
-    return found
-
-
-def _refills(state: State, kind: int, candidates: tuple[int, int, int], bit: int) -> int:
-    """SP-030, SP-031: the kinds that may come into the hole of a card, as a set."""
+def refills_of(state: State, column: int, row: int) -> int:
+    """SP-030, SP-031: the kinds that may come into the hole of a card, as a set; only its own: a pass."""
+    kind = int(state.board.kind_at(column, row))
+    candidates = state.board.candidates(row)
     refills = 0
     for other in range(3):
         left = int(state.board.stock[other]) + (other == kind)
         barred = state.house.must_change and other == kind
-        if candidates[other] & bit and left > 0 and not barred:
+        if candidates[other] & BIT[column] and left > 0 and not barred:
             refills |= 1 << other
     return refills
-
-
-def is_idle(state: State, column: int, row: int) -> bool:
-    """SP-031: whether a card could only come back to where it was taken from."""
-    kind = int(state.board.kind_at(column, row))
-    return _refills(state, kind, state.board.candidates(row), int(BIT[column])) == 1 << kind
 
 
 def stays(state: State) -> list[Stay]:
@@ -85,19 +59,21 @@ def stays(state: State) -> list[Stay]:
     return found
 
 
-def served_cell(state: State) -> Cell:
-    """The cell that the host serves on, and the drinks that may be served."""
-    x, y = true_cell(state.board, int(state.cell))
-    return Cell(x, y, _drinks(x, y, sum(1 << kind for kind in range(3) if may_pour(state, kind))))
+def holes(state: State) -> list[str]:
+    """SP-011, SP-040, SP-047: the empty cells about which a drink is asked now, in reading order."""
+    if state.step is OPENING_BOTTLE:
+        return ["0,0"]
+    if state.step is OPENING_MIX:
+        return ["1,0"]
+    cells = [int(state.cell)] if state.step is SERVE_DRINK else []
+    if state.step is TOP_UP:
+        cells = [opening >> 3 for opening in all_openings(state)]
+    return [_written(state.board, cell) for cell in cells]
 
 
-def open_cells(state: State) -> list[Cell]:
-    """SP-040, SP-047: the cells that are to be topped up, in reading order."""
-    found = []
-    for opening in all_openings(state):
-        x, y = true_cell(state.board, opening >> 3)
-        found.append(Cell(x, y, _drinks(x, y, opening & 7)))
-    return found
+def _written(board: Board, cell: int) -> str:
+    x, y = true_cell(board, cell)
+    return f"{x},{y}"
 
 
 def pours(state: State) -> list[Pour]:
@@ -109,10 +85,9 @@ def pours(state: State) -> list[Pour]:
         else:
             cell, kind = divmod(int(move - FILL.first), 3)
         twin = state.copy()
-        x, y = true_cell(twin.board, cell)
         pink = _put(twin.board, cell, kind)
         follows, asks = _follow(twin)
-        found.append(Pour(int(move), _drink(x, y, kind), x, y, pink, tuple(follows), asks))
+        found.append(Pour(int(move), pink, tuple(follows), asks))
     return found
 
 
@@ -159,8 +134,7 @@ def lines(state: State) -> list[Line]:
     found = []
     for line in legal_lines(board):
         kept = keepable(board, line)
-        axis, at = ("column", line // 2 + board.across) if line & 1 else ("row", line // 2 + board.down)
-        found.append(Line(int(line_move(board, line)), axis, int(at), _gone(board, kept), int(kept[0].size), len(kept)))
+        found.append(Line(int(line_move(board, line)), _gone(board, kept), int(kept[0].size), len(kept)))
     return found
 
 

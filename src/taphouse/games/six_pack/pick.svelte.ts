@@ -1,19 +1,17 @@
 import type { MoveView } from '$lib/types'
 import { Choice, type Send } from '$table/choice.svelte'
-import { askedOf, cellsAsked, keyOf, pourOf, type Asked } from './seen'
-import { isSame, isTall } from './sleeve'
-import type { SixPackArea, SixPackLine, SixPackPour, SixPackTake, SixPackView, SixPackWindow } from './view'
+import { claimOf, laysOf, linesOf, offersFor, pourOf, takesOf, type Line, type Offer, type Pour, type Take } from './offers'
+import { askedOf, cellsAsked, keyOf, turnIn, type Asked } from './seen'
+import type { SixPackArea, SixPackView, SixPackWindow } from './view'
 
 const at = (view: SixPackView, number: number): MoveView | undefined => view.moves?.find((move) => move.move === number)
-const on = (view: SixPackView, thing: string, verb: string): MoveView | undefined =>
-  view.moves?.find((move) => move.on?.includes(thing) && move.text.startsWith(`${verb} `))
 
 /** What is picked at this screen, for whichever question is open. A second tap on the same thing plays it. */
 export class Pick extends Choice {
   /** A cell, as `x,y`. */
   cell = $state('')
-  /** A pile of the supply. */
-  kind = $state('')
+  /** A pile of the supply, as a zone. */
+  pile = $state('')
   window = $state.raw<SixPackWindow>()
   /** The number of the move of a line or an area. */
   line = $state<number>()
@@ -41,21 +39,21 @@ export class Pick extends Choice {
     const view = this.seen()
     const { asked } = this
     const cells = cellsAsked(view)
-    const question = [view.turn, asked, view.round ?? 0, cells.map((cell) => keyOf(cell.x, cell.y)).join(' '), (view.steps ?? []).length].join('/')
+    const question = [turnIn(view), asked, view.round ?? 0, cells.map((cell) => keyOf(cell.x, cell.y)).join(' '), (view.steps ?? []).length].join('/')
     if (question === this.question) return
     this.question = question
     const { wish } = this
     this.clear()
     if (asked === '' || !cells[0]) return
     this.cell = keyOf(cells[0].x, cells[0].y)
-    if (asked === 'serve_drink') this.kind = wish
+    if (asked === 'serve_drink') this.pile = wish
   }
 
   override clear(): void {
     super.clear()
     const cells = this.asked === '' ? [] : cellsAsked(this.seen())
     this.cell = cells.length > 0 ? keyOf(cells[0]!.x, cells[0]!.y) : ''
-    this.kind = this.domino = this.wish = ''
+    this.pile = this.domino = this.wish = ''
     this.line = this.window = this.corner = undefined
   }
 
@@ -64,17 +62,16 @@ export class Pick extends Choice {
     const view = this.seen()
     switch (this.asked) {
       case 'serve':
-        return on(view, `cell:${this.cell}`, 'lay') ?? on(view, `cell:${this.cell}`, 'take')
+        return [...laysOf(view), ...takesOf(view)].find((one) => one.cell === this.cell)?.move
       case 'serve_drink':
       case 'fill':
-        return this.pour && at(view, this.pour.move)
       case 'opening_bottle':
       case 'opening_mix':
-        return view.moves?.find((move) => move.on?.includes(`zone:supply-${this.kind}`))
+        return this.offers.find((offer) => offer.pile === this.pile)?.move
       case 'check':
-        return this.window && this.claimOf(this.window)
+        return this.window && claimOf(view, this.window)
       case 'score_domino':
-        return view.moves?.find((move) => move.on?.includes(`item:${this.domino}`))
+        return view.moves?.find((move) => move.do?.['domino'] === `domino:${this.domino}`)
       case 'clear_line':
       case 'clear_keep':
         return this.line === undefined ? undefined : at(view, this.line)
@@ -93,21 +90,21 @@ export class Pick extends Choice {
   }
 
   /** What the picked drink would bring. */
-  get pour(): SixPackPour | undefined {
-    return pourOf(this.seen(), this.cell, this.kind)
+  get pour(): Pour | undefined {
+    return pourOf(this.seen(), this.cell, this.pile)
   }
 
   /** The card that is to be taken. */
-  get take(): SixPackTake | undefined {
-    return this.asked === 'serve' ? this.seen().takes?.find((take) => keyOf(take.x, take.y) === this.cell) : undefined
+  get take(): Take | undefined {
+    return this.asked === 'serve' ? takesOf(this.seen()).find((take) => take.cell === this.cell) : undefined
   }
 
   get lays(): boolean {
     return this.asked === 'serve' && this.cell !== '' && !this.take
   }
 
-  get lineMeant(): SixPackLine | undefined {
-    return this.seen().lines?.find((line) => line.move === this.line)
+  get lineMeant(): Line | undefined {
+    return linesOf(this.seen()).find((line) => line.move === this.line)
   }
 
   get areaMeant(): SixPackArea | undefined {
@@ -115,15 +112,13 @@ export class Pick extends Choice {
   }
 
   /** The drinks that can come to the picked cell now. */
-  get drinks(): readonly string[] {
-    const view = this.seen()
-    const cells = this.asked === 'serve' ? (view.lays ?? []) : this.asked === '' ? [] : cellsAsked(view)
-    return cells.find((one) => keyOf(one.x, one.y) === this.cell)?.drinks ?? []
+  get offers(): readonly Offer[] {
+    return this.asked === '' ? [] : offersFor(this.seen(), this.cell)
   }
 
-  /** The kinds that can be picked now. */
-  get kinds(): ReadonlySet<string> {
-    return new Set(this.drinks.map((drink) => drink.toUpperCase()))
+  /** The piles that can be picked now. */
+  get piles(): ReadonlySet<string> {
+    return new Set(this.lays ? (this.seen().piles ?? []) : this.offers.map((offer) => offer.pile))
   }
 
   playMeant(): boolean {
@@ -140,20 +135,20 @@ export class Pick extends Choice {
       if (area) this.tapLine(area.move)
     } else if (cell !== this.cell) {
       this.cell = cell
-      this.kind = ''
+      this.pile = ''
     } else if (this.asked === 'serve') this.playMeant()
   }
 
   /** Tap a pile of the supply: it is looked at first, and poured with the second tap. False if it cannot be meant. */
-  tapKind(kind: string): boolean {
-    if (!this.kinds.has(kind)) return false
+  tapPile(pile: string): boolean {
+    if (!this.piles.has(pile)) return false
     if (this.asked === 'serve') {
       const { move } = this
       if (!move) return false
       super.play(move)
-      this.wish = kind
-    } else if (this.kind === kind) this.playMeant()
-    else this.kind = kind
+      this.wish = pile
+    } else if (this.pile === pile) this.playMeant()
+    else this.pile = pile
     return true
   }
 
@@ -166,10 +161,5 @@ export class Pick extends Choice {
   tapDomino(id: string): void {
     if (this.domino === id) this.playMeant()
     else this.domino = id
-  }
-
-  private claimOf(window: SixPackWindow): MoveView | undefined {
-    const form = isTall(window) ? 'tall' : 'flat'
-    return this.seen().windows?.some((one) => isSame(one, window)) ? on(this.seen(), `cell:${keyOf(window.x, window.y)}`, `claim ${form}`) : undefined
   }
 }

@@ -6,20 +6,19 @@ from msgspec.structs import replace
 
 from taphouse.core.bits import BIT
 from taphouse.core.facts import SEATS, Fact, seats_ref
-from taphouse.core.moves import Seat
+from taphouse.core.moves import Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.step import OVER
-from taphouse.core.view import Counters, OutcomeView, SeatView, Zone
+from taphouse.core.view import Counters, MoveView, OutcomeView, SeatView
+from taphouse.core.words import said as common
 from taphouse.games.six_pack.asking import asked, move_view, owes
-from taphouse.games.six_pack.cards import COLOURS, DOMINO_NAMES, DRINKS
-from taphouse.games.six_pack.catalogue import domino_id
-from taphouse.games.six_pack.house import ASSISTS, SKINS
+from taphouse.games.six_pack.cards import COLOURS
+from taphouse.games.six_pack.catalogue import cell_ref, domino_id
 from taphouse.games.six_pack.meta import META
-from taphouse.games.six_pack.offers import areas, lays, lines, open_cells, pours, served_cell, stays, takes, windows
-from taphouse.games.six_pack.rules.book import BOOK
-from taphouse.games.six_pack.rules.cells import ANSWERS, claim_of
+from taphouse.games.six_pack.offers import areas, lines, piles, pours, stays, windows
+from taphouse.games.six_pack.rules.cells import WHEN, claim_of
 from taphouse.games.six_pack.rules.claims import hint_for
-from taphouse.games.six_pack.rules.events import ANSWERED, LOOKING, NOT_YET, NOTHING, SCORED, SCORING, STEPS
+from taphouse.games.six_pack.rules.events import ANSWERED, LOOKING, NOT_YET, NOTHING, SCORED, STEPS
 from taphouse.games.six_pack.rules.looking import CHECK, CLAIM, DONE, SCORE, is_looking
 from taphouse.games.six_pack.rules.opening import MIXED, MIXED_LAST
 from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
@@ -29,12 +28,12 @@ from taphouse.games.six_pack.rules.telling import read_claim, read_step
 from taphouse.games.six_pack.rules.tidying import CLEAR_KEEP, CLEAR_LINE
 from taphouse.games.six_pack.rules.topping import TOP_UP
 from taphouse.games.six_pack.story import WHYS
-from taphouse.games.six_pack.view import Box, Cell, Claim, Covered, Hint, SixPackView, Step, Window
+from taphouse.games.six_pack.view import Claim, Covered, Hint, SixPackView, Step, Window
 from taphouse.games.six_pack.words import said
-from taphouse.games.six_pack.zones import piles, seat_zones, table_zones, zones_through
+from taphouse.games.six_pack.zones import seat_zones, table_zones, zones_through
 
-PHASES = {"serve": 1, "serve_drink": 1, "fill": 2, "check": 3, "score_domino": 3, "clear_line": 4, "clear_keep": 4}
-"""The phase to which each step of a turn belongs."""
+NEAR = 10
+"""So many turns before the last one it is told when that is."""
 
 
 def show(state: State, eyes: Seat | None) -> SixPackView:
@@ -51,71 +50,22 @@ def show_all(state: State, eyes: Sequence[Seat | None]) -> list[SixPackView]:
 def _public(state: State) -> SixPackView:
     """What lies open for everybody."""
     seats = range(state.seats)
-    values = state.house.values
-    step = state.step
     zones = table_zones(state)
     for seat in seats:
         zones += seat_zones(state, seat, own=False)
-    view = SixPackView(
+    return SixPackView(
         game=META.id,
         eyes=None,
         seats=[_seat(state, seat) for seat in seats],
         zones=zones,
         counters=_counters(state),
-        task="" if step is OVER else step.name,
-        decision=step.name,
-        phase=PHASES.get(step.name, 0),
-        host=int(state.active),
-        turn=int(state.turn),
-        turn_limit=int(state.house.turn_limit),
-        target=int(state.house.target),
-        skin=SKINS[int(state.house.skin)],
-        assist=ASSISTS[int(state.house.assist)],
-        assist_delay=int(state.house.assist_delay),
-        spot_seconds=int(state.house.spot_seconds),
-        screens=str(values["screens"]),
-        fill_order=str(values["fill_order"]),
-        box=_box(state),
-        piles=piles(state),
-        points=list(state.points),
-        refused=list(state.refused),
+        task="" if state.step is OVER else state.step.name,
+        round=int(state.round) if is_looking(state) else 0,
+        hinted=is_looking(state) and state.hint_given,
         opened=_opened(state),
         mixed=_mixed(state),
         steps=_steps(state),
     )
-    _look(state, view)
-    return view
-
-
-def _look(state: State, view: SixPackView) -> None:
-    """What everybody sees of the decision that is open."""
-    if is_looking(state):
-        view.round = int(state.round)
-        view.looking = _standing(state, LOOKING)
-        view.answered = _standing(state, ANSWERED) + _standing(state, SCORED)
-        view.scoring = _standing(state, SCORING)
-        view.hinted = state.hint_given
-        if view.looking:
-            view.windows = windows(state)
-    elif state.step is SERVE_DRINK:
-        view.served = served_cell(state)
-        view.zones[0] = _with_holes(view, [view.served])
-    elif state.step is TOP_UP:
-        view.open_cells = open_cells(state)
-        view.zones[0] = _with_holes(view, view.open_cells)
-    elif state.step is CLEAR_LINE:
-        view.lines = lines(state)
-    elif state.step is CLEAR_KEEP:
-        view.areas = areas(state)
-
-
-def _with_holes(view: SixPackView, cells: list[Cell]) -> Zone:
-    """The table with the empty cells that matter now."""
-    return replace(view.zones[0], holes=[f"{cell.x},{cell.y}" for cell in cells])
-
-
-def _standing(state: State, standing: int) -> list[int]:
-    return [seat for seat in range(state.seats) if state.standing[seat] == standing]
 
 
 def _through(eyes: Seat | None, public: SixPackView, state: State) -> SixPackView:
@@ -128,27 +78,49 @@ def _through(eyes: Seat | None, public: SixPackView, state: State) -> SixPackVie
     view.answer = _answer(state, int(eyes))
     if state.step is CHECK and state.hinted & BIT[eyes] != 0 and state.standing[eyes] == LOOKING:
         view.hint = _hint(state, int(eyes))
+    if state.step is CHECK and state.standing[eyes] == LOOKING:
+        view.tried = _tried(state, view.moves)
     if eyes == state.active:
-        if state.step is SERVE:
-            view.lays = lays(state)
-            view.takes = takes(state)
-            view.stays = stays(state)
-            view.zones[0] = _with_holes(view, view.lays)
-        elif state.step in (SERVE_DRINK, TOP_UP):
-            view.pours = pours(state)
+        _offer(state, view)
     return view
 
 
-def _answer(state: State, seat: int) -> str:
-    """What a seat has answered in secret, as a move."""
+def _offer(state: State, view: SixPackView) -> None:
+    """Tell the host what follows from a choice, and why some cards stay."""
+    if state.step is SERVE:
+        view.piles = piles(state)
+        view.stays = stays(state)
+    elif state.step in (SERVE_DRINK, TOP_UP):
+        view.pours = pours(state)
+    elif state.step is CLEAR_LINE:
+        view.lines = lines(state)
+    elif state.step is CLEAR_KEEP:
+        view.areas = areas(state)
+
+
+def _tried(state: State, moves: list[MoveView]) -> list[Window]:
+    """SP-062: the full windows that cannot be claimed again; the others stand in the moves."""
+    full = windows(state)
+    if len(full) == len(moves) - 1:
+        return []
+    claims = [move.do for move in moves if move.do is not None]
+    open_now = {(claim["cell"], claim["shape"]) for claim in claims if "shape" in claim}
+    return [
+        window for window in full if (cell_ref(window.x, window.y), "tall" if window.tall else "flat") not in open_now
+    ]
+
+
+def _answer(state: State, seat: int) -> Fact | None:
+    """What a seat has answered in secret, as its move says it."""
+    move = -1
     if state.standing[seat] == ANSWERED:
         window = int(state.answers[seat])
-        return BOOK.texts[DONE.first if window == NOTHING else CLAIM.first + claim_of(window)]
-    if state.standing[seat] == SCORED:
-        return BOOK.texts[SCORE.first + state.picks[seat]]
-    if state.step is MIXED_LAST and state.mixed[seat] != NOT_YET:
-        return BOOK.texts[MIXED.first + state.mixed[seat]]
-    return ""
+        move = int(DONE.first if window == NOTHING else CLAIM.first + claim_of(window))
+    elif state.standing[seat] == SCORED:
+        move = int(SCORE.first + state.picks[seat])
+    elif state.step is MIXED_LAST and state.mixed[seat] != NOT_YET:
+        move = int(MIXED.first + state.mixed[seat])
+    return None if move < 0 else move_view(state, Seat(seat), Move(move)).do
 
 
 def _hint(state: State, seat: int) -> Hint:
@@ -193,31 +165,25 @@ def _are_refusals_told(state: State, seat: int) -> bool:
 
 
 def _counters(state: State) -> Counters:
-    counters: Counters = {"turn": int(state.turn), "target": int(state.house.target)}
-    box = _box(state)
-    if box is not None:
-        counters["columns"], counters["rows"] = box.width, box.height
+    turn, last = int(state.turn), int(state.house.turn_limit)
+    told: int | Fact = common.so_many_of(number=turn, most=last) if turn > last - NEAR else turn
+    counters: Counters = {"turn": told, "target": int(state.house.target)}
+    if state.board.size > 0:
+        counters["columns"], counters["rows"] = int(state.board.width()), int(state.board.height())
     return counters
-
-
-def _box(state: State) -> Box | None:
-    board = state.board
-    if board.size == 0:
-        return None
-    return Box(int(board.left + board.across), int(board.top + board.down), int(board.width()), int(board.height()))
 
 
 def _mixed(state: State) -> list[str]:
     if state.step is MIXED_LAST or state.mixed[0] == NOT_YET:
         return []
-    return [ANSWERS[when] for when in state.mixed]
+    return [str(WHEN.facts[when]["when"]).removeprefix("when:") for when in state.mixed]
 
 
 def _steps(state: State) -> list[Step]:
     found: list[Step] = []
     for step in state.steps:
-        what, x, y, drink = read_step(step)
-        found.append(Step(STEPS[what], x, y, DRINKS[drink % 6], drink >= 6))
+        what, x, y, _ = read_step(step)
+        found.append(Step(STEPS[what], x, y))
     return found
 
 
@@ -228,10 +194,10 @@ def _opened(state: State) -> list[Claim]:
         seat, number, x, y, tall, fit, pack = read_claim(state.opened[at], state.opened[at + 1])
         window = Window(x, y, tall == 1)
         if fit == NO_FIT:
-            found.append(Claim(seat, number, window, holds=False))
+            found.append(Claim(seat, number, window))
         else:
-            scored = DOMINO_NAMES[pack % 16 - 1] if pack % 16 else ""
-            found.append(Claim(seat, number, window, True, _pack(seat, window, fit, pack // 16), scored))
+            scored = domino_id(seat, pack % 16 - 1) if pack % 16 else ""
+            found.append(Claim(seat, number, window, _pack(seat, window, fit, pack // 16), scored))
     return found
 
 

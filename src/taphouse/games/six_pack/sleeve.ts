@@ -77,15 +77,3 @@ export function step(windows: readonly SixPackWindow[], from: SixPackWindow, rig
 export function turned(windows: readonly SixPackWindow[], from: SixPackWindow): SixPackWindow {
   return nearestTo(windows.filter((window) => isTall(window) !== isTall(from)), centreOf(from)) ?? from
 }
-
-/** How far apart the names of places repeat: notation knows 32 columns and rows. */
-const SPAN = 32
-const isNamed = (number: number, name: number): boolean => (((number - name) % SPAN) + SPAN) % SPAN === 0
-
-/** The window that an answer like `claim flat 0,-1` means. */
-export function answeredWindow(windows: readonly SixPackWindow[], answer: string): SixPackWindow | undefined {
-  const found = /^claim (flat|tall) (-?\d+),(-?\d+)$/.exec(answer)
-  if (!found) return undefined
-  const [, form, x, y] = found
-  return windows.find((window) => isTall(window) === (form === 'tall') && isNamed(window.x, Number(x)) && isNamed(window.y, Number(y)))
-}

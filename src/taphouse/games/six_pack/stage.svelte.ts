@@ -1,9 +1,9 @@
 import { untrack } from 'svelte'
 import type { TransitionConfig } from 'svelte/transition'
-import { arrive, leave, TIME } from '$lib/motion'
 import { isCalm } from '$lib/prefs.svelte'
 import { sound } from '$sound/sound'
-import { keyOf } from './seen'
+import { dropped, faded, lifted, swept } from './motion'
+import { isHeld, isScoring, keyOf, turnIn } from './seen'
 import type { SixPackStep, SixPackView } from './view'
 
 /** Milliseconds between one top-up and the next, and for all of them together. */
@@ -17,7 +17,7 @@ const SHOWN = 7000
 const READ = 2500
 
 /** The turn to which the steps of a view belong: those of one host stay until the next has chosen what to do. */
-const turnOf = (view: SixPackView): number => (view.decision === 'serve' ? view.turn - 1 : view.turn)
+const turnOf = (view: SixPackView): number => turnIn(view) - (view.task === 'serve' ? 1 : 0)
 
 /** What happened to the table between two views: the steps that are new. */
 export function newSteps(before: SixPackView, now: SixPackView): SixPackStep[] {
@@ -44,7 +44,7 @@ export function isReveal(before: SixPackView, now: SixPackView): boolean {
 function isGrown(before: SixPackView, now: SixPackView): boolean {
   const name = (view: SixPackView): string[] => (view.opened ?? []).map(({ seat, round, window }) => JSON.stringify([seat, round, window]))
   const fresh = name(now)
-  return before.turn === now.turn && name(before).every((claim, at) => claim === fresh[at])
+  return turnIn(before) === turnIn(now) && name(before).every((claim, at) => claim === fresh[at])
 }
 
 /** What is to be seen and heard of the changes. Make it while a component is set up. */
@@ -98,23 +98,20 @@ export class Stage {
 
   /** A card comes down on its cell. */
   readonly drop = (_: Element, { x, y }: { x: number; y: number }): TransitionConfig => {
-    if (isCalm()) return { duration: TIME.fade, css: (t) => `opacity: ${t}` }
-    const delay = this.delays.get(keyOf(x, y)) ?? 0
-    return { delay, duration: TIME.play, easing: arrive, css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${-46 * u}px) scale(${1 + 0.35 * u})` }
+    return isCalm() ? faded() : dropped(this.delays.get(keyOf(x, y)) ?? 0)
   }
 
   /** A card leaves: lifted by the host, or swept off with many others. */
   readonly go = (_: Element): TransitionConfig => {
     if (isCalm()) return { duration: 0 }
-    const away = this.sweeps ? (u: number): string => `translateX(${420 * u}px) rotate(${26 * u}deg)` : (u: number): string => `translateY(${-60 * u}px) scale(${1 + 0.3 * u})`
-    return { duration: this.sweeps ? TIME.pass : TIME.draw, easing: leave, css: (t, u) => `opacity: ${t}; transform: ${away(u)}` }
+    return this.sweeps ? swept() : lifted()
   }
 
   private follow(now: SixPackView): void {
     const { before } = this
     this.before = now
     if (!before) {
-      this.reveal = now.decision === 'score_domino' && (now.opened ?? []).length > 0
+      this.reveal = now.task === 'score_domino' && (now.opened ?? []).length > 0
       return
     }
     const steps = newSteps(before, now)
@@ -127,7 +124,7 @@ export class Stage {
     else if (this.reveal && steps.some((step) => step.what !== 'clear')) this.closeSoon()
     // Where the house claims for all, the last card and the claims come together.
     this.moved = opens ? this.sweeps : steps.length > 0 || (this.moved && this.reveal)
-    if (this.reveal && !now.scoring?.length && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN + EACH * (now.opened ?? []).length)
+    if (this.reveal && !isScoring(now) && this.timer === undefined) this.timer = setTimeout(() => this.goOn(), SHOWN + EACH * (now.opened ?? []).length)
   }
 
   private open(before: SixPackView, now: SixPackView): void {
@@ -140,7 +137,7 @@ export class Stage {
     this.reveal = true
     if (fresh.length > 0) this.only = undefined
     this.show(old.length, opened.length)
-    if (fresh.some((claim) => claim.holds) || old.some((claim, at) => opened[at]?.scored && !claim.scored)) sound('cap')
+    if (fresh.some(isHeld) || old.some((claim, at) => opened[at]?.scored && !claim.scored)) sound('cap')
     else sound('slap')
   }
 

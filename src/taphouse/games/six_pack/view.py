@@ -2,32 +2,19 @@
 
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 A cell is ``x,y``: x grows to the right, y downwards, and both may be negative. An even sum is a cell
-for a bottle, an odd one for a mixed drink. A card on the table is named by its drink and cell, ``b@1,0``, and marked
-``new`` until the next host acts, and ``pink`` if it comes from the reserve. A domino is named by its colour and
-halves, ``red-Bc``.
+for a bottle, an odd one for a mixed drink. A card on the table is named by its drink, ``b``, and told apart by its
+cell; it is marked ``new`` until the next host acts, and ``pink`` if it comes from the reserve. The empty cells about
+which a drink is asked are the holes of the board. A domino is named by its colour and halves, ``red-Bc``.
+
+What else there is to know stands in the common part of a view: whose turn it is and who has answered in the notes of
+the seats, what a seat is asked in its ``owes``, points and refused claims in the counters, and which cells, cards and
+windows can be chosen in the moves.
 """
 
 from msgspec import Struct, field
 
 from taphouse.core.facts import Fact
 from taphouse.core.view import View
-
-
-class Box(Struct, frozen=True, gc=False):
-    """The smallest rectangle around all cards: its first column and row, and how many of each there are."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-
-class Pile(Struct, frozen=True, gc=False):
-    """What is left of a kind: plain cards, and the pink reserve. Below five in all the table will be cleared."""
-
-    kind: str
-    plain: int
-    pink: int
 
 
 class Place(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -47,18 +34,6 @@ class Cell(Struct, frozen=True, gc=False):
     drinks: tuple[str, ...]
 
 
-class Take(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A card that the host may take away, and what may come into the hole."""
-
-    x: int
-    y: int
-    drink: str
-    refills: tuple[str, ...] = ()
-    """Nothing: the cell stays empty."""
-    returns: bool = False
-    """Only the same drink can come back: the take is a pass."""
-
-
 class Stay(Struct, frozen=True, gc=False):
     """A card that the host may not take away, and why."""
 
@@ -67,17 +42,15 @@ class Stay(Struct, frozen=True, gc=False):
     why: Fact
 
 
-class Pour(Struct, frozen=True, gc=False):
+class Pour(Struct, frozen=True, omit_defaults=True, gc=False):
     """A drink that the host may choose now, and what follows by itself."""
 
     move: int
-    drink: str
-    x: int
-    y: int
-    pink: bool
-    follows: tuple[Place, ...]
+    pink: bool = False
+    """Whether it is a pink card."""
+    follows: tuple[Place, ...] = ()
     """The top-ups that are certain, in their order."""
-    asks: Cell | None
+    asks: Cell | None = None
     """The cell about which the host will be asked after them, if any."""
 
 
@@ -85,10 +58,6 @@ class Line(Struct, frozen=True, gc=False):
     """A row or column that the host may clear."""
 
     move: int
-    axis: str
-    """``row`` or ``column``."""
-    at: int
-    """Its y or x."""
     goes: tuple[tuple[int, int], ...]
     """The cards that go in any case, as cells."""
     stays: int
@@ -132,78 +101,50 @@ class Claim(Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int
     round: int
     window: Window
-    holds: bool
     pack: tuple[Covered, ...] = ()
-    """If it holds: how the three dominoes lie."""
+    """If it holds: how the three dominoes lie; nothing if it was refused."""
     scored: str = ""
-    """The domino that stays as the point, once that is known: ``Bc``."""
+    """The domino that stays as the point, once that is known: ``red-Bc``."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the six cards are those of the three dominoes."""
+        return len(self.pack) > 0
 
 
-class Step(Struct, frozen=True, gc=False, omit_defaults=True):
+class Step(Struct, frozen=True, gc=False):
     """Something that was done to the table since the host began: lay, take, fill or clear."""
 
     what: str
     x: int
     y: int
-    drink: str
-    pink: bool = False
 
 
 class SixPackView(View, kw_only=True):
     """The table of Six-Pack through one pair of eyes."""
 
-    decision: str
-    """What is asked: mixed_last, opening_bottle, opening_mix, serve, serve_drink, fill, check, score_domino,
-    clear_line, clear_keep, or over. In a race, check and score_domino are open at the same time."""
-    phase: int
-    """1 serve, 2 top up, 3 look, 4 tidy up; 0 before the first turn and after the end."""
-    host: int
-    """Whose turn it is; -1 while nobody knows yet."""
-    turn: int
-    turn_limit: int
-    target: int
-    skin: str
-    assist: str
-    assist_delay: int
-    spot_seconds: int
-    screens: str
-    fill_order: str
-    box: Box | None
-    piles: list[Pile]
-    points: list[int]
-    refused: list[int]
-    """How many claims of each seat were refused in the whole game."""
-    lays: list[Cell] = field(default_factory=list)
-    """For the host in ``serve``: the cells to serve on; the drink is asked next."""
-    takes: list[Take] = field(default_factory=list)
+    piles: list[str] = field(default_factory=list)
+    """For the host in ``serve``: the zones of the supply from which can be served."""
     stays: list[Stay] = field(default_factory=list)
-    """For the host in ``serve``: the cards to take away, and those that stay."""
-    served: Cell | None = None
-    """In ``serve_drink``: the cell that the host has chosen."""
-    open_cells: list[Cell] = field(default_factory=list)
-    """In ``fill``: the cells that are to be topped up, the next one first; those that must stay empty are left out."""
+    """For the host in ``serve``: the cards that may not be taken away."""
     pours: list[Pour] = field(default_factory=list)
     """For the host in ``serve_drink`` and ``fill``: what each drink would bring."""
     lines: list[Line] = field(default_factory=list)
+    """For the host in ``clear_line``: what each line takes away."""
     areas: list[Area] = field(default_factory=list)
-    windows: list[Window] = field(default_factory=list)
-    """In ``check``: every full window, whether it fits anybody or not."""
+    """For the host in ``clear_keep``: the areas of which one stays."""
+    tried: list[Window] = field(default_factory=list)
+    """While this seat looks: the full windows that were refused to its three dominoes already."""
     round: int = 0
     """The round of looking in this turn, from 1."""
-    looking: list[int] = field(default_factory=list)
-    """Seats that have not answered in this round."""
-    answered: list[int] = field(default_factory=list)
-    """Seats that have; nobody else knows what."""
-    scoring: list[int] = field(default_factory=list)
-    """Seats that have to say which domino they score."""
-    answer: str = ""
-    """The own secret answer as a move, until it is opened: ``claim flat 0,0``, ``done``, ``score Bc``."""
+    answer: Fact | None = None
+    """The own secret answer, as its move says what it does, until it is opened."""
     hinted: bool = False
     """Whether the hint of this turn has come; ``hint``: what it told this seat."""
     hint: Hint | None = None
     opened: list[Claim] = field(default_factory=list)
     """The claims of the latest phase 3 that had any looking, in the order in which they were checked."""
     mixed: list[str] = field(default_factory=list)
-    """When each seat last mixed a drink, once all have said so."""
+    """When each seat last mixed a drink (``today``, ``longer_ago``), once all have said so."""
     steps: list[Step] = field(default_factory=list)
     """What was done to the table since the host began; it stays until the next host does something."""

@@ -1,193 +1,202 @@
-import { count, list } from '$lib/words'
-import { afterTurn } from '$table/turn'
-import { nameOf } from './drinks'
-import { boardOf, keyOf, skinOf, type Asked } from './seen'
-import { cellsOf, isTall } from './sleeve'
+import type { MoveView } from '$lib/types'
+import { say } from '$words/language.svelte'
+import { text, type Ref, type SeatRef } from '$words/facts'
 import type { Words } from '$words/words'
+import type { Line, Pour, Take } from './offers'
+import { boardOf, drinkOn, keyOf, lastTurn, targetOf, turnIn, type Asked, type Pile, type Side } from './seen'
+import { cellsOf, isTall } from './sleeve'
+import type { SixPackView, SixPackWindow } from './view'
 import type { Said } from './words/said'
-import type { SixPackLine, SixPackPile, SixPackTake, SixPackView, SixPackWindow } from './view'
 
 /** What equal areas are called. */
 export const AREAS = 'ABCDEFGH'
+export const areaName = (at: number): string => AREAS[at] ?? ''
 
-/** Why a frame cannot be claimed again. */
-export const REFUSED = 'This place was refused to your three dominoes already'
+/** Say something of the game, in a shorter form where there is one. */
+export const said = (words: Words, fact: Said, short = false): string => (short ? words.form(fact.say, 'short', fact) : words.say(fact))
 
-/** So many turns before closing time it is told when that is. */
-const NEAR = 10
+const drinkRef = (drink: string): Ref<'drink'> => `drink:${drink}`
+const drinkRefs = (drinks: readonly string[]): Ref<'drink'>[] => drinks.map(drinkRef)
+export const cellOf = (x: number, y: number): Ref<'cell'> => `cell:${x},${y}`
 
 /** Beside the title: `Turn 4, first to 7 points`, and near the end `Turn 98 of 100`. */
-export function statusOf(view: SixPackView, wide: boolean): string {
-  if (view.turn < 1) return ''
-  const late = view.turn > view.turn_limit - NEAR
-  const turn = late ? `Turn ${view.turn} of ${view.turn_limit}` : `Turn ${view.turn}`
-  if (wide) return `${turn}, first to ${view.target} points`
-  return late ? turn : `${turn}, to ${view.target}`
-}
-
-const names = (view: SixPackView, drinks: readonly string[]): string => {
-  const words = drinks.map((drink) => nameOf(drink, skinOf(view)))
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+export function statusOf(view: SixPackView, words: Words, wide: boolean): string {
+  const [turn, target, last] = [turnIn(view), targetOf(view), lastTurn(view)]
+  if (turn < 1) return ''
+  return said(words, last === undefined ? { say: 'table-turn', turn, target } : { say: 'table-turn-late', turn, last, target }, !wide)
 }
 
 /** What becomes of the hole that a take leaves. */
-export function afterTake(view: SixPackView, take: SixPackTake): string {
-  const refills = take.refills ?? []
-  if (take.returns) return 'only the same can come back, so this is a pass'
-  return refills.length === 0 ? 'the place stays empty' : `${names(view, refills)} comes in its place`
+export function afterTake(take: Take): Said {
+  if (take.returns) return { say: 'table-take-returns' }
+  return take.refills.length === 0 ? { say: 'table-take-empty' } : { say: 'table-take-refills', drinks: take.refills }
 }
 
-/** What a drink would bring, after its name. */
-export function afterPour(view: SixPackView, follows: number, asks: string[] | undefined): string {
-  const tops = follows === 0 ? '' : `${count(follows, 'top-up')} ${follows === 1 ? 'follows' : 'follow'}`
-  const more = asks ? `then ${names(view, asks)}: you choose` : ''
-  return [tops, more].filter(Boolean).join(', ') || 'nothing follows'
+/** What a drink would bring. */
+export function afterPour({ pink, follows, asks }: Pick<Pour, 'pink' | 'follows' | 'asks'>): Said {
+  const after: Said = { say: 'table-pour', number: follows.length, drinks: drinkRefs(asks?.drinks ?? []) }
+  return pink ? { say: 'table-pour-pink', after } : after
 }
+
+/** How many cards a line takes away; of equal areas all but one go. */
+export const goneWith = (line: Line): number => line.goes.length + (line.areas - 1) * line.stays
+
+/** What a line takes away. */
+export const afterLine = (line: Line): Said => ({ say: 'table-line', gone: goneWith(line), stays: line.stays, areas: line.areas })
 
 /** Why a tap on the table does nothing, where something of it is asked; nothing where nothing is. */
-export function whyNot(view: SixPackView, asked: Asked, x: number, y: number, words: Words): string {
+export function whyNot(view: SixPackView, asked: Asked, x: number, y: number): Said | undefined {
   switch (asked) {
     case 'serve': {
       const stays = view.stays?.find((card) => card.x === x && card.y === y)
-      return stays ? words.say(stays.why as Said) : 'A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.'
+      return stays ? (stays.why as unknown as Said) : { say: 'table-why-place' }
     }
     case 'serve_drink':
     case 'fill':
-      return 'Now a drink for the chosen place is picked, from the supply.'
+      return { say: 'table-why-pick' }
     case 'clear_line':
-      return 'A whole row or column is cleared: choose the arrow at its end.'
+      return { say: 'table-why-line' }
     case 'clear_keep':
-      return 'This card goes in any case: choose one of the areas with a letter.'
+      return { say: 'table-why-area' }
     default:
-      return ''
+      return undefined
   }
 }
 
-/** Why a pile gives nothing now. */
-export function whyNotPoured(view: SixPackView, asked: Asked, pile: SixPackPile, drinks: readonly string[]): string {
-  const [bottle] = drinks
-  if (asked === 'serve' && !bottle) return 'Choose an open place first, then the drink for it.'
-  if (!bottle) return 'Nothing is served from here just now.'
-  const drink = bottle === bottle.toUpperCase() ? pile.kind : pile.kind.toLowerCase()
-  if (pile.plain + pile.pink === 0) return `No card of ${nameOf(pile.kind, skinOf(view))} and ${nameOf(pile.kind.toLowerCase(), skinOf(view))} is left.`
-  if (asked === 'fill') return `${nameOf(drink, skinOf(view))} cannot come here: the drinks around it allow ${names(view, drinks)}.`
-  return 'Only pink cards of this kind are left, and this table does not serve them.'
+/** Why a pile gives nothing now. `drinks`: what can come to the chosen place, of which `side` is asked. */
+export function whyNotPoured(asked: Asked, pile: Pile, side: Side | undefined, drinks: readonly Ref<'drink'>[], words: Words): Said {
+  if (!side) return { say: asked === 'serve' ? 'table-place-first' : 'table-nothing-here' }
+  if (pile.plain + pile.pink === 0) return { say: 'table-none-left', pile: `supply:${pile.id}` }
+  if (asked === 'fill') return { say: 'table-cannot-come', drink: drinkRef(drinkOn(pile.id, side, words)), drinks: [...drinks] }
+  return { say: 'kind-is-gone' }
 }
 
 /** What the button says that takes the host's own last step back, while nothing has come of it. */
-export const backWords = (asked: Asked): string => (asked === 'serve_drink' ? 'Another place' : 'Take it back')
-
-/** How many cards a line takes away; of equal areas all but one go. */
-export const goneWith = (line: SixPackLine): number => line.goes.length + (line.areas - 1) * line.stays
-
-/** What a line takes away. */
-export function afterLine(line: SixPackLine): string {
-  const gone = goneWith(line)
-  const choice = line.areas > 1 ? `: one of ${line.areas} equal areas` : ''
-  return `${count(gone, 'card')} ${gone === 1 ? 'goes' : 'go'}, ${line.stays} stay${choice}`
-}
+export const backWords = (asked: Asked): Said => ({ say: asked === 'serve_drink' ? 'table-another-place' : 'table-take-back' })
 
 export interface Picked {
-  take?: SixPackTake | undefined
+  take?: Take | undefined
   lays: boolean
-  pour?: { drink: string; follows: readonly unknown[]; asks: { drinks: string[] } | null; pink: boolean } | undefined
-  line?: SixPackLine | undefined
+  pour?: Pick<Pour, 'pink' | 'follows' | 'asks'> | undefined
+  line?: Line | undefined
   framed: boolean
   refused?: boolean
 }
 
 /** What I can do now, beside `Your turn`. */
-export function myTurn(view: SixPackView, asked: Asked, picked: Picked, short = false): string {
+export function myTurn(view: SixPackView, asked: Asked, picked: Picked): Said | undefined {
   switch (asked) {
     case 'mixed_last':
-      return 'When did you last mix a drink?'
+      return { say: 'table-my-mixed' }
     case 'opening_bottle':
-      return 'Open the table: a bottle from the supply'
+      return { say: 'table-my-bottle' }
     case 'opening_mix':
-      return 'Now a mixed drink beside it'
+      return { say: 'table-my-mix' }
     case 'serve':
-      if (picked.take) return afterTake(view, picked.take)
-      return picked.lays ? 'Now a drink from the supply' : short ? 'Serve, or take a card' : 'Serve on an open place, or take a card'
+      if (picked.take) return afterTake(picked.take)
+      return { say: picked.lays ? 'table-my-drink' : 'table-my-serve' }
     case 'serve_drink':
-    case 'fill': {
-      if (picked.pour) return `${picked.pour.pink ? 'A pink card: the table will be cleared. ' : ''}${afterPour(view, picked.pour.follows.length, picked.pour.asks?.drinks)}`
-      return asked === 'fill' ? 'Top up: which drink comes in between?' : 'Which drink? Tap one to see what follows'
-    }
+    case 'fill':
+      if (picked.pour) return afterPour(picked.pour)
+      return { say: asked === 'fill' ? 'table-my-fill' : 'table-my-pour' }
     case 'check':
-      if (picked.refused) return short ? 'Refused already' : 'Refused to these dominoes already'
-      return hintWords(view) || (picked.framed ? 'Does it match your tray?' : short ? 'Frame your six-pack' : 'Draw a frame over your six-pack')
+      if (picked.refused) return { say: 'table-my-refused' }
+      return hintOf(view) ?? { say: picked.framed ? 'table-my-framed' : 'table-my-frame' }
     case 'score_domino':
-      return short ? 'Which is the point?' : 'Your six-pack holds: which domino is the point?'
+      return { say: 'table-my-score' }
     case 'clear_line':
-      return picked.line ? afterLine(picked.line) : `Clear a ${short ? 'line' : 'row or column'}: each says how many go`
+      return picked.line ? afterLine(picked.line) : { say: 'table-my-line' }
     case 'clear_keep':
-      return 'Which of the equal areas stays?'
+      return { say: 'table-my-area' }
     default:
-      return view.prompt ?? ''
+      return undefined
   }
 }
 
 /** What the house told this seat alone. */
-export function hintWords(view: SixPackView): string {
-  if (!view.hint) return ''
-  return view.hint.window ? 'The house has marked a six-pack of yours' : 'The house finds nothing for you this time'
+export function hintOf(view: SixPackView): Said | undefined {
+  return view.hint ? { say: view.hint.window ? 'table-hint' : 'table-no-hint' } : undefined
 }
 
-/** What the house does next by itself while people look: it gives the hint, or calls time. */
-export function awaitedOf(view: SixPackView): 'hint' | 'time' {
-  const hints = view.decision === 'check' && view.assist === 'highlight' && !view.hinted
-  return hints && (view.spot_seconds === 0 || view.assist_delay < view.spot_seconds) ? 'hint' : 'time'
+/** What the house does next by itself while people look, and how many seconds there are for it in all. */
+export function awaitedOf(view: SixPackView, house: Readonly<Record<string, unknown>>): { hint: boolean; seconds: number } {
+  const [delay, time] = [Number(house['assist_delay'] ?? 0), Number(house['spot_seconds'] ?? 0)]
+  const hint = view.task === 'check' && house['assist'] === 'highlight' && !view.hinted && (time === 0 || delay < time)
+  return { hint, seconds: hint ? delay : time }
 }
 
 /** What goes on after `Sarah to look`; whoever has answered is told what. */
-export function theirTurn(view: SixPackView): string {
-  if (view.answer === 'done') return 'You have nothing this time'
-  return view.answer?.startsWith('claim') ? 'Your claim lies face down' : afterTurn(view, false)
+export function theirTurn(view: SixPackView): Said | undefined {
+  if (view.answer?.say === 'do-done') return { say: 'table-your-nothing' }
+  return view.answer?.say === 'do-claim' ? { say: 'table-your-claim' } : undefined
 }
 
 /** Whom the table waits for. */
-export function waitWords(view: SixPackView, called: readonly string[]): string {
-  const awaited = view.seats.filter((seat) => seat.awaited).map((seat) => called[seat.seat] ?? '')
-  if (view.outcome) return 'The game is over'
-  return awaited.length === 0 ? 'A moment' : `Waiting for ${awaited.length > 2 ? `${awaited.length} seats` : list(awaited)}`
+export function waitWords(view: SixPackView, words: Words): string {
+  const who = view.seats.filter((seat) => seat.awaited).map((seat): SeatRef => `seat:${seat.seat}`)
+  if (view.outcome) return say('is-over')
+  if (who.length === 0) return say('a-moment')
+  return said(words, who.length > 2 ? { say: 'table-waiting-many', number: who.length } : { say: 'table-waiting', who })
 }
 
-/** What lies in a window, for those who listen: `Beer, Spezi, Cola; Shandy, Lemonade, Diesel`. */
-export function inWindow(view: SixPackView, window: SixPackWindow): string {
-  const cards = new Map(boardOf(view).map((card) => [keyOf(card.x, card.y), nameOf(card.drink, skinOf(view))]))
-  const drinks = cellsOf(window).map(({ x, y }) => cards.get(keyOf(x, y)) ?? 'nothing')
-  const row = isTall(window) ? 2 : 3
-  return Array.from({ length: 6 / row }, (_, at) => drinks.slice(at * row, at * row + row).join(', ')).join('; ')
+/** Drinks that lie in rows, for those who listen: `Beer, Spezi and Cola; Shandy, Lemonade and Diesel`. */
+export function inRows(drinks: readonly string[], columns: number): Said {
+  const [first = [], second = [], third] = Array.from({ length: drinks.length / columns }, (_, at) => drinkRefs(drinks.slice(at * columns, (at + 1) * columns)))
+  return third ? { say: 'table-three-rows', first, second, third } : { say: 'table-two-rows', first, second }
+}
+
+/** What lies in a window. */
+export function inWindow(view: SixPackView, window: SixPackWindow): Said {
+  const cards = new Map(boardOf(view).map((card) => [keyOf(card.x, card.y), card.drink]))
+  return inRows(cellsOf(window).flatMap(({ x, y }) => cards.get(keyOf(x, y)) ?? []), isTall(window) ? 2 : 3)
 }
 
 /** Where a window lies, as the story tells it. */
-export const whereOf = (window: SixPackWindow): string => `${isTall(window) ? 'upright' : 'flat'} from ${keyOf(window.x, window.y)}`
+export const whereOf = (window: SixPackWindow): Said => ({ say: 'table-where', shape: isTall(window) ? 'tall' : 'flat', cell: cellOf(window.x, window.y) })
+
+/** What a card is called where it lies. */
+export function cardName(drink: string, pink: boolean, words: Words, at?: { x: number; y: number }): string {
+  if (at && pink) return said(words, { say: 'table-pink-at', drink: drinkRef(drink), cell: cellOf(at.x, at.y) })
+  if (at) return words.form('thing_at', '', { thing: drinkRef(drink), cell: cellOf(at.x, at.y) })
+  return pink ? said(words, { say: 'table-pink', drink: drinkRef(drink) }) : words.piece(drink)
+}
 
 /** The words on the button while there is nothing to press it for. */
-export function idleWords(asked: Asked): string {
+export function idleWords(asked: Asked): Said | undefined {
   switch (asked) {
+    case 'check':
+      return { say: 'table-here' }
     case 'mixed_last':
-      return 'Say when'
+      return { say: 'table-say-when' }
     case 'opening_bottle':
     case 'opening_mix':
     case 'serve_drink':
     case 'fill':
-      return 'Choose a drink'
+      return { say: 'table-choose-drink' }
     case 'serve':
-      return 'Choose a place or a card'
+      return { say: 'table-choose-place' }
     case 'score_domino':
-      return 'Choose a domino'
+      return { say: 'table-choose-domino' }
     case 'clear_line':
-      return 'Choose a line'
+      return { say: 'table-choose-line' }
     case 'clear_keep':
-      return 'Choose an area'
+      return { say: 'table-choose-area' }
     default:
-      return ''
+      return undefined
   }
 }
 
+/** The words on the button that makes the one move that is meant. */
+export function moveWords(view: SixPackView, asked: Asked, move: MoveView): Said | undefined {
+  const deed = move.do as unknown as Said | undefined
+  if (asked === 'check') return { say: 'table-here' }
+  if (deed?.say === 'do-lay') return { say: 'table-serve-here' }
+  if (deed?.say === 'do-keep') return { say: 'table-keep', area: text(areaName((view.areas ?? []).findIndex((area) => area.move === move.move))) }
+  return deed?.say === 'do-score' ? { say: 'table-score', domino: deed.domino } : deed
+}
+
 /** Who has answered, in a sentence. */
-export function answeredWords(answered: readonly string[], all: number): string {
-  if (answered.length === 0) return `None of ${all} ${all === 1 ? 'has' : 'have'} answered`
-  return `${list(answered)} ${answered.length === 1 && answered[0] !== 'you' ? 'has' : 'have'} answered`
+export function answeredWords(answered: readonly number[], all: number): Said {
+  if (answered.length === 0) return { say: 'table-none-answered', number: all }
+  return { say: 'table-have-answered', who: answered.map((seat): SeatRef => `seat:${seat}`) }
 }

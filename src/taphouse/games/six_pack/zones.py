@@ -8,12 +8,12 @@ from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
 from taphouse.games.six_pack.faces import dominoes, drink
+from taphouse.games.six_pack.offers import holes
 from taphouse.games.six_pack.rules.board import CARDS
 from taphouse.games.six_pack.rules.events import CLEARED, TOOK
 from taphouse.games.six_pack.rules.knowledge import is_shown
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import drink_told, read_step
-from taphouse.games.six_pack.view import Pile
 
 SEATS_FROM = 4
 """Behind so many other zones those of the seats come: hand, pool and score row of each."""
@@ -22,7 +22,7 @@ SEATS_FROM = 4
 def table_zones(state: State) -> list[Zone]:
     """The drinks on the table in reading order, and what is left of each kind."""
     items = drinks(state)
-    zones = [Zone("board", "", "grid", None, items, len(items))]
+    zones = [Zone("board", "", "grid", None, items, len(items), holes=holes(state))]
     for kind in range(KINDS):
         left = int(state.board.stock[kind])
         zones.append(Zone(f"supply-{LETTERS[kind]}", "", "pile", None, supplied(kind, left), left))
@@ -56,16 +56,6 @@ def supplied(kind: int, left: int) -> list[Item]:
     plain = max(0, left - PINK)
     found = [Item(id=LETTERS[kind], number=plain)] if plain else []
     return [*found, Item(id=LETTERS[kind], number=left - plain, marks=("pink",))] if left else []
-
-
-def piles(state: State) -> list[Pile]:
-    """SP-007, SP-010: what is left of each kind, plain and pink."""
-    found: list[Pile] = []
-    for kind in range(KINDS):
-        left = int(state.board.stock[kind])
-        plain = max(0, left - PINK)
-        found.append(Pile(LETTERS[kind], plain, left - plain))
-    return found
 
 
 def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:

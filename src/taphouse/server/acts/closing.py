@@ -42,7 +42,7 @@ async def _close(table: Context, who: Who, command: Command) -> None:
         draft.closed_by = draft.chairs[host].name
     else:
         person = await table.shared.person(draft.host)
-        draft.closed_by = person.name if person is not None else "The host"
+        draft.closed_by = person.name if person is not None else ""
     if draft.status == RUNNING:
         draft.ended = ENDED
         draft.status = OVER

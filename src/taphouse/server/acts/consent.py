@@ -8,6 +8,7 @@ from taphouse.server.parts.questions import CLOCK, CLOSE, UNDO, Question
 from taphouse.server.parts.sender import Who
 from taphouse.server.protocol.messages import Answer, Command, Withdraw
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 AGREED: dict[str, Callable[[Context, Question, Who, Command], Awaitable[None]]] = {
     UNDO: undo.agreed,
@@ -22,7 +23,7 @@ async def answer(table: Context, who: Who, command: Answer) -> None:
     seat = who.at_the_table()
     question = table.now.questions.find(command.question)
     if question is None or seat not in question.waits_for | question.agreed:
-        raise Refusal("not_now", "Nobody waits for your answer: that question is not open any more.")
+        raise Refusal("not_now", said.question_gone())
     if not command.yes:
         table.now.questions.refuse(question, seat)
         table.wake_bots()
@@ -40,7 +41,7 @@ async def withdraw(table: Context, who: Who, command: Withdraw) -> None:
     """Ask no longer."""
     question = table.now.questions.find(command.question)
     if question is None or question.key != who.key:
-        raise Refusal("not_now", "That is no open question of yours.")
+        raise Refusal("not_now", said.question_of_others())
     table.now.questions.drop(question.about)
     table.wake_bots()
     table.audience.info_changed()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.sender import Who
@@ -15,6 +16,7 @@ from taphouse.server.protocol.problems import Refusal
 from taphouse.server.shown.audience import Audience
 from taphouse.server.store import Change, ChatRow, TableRow
 from taphouse.server.tasks import Tasks
+from taphouse.server.words import said
 
 
 class Writer(Protocol):
@@ -60,7 +62,7 @@ class Context:
         tasks: Tasks,
         *,
         wake_bots: Callable[[], None],
-        shut: Callable[[str], None],
+        shut: Callable[[Fact], None],
     ) -> None:
         self.now = now
         self.shared = shared
@@ -70,11 +72,11 @@ class Context:
         self.wake_bots = wake_bots
         """Let the bots look whether they are to move."""
         self.shut = shut
-        """Send everybody home, with a sentence, after the command that closed the table is answered."""
+        """Send everybody home, with the reason, after the command that closed the table is answered."""
 
     async def name_of(self, who: Who) -> str:
         """Give the name of somebody who may not sit yet."""
         person = await self.shared.person(who.person) if who.person else None
         if person is None:
-            raise Refusal("not_yours", "Give yourself a name first.")
+            raise Refusal("not_yours", said.name_first())
         return person.name

@@ -9,6 +9,7 @@ from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.sheet import BOT, FREE, OPEN, OUTSIDE, RUNNING, Chair, Sheet
 from taphouse.server.person_names import BOT_NAMES, distinct
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 
 def deal(game: Game, draft: Sheet, seed: bytes, now: int, snapshot_every: int) -> Dealt:
@@ -43,11 +44,11 @@ def must_be_before_the_deal(sheet: Sheet) -> Sheet:
     """Give a draft of a sheet on which seats and options may still change."""
     must_not_be_dealing(sheet)
     if sheet.status != OPEN:
-        raise Refusal("not_now", "The cards are dealt: seats and options stay as they are until the end.")
+        raise Refusal("not_now", said.dealt_already())
     return sheet.copy()
 
 
 def must_not_be_dealing(sheet: Sheet) -> None:
     """Refuse what everybody must know before the deal, once the deal has begun."""
     if sheet.is_dealing:
-        raise Refusal("not_now", "The cards are being dealt. Wait a moment.")
+        raise Refusal("not_now", said.dealing_now())

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
+from taphouse.core.errors import quoted
+from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value, write_seats
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 
 def declared(game: Game, draft: Sheet, name: str, seat: int, *, yes: bool) -> Value:
@@ -14,7 +17,7 @@ def declared(game: Game, draft: Sheet, name: str, seat: int, *, yes: bool) -> Va
         if option.id == name and option.some_seats:
             others = {other for other in option.seats_of(draft.house.get(name, option.default)) if other != seat}
             return write_seats({*others, seat} if yes else others) or option.default
-    raise Refusal("unknown", f"{game.meta.title} does not ask anybody about {name!r}.")
+    raise Refusal("unknown", said.not_asked_about(title=typed(game.meta.title), name=quoted(name)))
 
 
 def follow(game: Game, draft: Sheet, ways: Mapping[int, int | None]) -> None:

@@ -5,6 +5,7 @@ the deal are free, and in a running game a bot decides from then on. The moves s
 others' game, too.
 """
 
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.server.acts.context import Context
 from taphouse.server.acts.declarations import follow
@@ -12,11 +13,10 @@ from taphouse.server.parts.sheet import CLOSED, GONE, OPEN, PERSON, RUNNING, Cha
 from taphouse.server.person_names import distinct
 from taphouse.server.shown.audience import Audience
 from taphouse.server.store.person import SOMEBODY
+from taphouse.server.words import said
 
-LEFT_HOST = "The host has left the house for good:"
 
-
-def hang_up(audience: Audience, person: str, why: str, *, come_back: bool = True) -> None:
+def hang_up(audience: Audience, person: str, why: Fact, *, come_back: bool = True) -> None:
     """End every connection of a person to a table."""
     for listener in list(audience.listeners):
         if listener.person == person:
@@ -30,10 +30,10 @@ async def leave_table(table: Context, person: str) -> None:
         draft = without(table.now.game, before, person)
         table.now.questions.drop_all()
         heir = draft.seat_of(draft.host) if draft.host != before.host else None
-        said = []
+        lines = []
         if heir is not None:
-            said.append(table.now.chat.announcement(f"{LEFT_HOST} {draft.chairs[heir].name} is the host now."))
-        await table.writer.keep(draft, said=said)
+            lines.append(table.now.chat.announcement(said.host_left(heir=typed(draft.chairs[heir].name))))
+        await table.writer.keep(draft, said=lines)
         table.now.chat.forget(person)
         if table.now.dealt is not None:
             for seat, chair in enumerate(draft.chairs):

@@ -11,11 +11,13 @@ may be said aloud, or the person's words go unheard, the seat keeps the name tha
 import structlog
 
 from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.sheet import FREE, RUNNING
 from taphouse.server.parts.visits import note_visits
 from taphouse.server.person_names import distinct, looks_like
 from taphouse.server.store.person import Person
+from taphouse.server.words import said
 
 log = structlog.get_logger()
 
@@ -39,12 +41,12 @@ async def rename(table: Context, person: Person) -> None:
         draft = sheet.copy()
         chair = draft.chairs[seat]
         chair.name = name
-        said = []
+        lines = []
         if sheet.status == RUNNING:
             chair.was = "" if name == (chair.was or before) else chair.was or before
         else:
-            said.append(table.now.chat.announcement(f"{before} goes by {name} now."))
-        await table.writer.keep(draft, said=said)
+            lines.append(table.now.chat.announcement(said.goes_by(was=typed(before), name=typed(name))))
+        await table.writer.keep(draft, said=lines)
         if table.now.dealt is not None:
             table.now.dealt.rename(seat, name)
             table.audience.start_over()

@@ -2,10 +2,12 @@
 
 import structlog
 
+from taphouse.core.facts import typed
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.sheet import PERSON
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.timer import Timer
+from taphouse.server.words import said
 
 log = structlog.get_logger()
 
@@ -49,11 +51,14 @@ class Hosting:
                 return
             draft = table.now.sheet.copy()
             before, after = draft.seat_of(draft.host), draft.chairs[seat]
-            who = "The host" if before is None else f"{draft.chairs[before].name}, the host,"
             draft.hand_to(after.person)
-            line = table.now.chat.announcement(f"{who} has been away for a while: {after.name} is the host now.")
+            heir = typed(after.name)
+            if before is None:
+                fact = said.host_away_unseated(heir=heir)
+            else:
+                fact = said.host_away(who=typed(draft.chairs[before].name), heir=heir)
             try:
-                await table.writer.keep(draft, said=[line])
+                await table.writer.keep(draft, said=[table.now.chat.announcement(fact)])
             except Refusal:
                 log.warning("hosting not passed on", table=table.now.id)
                 self.look()

@@ -1,6 +1,8 @@
 """Before the deal: seats, host and options of a table."""
 
 from taphouse.bots.by_name import bots_of
+from taphouse.core.errors import quoted
+from taphouse.core.facts import typed
 from taphouse.server.acts.clock_change import clock_now
 from taphouse.server.acts.context import Context
 from taphouse.server.acts.dealing import bot_chair, must_be_before_the_deal, must_not_be_dealing
@@ -23,21 +25,19 @@ from taphouse.server.protocol.messages import (
 )
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store import ChatRow
-
-FRIENDLY = "This table is friendly about take-backs now: whoever is not there counts as agreeing."
-STRICT = "Moves are taken back at this table only if everybody else agrees, also those who are not there."
+from taphouse.server.words import said
 
 
 async def sit(table: Context, who: Who, command: Sit) -> None:
     """Take an open seat, or move to another one."""
     draft = must_be_before_the_deal(table.now.sheet)
     if who.person is None:
-        raise Refusal("not_yours", "Give yourself a name first, then take a seat.")
+        raise Refusal("not_yours", said.name_then_sit())
     chair = draft.chair(command.seat)
     if chair.kind != FREE:
-        raise Refusal("not_now", f"{chair.name} sits there.")
+        raise Refusal("not_now", said.taken_by(who=typed(chair.name)))
     if any(gone.person == who.person for gone in draft.removed):
-        raise Refusal("not_yours", "The host has taken you off this table. Ask the host to let you in again.")
+        raise Refusal("not_yours", said.taken_off_table())
     if who.seat is not None:
         draft.chairs[command.seat], draft.chairs[who.seat] = draft.chairs[who.seat], Chair()
         follow(table.now.game, draft, {who.seat: command.seat})
@@ -53,7 +53,7 @@ async def sit(table: Context, who: Who, command: Sit) -> None:
 async def stand_up(table: Context, who: Who, command: StandUp) -> None:
     """Leave the seat; one that is kept for an outside bot is the host's to give away."""
     if who.person is None and who.seat is not None:
-        raise Refusal("not_yours", "The host keeps this seat for you. To leave the table, hang up.")
+        raise Refusal("not_yours", said.bot_cannot_stand_up())
     draft = must_be_before_the_deal(table.now.sheet)
     _free(table, draft, who.seated())
     await table.writer.keep(draft, who, command)
@@ -72,10 +72,10 @@ async def seat_bot(table: Context, who: Who, command: SeatBot) -> None:
     draft = _hosted(table, who)
     chair = draft.chair(command.seat)
     if chair.kind == PERSON:
-        raise Refusal("not_now", f"{chair.name} sits there. Clear the seat first.")
+        raise Refusal("not_now", said.clear_seat_first(who=typed(chair.name)))
     if command.bot != OUTSIDE and command.bot not in bots_of(table.now.game):
-        names = ", ".join([*bots_of(table.now.game), OUTSIDE])
-        raise Refusal("unknown", f"There is no bot called {command.bot!r} for this game. There are: {names}.")
+        known = [typed(name) for name in (*bots_of(table.now.game), OUTSIDE)]
+        raise Refusal("unknown", said.no_bot_of_that_name(name=quoted(command.bot), known=known))
     _free(table, draft, command.seat)
     draft.chairs[command.seat] = bot_chair(draft, command.bot, command.strength)
     await table.writer.keep(draft, who, command)
@@ -97,7 +97,7 @@ async def let_in(table: Context, who: Who, command: LetIn) -> None:
     draft = _hosted(table, who)
     left = [gone for gone in draft.removed if gone.number != command.number]
     if len(left) == len(draft.removed):
-        raise Refusal("unknown", "Nobody of that number was taken off this table.")
+        raise Refusal("unknown", said.nobody_taken_off())
     draft.removed = left
     await table.writer.keep(draft, who, command)
 
@@ -117,7 +117,7 @@ async def hand_over(table: Context, who: Who, command: HandOver) -> None:
     draft = table.now.sheet.copy()
     chair = draft.chair(command.seat)
     if chair.kind != PERSON:
-        raise Refusal("not_now", "Only a person can be the host.")
+        raise Refusal("not_now", said.host_is_a_person())
     draft.hand_to(chair.person)
     await table.writer.keep(draft, who, command)
 
@@ -127,7 +127,7 @@ async def change_table(table: Context, who: Who, command: ChangeTable) -> None:
     who.must_host()
     draft = table.now.sheet.copy()
     if draft.status == OVER:
-        raise Refusal("not_now", "The game is over. Ask for a rematch to play on.")
+        raise Refusal("not_now", said.over_ask_rematch())
     if command.seats is not None or command.house is not None:
         must_be_before_the_deal(table.now.sheet)
         _change_seats(draft, len(draft.chairs) if command.seats is None else command.seats)
@@ -135,16 +135,16 @@ async def change_table(table: Context, who: Who, command: ChangeTable) -> None:
         table.now.game.house(len(draft.chairs), draft.house)
     if command.clock is not None:
         must_not_be_dealing(table.now.sheet)
-    said: list[ChatRow] = []
+    lines: list[ChatRow] = []
     if command.friendly is not None and command.friendly != draft.friendly:
         must_be_before_the_deal(table.now.sheet)
         draft.friendly = command.friendly
-        said.append(table.now.chat.announcement(FRIENDLY if draft.friendly else STRICT))
+        lines.append(table.now.chat.announcement(said.friendly_now() if draft.friendly else said.strict_now()))
     wanted = known_choice(command.clock, CLOCKS, draft.clock)
     draft.pace = known_choice(command.pace, PACES, draft.pace)
     draft.listed = draft.listed if command.listed is None else command.listed
     draft.clock = clock_now(table, who, wanted) if command.clock is not None else draft.clock
-    await table.writer.keep(draft, who, command, said=said)
+    await table.writer.keep(draft, who, command, said=lines)
 
 
 def known_choice(chosen: str | None, choices: tuple[str, ...], now: str) -> str:
@@ -152,7 +152,7 @@ def known_choice(chosen: str | None, choices: tuple[str, ...], now: str) -> str:
     if chosen is None:
         return now
     if chosen not in choices:
-        raise Refusal("malformed", f"Choose one of: {', '.join(choices)}.")
+        raise Refusal("malformed", said.choose_one_of(known=[typed(choice) for choice in choices]))
     return chosen
 
 
@@ -169,7 +169,7 @@ def _hosted(table: Context, who: Who) -> Sheet:
 def _change_seats(draft: Sheet, seats: int) -> None:
     for seat, chair in enumerate(draft.chairs):
         if seat >= seats and chair.is_somebody:
-            raise Refusal("not_now", f"{chair.name} sits on seat {seat + 1}. Swap or clear that seat first.")
+            raise Refusal("not_now", said.sits_on_seat(who=typed(chair.name), number=seat + 1))
     del draft.chairs[seats:]
     while len(draft.chairs) < seats:
         draft.chairs.append(Chair())

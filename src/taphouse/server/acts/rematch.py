@@ -7,6 +7,7 @@ from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import GONE, OVER, Chair, Sheet, row_of
 from taphouse.server.protocol.messages import Rematch
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 
 async def rematch(table: Context, who: Who, command: Rematch) -> None:
@@ -14,7 +15,7 @@ async def rematch(table: Context, who: Who, command: Rematch) -> None:
     if not who.hosts:
         who.at_the_table()
     if table.now.sheet.status != OVER:
-        raise Refusal("not_now", "The game is still running.")
+        raise Refusal("not_now", said.still_running())
     if table.now.sheet.next_table:
         return
     shared, old = table.shared, table.now.sheet.copy()

@@ -15,6 +15,7 @@ from taphouse.server.parts.sheet import Sheet
 from taphouse.server.protocol.messages import Command, OpenShare, PromiseShare, Start
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.timer import Timer
+from taphouse.server.words import said
 
 log = structlog.get_logger()
 
@@ -55,9 +56,9 @@ async def promise_share(table: Context, who: Who, command: PromiseShare) -> None
     seat = who.seated()
     draft = must_be_before_the_deal(table.now.sheet)
     if not table.now.wants_shares:
-        raise Refusal("not_now", "This house deals without shares.")
+        raise Refusal("not_now", said.no_shares())
     if not is_hex(command.commitment):
-        raise Refusal("malformed", "Promise a share by its SHA-256: 64 digits in lower-case hexadecimal.")
+        raise Refusal("malformed", said.share_misspelt())
     draft.chairs[seat].commitment = command.commitment
     await table.writer.keep(draft, who, command)
 
@@ -66,10 +67,10 @@ async def open_share(table: Context, who: Who, command: OpenShare) -> None:
     """Open the share that was promised; with the last one the cards are dealt."""
     seat = who.seated()
     if not table.now.sheet.is_dealing:
-        raise Refusal("not_now", "Shares are opened when the host deals, and only then.")
+        raise Refusal("not_now", said.share_too_early())
     draft = table.now.sheet.copy()
     if not fits(command.share, draft.chairs[seat].commitment):
-        raise Refusal("malformed", "This is not the share that was promised from your seat.")
+        raise Refusal("malformed", said.share_of_somebody_else())
     draft.chairs[seat].share = command.share
     if any(chair.commitment and not chair.share for chair in draft.chairs):
         await table.writer.keep(draft, who, command)

@@ -14,6 +14,7 @@ from taphouse.server.parts.sender import Who
 from taphouse.server.parts.taken_back import PRACTICE, agreed_by
 from taphouse.server.protocol.messages import Command, Undo
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 
 async def undo(table: Context, who: Who, command: Undo) -> None:
@@ -25,15 +26,11 @@ async def undo(table: Context, who: Who, command: Undo) -> None:
         return
     keep = dealt.latest_move_of(seat)
     if keep is None:
-        raise Refusal("not_now", "You have made no move that could be taken back.")
+        raise Refusal("not_now", said.no_move_to_take_back())
     others = others_at(table.now.sheet, seat)
     if not others:
         if not (command.practice or dealt.table.record.practice):
-            raise Refusal(
-                "not_now",
-                "Somebody has learned something from that move, or has acted since. "
-                "Take it back as practice, and the record of this game says so.",
-            )
+            raise Refusal("not_now", said.only_as_practice())
         await table.writer.take_back(seat, keep, who, command, PRACTICE)
         return
     if table.now.sheet.friendly:

@@ -8,6 +8,7 @@ import structlog
 from msgspec import MsgspecError
 
 from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.registry import list_games, load_games
 from taphouse.server.acts.dealing import deal
@@ -17,21 +18,20 @@ from taphouse.server.bar.leaving import Leaving
 from taphouse.server.open_time import DAY, HOUR, OpenTime
 from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
-from taphouse.server.parts.situation import MOVED
 from taphouse.server.parts.table_index import Place, card_of, place_of
 from taphouse.server.person_names import checked, must_be_distinct
 from taphouse.server.protocol.bodies import MakeTable, PlayNow, TableCard, TablePage
 from taphouse.server.protocol.messages import CLOCKS, PACES
-from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
+from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable, fact_of
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, Conflict, Store
 from taphouse.server.store.person import Person
 from taphouse.server.table.live_table import LiveTable
 from taphouse.server.table_codes import new_code, read_code
+from taphouse.server.words import said
 
 PAGE = 50
 """How many tables are listed at a time."""
-GOODNIGHT = "The server is closing. Come back in a moment."
 
 log = structlog.get_logger()
 
@@ -73,13 +73,13 @@ class Bar(Shared):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._moving.values(), return_exceptions=True)
         for table in list(self._tables.values()):
-            await self._put_away(table, GOODNIGHT)
+            await self._put_away(table, said.goodnight())
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     async def make_table(self, person: Person, wish: MakeTable) -> str:
         """Make a table with that person as host on seat 0; its id is the code to join by.
 
-        BadHouse or UnknownGame with a sentence; Refusal ``too_fast`` if the person hosts too many.
+        BadHouse or UnknownGame; Refusal ``too_fast`` if the person hosts too many.
         """
         game = self.game(wish.game)
         game.house(wish.seats, wish.house)
@@ -103,7 +103,7 @@ class Bar(Shared):
         now, time = self.now(), self.time.now()
         since = time - int(self.settings.forgotten_after_days * DAY)
         if self.index.hosted_lately(person.id, since) >= self.settings.tables_per_person:
-            raise Refusal("too_fast", "You host many tables already. Finish or close one of them first.")
+            raise Refusal("too_fast", said.too_many_tables())
         chairs = [Chair(PERSON, person.name, person.id), *(Chair() for _ in range(seats - 1))]
         return Sheet(
             id="",
@@ -202,7 +202,7 @@ class Bar(Shared):
             found = await asyncio.shield(self._moving[code])
             if found is not None and not found.now.is_gone:
                 return found
-        raise Refusal("not_now", GOODNIGHT)
+        raise Refusal("not_now", said.goodnight())
 
     def _move(self, code: str, work: Coroutine[None, None, LiveTable | None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -226,7 +226,7 @@ class Bar(Shared):
             sheet = read_sheet(stored.row.sheet)
         except MsgspecError as error:
             log.exception("table cannot be read", table=code)
-            raise Refusal("not_now", "This table cannot be brought back: its sheet is damaged.") from error
+            raise Refusal("not_now", said.sheet_damaged()) from error
         if sheet.status == CLOSED:
             await self.store.release(code)
             raise Refusal("not_now", sheet.why_closed)
@@ -234,20 +234,20 @@ class Bar(Shared):
             table = LiveTable(self, self, sheet, stored.row.seed)
             await table.restore(stored)
         except TaphouseError as error:
-            raise Refusal("not_now", f"This table cannot be brought back: {error}") from error
+            raise Refusal("not_now", said.not_brought_back(what=fact_of(error))) from error
         if losses != self._losses:
-            raise Refusal("failed", MOVED)
+            raise Refusal("failed", said.table_moved())
         self._tables[code] = table
         return table
 
-    async def _put_away(self, table: LiveTable, why: str) -> None:
+    async def _put_away(self, table: LiveTable, why: Fact) -> None:
         """Let a table leave memory, with nothing half done."""
         async with table.writer.lock:
             table.retire(why)
         self._tables.pop(table.id, None)
         await self.store.release(table.id)
 
-    def shut(self, table: LiveTable, why: str) -> None:
+    def shut(self, table: LiveTable, why: Fact) -> None:
         """Send everybody home from a table that was closed, after the command that closed it is answered."""
 
         async def shut() -> None:
@@ -263,7 +263,7 @@ class Bar(Shared):
         """Drop a table that can be neither written nor read; it comes back from the store when somebody asks."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        table.retire("The table has to be fetched anew. Come back in a moment.")
+        table.retire(said.fetch_again())
 
     def _lost(self) -> None:
         """Drop all tables: other processes may own them by now."""
@@ -343,7 +343,7 @@ class Bar(Shared):
                 await self._clear(sheet.id)
 
     async def _unload(self, table: LiveTable) -> None:
-        await self._put_away(table, GOODNIGHT)
+        await self._put_away(table, said.goodnight())
 
     async def _clear(self, code: str) -> None:
         if code in self._tables or code in self._moving:
@@ -360,5 +360,5 @@ def read_place(text: str) -> Place:
     """Read where a page of the list ended."""
     made_at, _, code = text.partition(".")
     if not (made_at.isascii() and made_at.isdecimal() and len(made_at) < 16 and read_code(code) == code):
-        raise Refusal("malformed", "This is no place in the list of tables. Begin with the first page.")
+        raise Refusal("malformed", said.no_page_of_tables())
     return -int(made_at), code

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from taphouse.core.facts import followed
 from taphouse.server.bar.tables import Bar
 from taphouse.server.http.identity import Connection, Identity
 from taphouse.server.http.security import may_ask, own_names
-from taphouse.server.protocol.problems import NAME_FIRST, Refusal
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.rate_limit import Crowd, Limit
 from taphouse.server.sockets.addresses import address_key, is_loopback
 from taphouse.server.sockets.anonymous_sockets import Strangers
 from taphouse.server.sockets.connections import Connections, raise_file_limit
 from taphouse.server.table_codes import is_short
-
-GUESSED = "From your address many tables were asked for that are not here. Wait a minute, then try again."
+from taphouse.server.words import said
 
 
 class DoorRules(Struct, frozen=True, kw_only=True):
@@ -94,10 +94,10 @@ class Admission:
             return
         known = self.identity.known(connection)
         if known is None:
-            raise Refusal("too_fast", f"{GUESSED} {NAME_FIRST}")
+            raise Refusal("too_fast", followed(said.guessed_too_often(), said.named_come_first()))
         # Codes of older tables are short, and names can be had one after the other.
         if is_short(table) or self.own_misses.is_empty(known.person):
-            raise Refusal("too_fast", GUESSED)
+            raise Refusal("too_fast", said.guessed_too_often())
 
     def missed(self, connection: Connection) -> None:
         """Count a table that is not there, or a token that opens nothing."""
@@ -127,4 +127,4 @@ class Admission:
         address = self.address(connection)
         for key in (address and person, address):
             if key and not self.wishes.take(key):
-                raise Refusal("too_fast", "That was a lot at once. Wait a few seconds, then ask again.")
+                raise Refusal("too_fast", said.wished_too_often())

@@ -37,21 +37,26 @@ from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable
 from taphouse.server.shown.catalogue import catalogue
 from taphouse.server.sockets.relay import is_relayed, no_answer
+from taphouse.server.words import said
 from taphouse.words.about_game import age_note, game_credits, option_about, pitch, preset_about
-from taphouse.words.languages import spoken_language
+from taphouse.words.languages import ENGLISH, spoken_language
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
 REFUSALS = {
-    400: "The request cannot be read, or asks for a house of another name.",
-    403: "Not yours to do, or not from that page.",
-    404: "There is no such thing.",
-    409: "Not now, or not by the rules.",
-    413: "The request is too long.",
-    429: "Too many at once: come back in a moment.",
-    503: "Trouble of the house's own: come back in a moment.",
+    400: ResponseSpec(
+        Problem, description="The request cannot be read, or asks for a house of another name.", generate_examples=False
+    ),
+    403: ResponseSpec(Problem, description="Not yours to do, or not from that page.", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
+    409: ResponseSpec(Problem, description="Not now, or not by the rules.", generate_examples=False),
+    413: ResponseSpec(Problem, description="The request is too long.", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too many at once: come back in a moment.", generate_examples=False),
+    503: ResponseSpec(
+        Problem, description="Trouble of the house's own: come back in a moment.", generate_examples=False
+    ),
 }
-"""What a request may be refused with; each answer has a code and a sentence."""
+"""What a request may be refused with; each answer has a code, a sentence and a fact."""
 MOST = 100
 """Tables on one page of the list."""
 ANYWHERE = (400, 429, 503)
@@ -59,10 +64,7 @@ ANYWHERE = (400, 429, 503)
 
 def refusing(*statuses: int) -> dict[int, ResponseSpec]:
     """Tell with which statuses a request may be refused, beside those with which any may."""
-    return {
-        status: ResponseSpec(Problem, description=REFUSALS[status], generate_examples=False)
-        for status in sorted({*ANYWHERE, *statuses})
-    }
+    return {status: REFUSALS[status] for status in sorted({*ANYWHERE, *statuses})}
 
 
 @get("/api/me", responses=refusing())
@@ -100,7 +102,7 @@ async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
     """End the access of all other devices that know you; this one stays."""
     person = await door.identity.person(request)
     if person is None:
-        raise Refusal("not_yours", "Nobody is known on this device. Give yourself a name first.")
+        raise Refusal("not_yours", said.nobody_known())
     door.admission.take_wish(request, person.id)
     newer = await door.bar.leaving.end_others(person)
     known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
@@ -108,9 +110,9 @@ async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
 
 
 @get("/api/games", responses=refusing())
-async def games(door: TheDoor) -> list[GameCard]:
-    """List the games with everything a form needs to set a table."""
-    return [card_of(game) for game in door.bar.games()]
+async def games(door: TheDoor, words: FromQuery[str] = "") -> list[GameCard]:
+    """List the games with everything a form needs to set a table; ``words`` names a language other than English."""
+    return [card_of(game, spoken_language(words) or ENGLISH) for game in door.bar.games()]
 
 
 @get("/api/games/{game:str}/rules", media_type="text/html", responses=refusing(404))
@@ -126,7 +128,7 @@ async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
     try:
         return HouseAnswer(ok=True, house=door.bar.game(data.game).house(data.seats, data.house))
     except BadHouse as refusal:
-        return HouseAnswer(ok=False, why=str(refusal))
+        return HouseAnswer(ok=False, why=str(refusal), fact=refusal.fact)
 
 
 @get("/api/tables", responses=refusing())
@@ -152,10 +154,10 @@ async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Re
 
 
 @get("/", responses=refusing(404, 409))
-async def table_info(request: Asked, table: FromPath[str], door: TheDoor) -> TableInfo:
-    """Tell all about a table except the game itself."""
+async def table_info(request: Asked, table: FromPath[str], door: TheDoor, words: FromQuery[str] = "") -> TableInfo:
+    """Tell all about a table except the game itself; ``words=en`` adds sentences to the facts."""
     found = await door.bar.table(table)
-    return await found.queries.info(await door.identity.person_id(request))
+    return await found.queries.info(await door.identity.person_id(request), spoken_language(words))
 
 
 @get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
@@ -188,7 +190,7 @@ async def table_catalogue(table: FromPath[str], name: FromPath[str], door: TheDo
     found = await door.bar.table(table)
     known, data = catalogue(found.now.game, found.now.sheet.house)
     if name != known:
-        raise Refusal("unknown", "There is no such catalogue at this table. Its card says which there is.")
+        raise Refusal("unknown", said.no_such_catalogue())
     return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=31536000, immutable"})
 
 
@@ -216,7 +218,7 @@ async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], 
     """Host: give the key to a seat away, for an outside bot."""
     person = await door.identity.person_id(request)
     if person is None:
-        raise Refusal("not_yours", "Only the host may give a seat to an outside bot.")
+        raise Refusal("not_yours", said.host_gives_tokens())
     door.admission.take_wish(request, person)
     found = await door.bar.table(table)
     return BotToken(door.signer.seat_pass(found.id, seat, await found.queries.seat_key(person, seat)))
@@ -272,30 +274,30 @@ class Description(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def card_of(game: Game) -> GameCard:
+def card_of(game: Game, language: str = ENGLISH) -> GameCard:
     """Write a game's card for the lobby."""
     meta = game.meta
     return GameCard(
         id=meta.id,
         title=meta.title,
-        pitch=pitch(game),
+        pitch=pitch(game, language),
         seats_min=meta.seats_min,
         seats_max=meta.seats_max,
         seats_best=meta.seats_best,
         minutes=meta.minutes,
-        age_note=age_note(game),
-        credits=game_credits(game),
-        options=[option_card(game, option) for option in game.options],
-        presets=[replace(preset, about=preset_about(game, preset)) for preset in game.presets],
+        age_note=age_note(game, language),
+        credits=game_credits(game, language),
+        options=[option_card(game, option, language) for option in game.options],
+        presets=[replace(preset, about=preset_about(game, preset, language)) for preset in game.presets],
         bots=list(bots_of(game)),
     )
 
 
-def option_card(game: Game, option: Option) -> OptionCard:
+def option_card(game: Game, option: Option, language: str = ENGLISH) -> OptionCard:
     """Write an option for a form."""
     return OptionCard(
         id=option.id,
-        about=option_about(game, option),
+        about=option_about(game, option, language),
         default=option.default,
         choices=list(option.choices),
         span=option.span,

@@ -9,9 +9,12 @@ from time import monotonic
 import structlog
 from msgspec import Struct
 
+from taphouse.core.facts import Fact
 from taphouse.server.bar.tables import Bar
+from taphouse.server.protocol.problems import in_words
 from taphouse.server.sockets.connections import Connections
 from taphouse.server.store import StoreFailure
+from taphouse.server.words import said
 
 PATIENCE = 2.0
 """Seconds within which the storage must answer."""
@@ -52,21 +55,21 @@ class Physician:
 
     async def examine(self) -> Health:
         """Say how the house is now."""
-        seconds, trouble = 0.0, ""
+        seconds, trouble = 0.0, list[Fact]()
         try:
             async with asyncio.timeout(PATIENCE):
                 seconds = await asyncio.shield(self._store_look())
         except TimeoutError:
-            trouble = f"The storage has not answered for {PATIENCE:.0f} seconds."
+            trouble.append(said.storage_silent(number=int(PATIENCE)))
         except StoreFailure as error:
             logger.warning("storage not read", error=str(error), cause=str(error.__cause__))
-            trouble = "The storage cannot be read."
+            trouble.append(said.storage_unread())
         failed = self.bar.store.failed_at
         if not trouble and failed and monotonic() - failed < LATELY:
-            trouble = "The storage does not take what is written."
+            trouble.append(said.storage_unwritten())
         there = self.connections
-        crowd = "The house is full: only people it knows are let in." if there.is_full else ""
-        why = " ".join(filter(None, (trouble, crowd, _files())))
+        crowd = [said.only_known_people()] if there.is_full else []
+        why = " ".join(in_words(fact) for fact in (*trouble, *crowd, *_files()))
         return Health(
             ok=not why,
             why=why,
@@ -92,12 +95,12 @@ class Physician:
         return monotonic() - begun
 
 
-def _files() -> str:
+def _files() -> list[Fact]:
     """Say whether no file can be opened any more."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:
         if error.errno in (errno.EMFILE, errno.ENFILE):
             logger.exception("no file can be opened")
-            return "The system lets the house open no more files."
-    return ""
+            return [said.no_more_files()]
+    return []

@@ -15,21 +15,20 @@ from taphouse.server.http.context import Door
 from taphouse.server.http.responses import STATUS
 from taphouse.server.http.security import FORWARDED, is_host, is_ours, safety_headers
 from taphouse.server.protocol.bodies import Problem
+from taphouse.server.protocol.problems import problem
 from taphouse.server.sockets.addresses import address_key, is_loopback
-from taphouse.server.sockets.connections import PEER, SERVER_IS_FULL
+from taphouse.server.sockets.connections import PEER
 from taphouse.server.sockets.websocket_protocol import STRANGER
+from taphouse.server.words import said
 
 Words = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 API = "/api/"
-HURRY = Problem("too_fast", "Many requests come from your address. Wait a few seconds, then go on.", come_back=True)
-FULL = Problem("failed", SERVER_IS_FULL, come_back=True)
-NOT_HERE = Problem(
-    "malformed",
-    "This house is not known by that name. Open it by its own address, or start it with --public-url and that name.",
-)
+HURRY = problem("too_fast", said.requests_too_many(), come_back=True)
+FULL = problem("failed", said.house_full(), come_back=True)
+NOT_HERE = problem("malformed", said.other_house())
 ALWAYS = ("/healthz", "/metrics")
 """Answered although the house is full."""
 

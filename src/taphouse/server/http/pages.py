@@ -5,6 +5,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from taphouse.server.protocol.problems import house_words
+
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """Forms in which a file may lie beside itself, the best one first."""
 TYPES = {
@@ -30,16 +32,6 @@ _EARLY = {".js": "rel=modulepreload; crossorigin", ".css": "rel=preload; as=styl
 FOREVER = "public, max-age=31536000, immutable"
 """For files that carry a hash of their contents in their name."""
 ASK_FIRST = "no-cache"
-NOT_BUILT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Taphouse</title>
-<h1>The bar is open, but the tables are not set</h1>
-<p>This server runs, yet its pages have not been built. In the source tree, <code>make setup</code> builds them
-(or <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>); then start the server again.</p>
-<p>Programs may play meanwhile: the protocol needs no page.</p>
-</html>
-"""
 
 
 class Page(NamedTuple):
@@ -81,7 +73,7 @@ class Site:
             for path in sorted(root.rglob("*")):
                 if path.is_file() and not path.name.endswith((".br", ".gz")):
                     self.pages[path.relative_to(root).as_posix()] = read_page(path, root)
-        self.index = self.pages.get("index.html") or page_of(NOT_BUILT.encode(), ".html", ASK_FIRST)
+        self.index = self.pages.get("index.html") or page_of(not_built().encode(), ".html", ASK_FIRST)
         self.links = ", ".join(filter(None, map(_link, self.pages)))
         """What every table needs."""
 
@@ -89,6 +81,14 @@ class Site:
         """Find a file by its path; a table has no file of its own, but it is known what its page will need."""
         name = path.lstrip("/")
         return self.index._replace(links=self.links) if name.startswith("tables/") else self.pages.get(name)
+
+
+def not_built() -> str:
+    """Write the page that stands where none was built."""
+    words = house_words()
+    title, why, how, programs = (words.form("not-built", form, {}) for form in ("", "why", "how", "programs"))
+    head = '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Taphouse</title>\n'
+    return f"{head}<h1>{title}</h1>\n<p>{why} {how}</p>\n<p>{programs}</p>\n</html>\n"
 
 
 def _link(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Responses: problems in a sentence, and pages with their headers."""
+"""Responses: problems, and pages with their headers."""
 
 from http import HTTPStatus
 from typing import Any
@@ -8,12 +8,13 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 
 from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGame
+from taphouse.core.facts import Fact
 from taphouse.server.http.pages import Site
-from taphouse.server.person_names import tidy
 from taphouse.server.protocol.bodies import Problem
-from taphouse.server.protocol.decode_errors import plain
-from taphouse.server.protocol.problems import TROUBLE, Refusal
+from taphouse.server.protocol.decode_errors import NO_JSON, TOO_DEEP, what_is_wrong
+from taphouse.server.protocol.problems import SERVER, Refusal, problem
 from taphouse.server.store import StoreFailure
+from taphouse.server.words import said
 
 logger = structlog.get_logger()
 Asked = Request[Any, Any, Any]
@@ -29,13 +30,15 @@ STATUS = {
     "too_fast": 429,
     "failed": 503,
 }
-SENTENCES = {
-    HTTPStatus.NOT_FOUND: ("unknown", "There is nothing at this address."),
-    HTTPStatus.METHOD_NOT_ALLOWED: ("malformed", "This address takes another method."),
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too_large", "The request is too long."),
+FACTS = {
+    HTTPStatus.NOT_FOUND: ("unknown", said.nothing_at_address()),
+    HTTPStatus.METHOD_NOT_ALLOWED: ("malformed", said.other_method()),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too_large", said.request_too_long()),
 }
-NO_BODY = ("data", "'data'")
+NO_BODY = ("'data'", "data")
 """What the framework says about a body that is missing."""
+MOST_TOLD = 5
+"""So many mistakes of one request are told."""
 RETRY_AFTER = "5"
 """Seconds."""
 SHELL = ("", "tables", "games", "make")
@@ -50,40 +53,39 @@ class Body(Request[Any, Any, Any]):
         try:
             return await super().json()
         except (UnicodeDecodeError, SerializationException) as error:
-            raise ValidationException(extra=[{"message": "it is no JSON"}]) from error
+            raise ValidationException(extra=[{"message": NO_JSON}]) from error
         except RecursionError as error:
-            raise ValidationException(extra=[{"message": "it goes too deep"}]) from error
+            raise ValidationException(extra=[{"message": TOO_DEEP}]) from error
 
 
-def refusal_answer(status: int, code: str, why: str) -> Response[Problem]:
+def refusal_answer(status: int, code: str, why: Fact, package: str = SERVER) -> Response[Problem]:
     """Answer with a problem; where it is worth asking again, say so."""
     come_back = code in ("too_fast", "failed")
     headers = {"retry-after": RETRY_AFTER} if come_back else {}
-    problem = Problem(code, why, come_back)
-    return Response(problem, status_code=status, media_type="application/json", headers=headers)
+    body = problem(code, why, come_back=come_back, package=package)
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def on_refusal(_: Asked, error: TaphouseError) -> Response[Problem]:
-    """Turn a refusal into an answer with its sentence."""
+    """Turn a refusal into an answer."""
     if isinstance(error, Refusal):
-        return refusal_answer(STATUS.get(error.code, 400), error.code, error.why)
+        return refusal_answer(STATUS.get(error.code, 400), error.code, error.fact, error.package)
     if isinstance(error, StoreFailure):
         logger.warning("storage in trouble", error=str(error), cause=str(error.__cause__))
-        return refusal_answer(503, "failed", TROUBLE)
+        return refusal_answer(503, "failed", said.trouble())
     if isinstance(error, UnknownGame | BrokenGame):
-        return refusal_answer(404, "unknown", str(error))
-    return refusal_answer(409 if isinstance(error, BadHouse) else 400, "rule", str(error))
+        return refusal_answer(404, "unknown", error.fact, error.package)
+    return refusal_answer(409 if isinstance(error, BadHouse) else 400, "rule", error.fact, error.package)
 
 
 def on_wrong_request(_: Asked, error: HTTPException) -> Response[Problem]:
     """Say in a sentence what is wrong with a request."""
     if isinstance(error, ValidationException):
         parts = [part for part in error.extra or [] if isinstance(part, dict)]
-        found = [(part.get("key", ""), part["message"]) for part in parts]
-        why = "; ".join(plain(message, key) for key, message in found)
-        why = "there is nothing in it" if found == [NO_BODY] else tidy(why)[:400]
-        return refusal_answer(400, "malformed", f"The request cannot be read: {why}.")
-    code, why = SENTENCES.get(HTTPStatus(error.status_code), ("malformed", "The request cannot be read."))
+        found = [(part["message"], part.get("key", "")) for part in parts]
+        what = [said.bad_nothing()] if found == [NO_BODY] else [what_is_wrong(*part) for part in found[:MOST_TOLD]]
+        return refusal_answer(400, "malformed", said.request_unread_for(what=what))
+    code, why = FACTS.get(HTTPStatus(error.status_code), ("malformed", said.request_unread()))
     answer = refusal_answer(error.status_code, code, why)
     answer.headers.update(error.headers or {})
     return answer
@@ -92,7 +94,7 @@ def on_wrong_request(_: Asked, error: HTTPException) -> Response[Problem]:
 def on_failure(request: Asked, error: Exception) -> Response[Problem]:
     """Admit a mistake of ours: the log has it all, the answer nothing of it."""
     logger.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
-    return refusal_answer(500, "failed", "The house made a mistake, and wrote it down. Try again.")
+    return refusal_answer(500, "failed", said.mistake_of_ours())
 
 
 def page_answer(request: Asked, site: Site, path: str) -> Response[bytes]:

@@ -13,15 +13,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import WebSocketSendEvent
 
+from taphouse.core.facts import Fact, followed
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.protocol.messages import Bye, Refused
-from taphouse.server.protocol.problems import NAME_FIRST, TROUBLE, Elsewhere, Refusal, UnknownTable
-from taphouse.server.sockets.connections import SERVER_IS_FULL
+from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable, fact_of, in_words
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.sockets.relay import is_relayed, no_answer, relay_socket
 from taphouse.server.sockets.websocket_protocol import Wire, wire_of
 from taphouse.server.store import StoreFailure
 from taphouse.server.table.live_table import LiveTable
+from taphouse.server.words import said
 from taphouse.words.languages import spoken_language
 
 logger = structlog.get_logger()
@@ -52,14 +53,14 @@ async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> N
         return
     address, home = door.admission.address(socket), door.identity.home_key(socket, table)
     if door.admission.connections.is_full and not home and door.identity.known(socket) is None:
-        await turn_away(socket, SERVER_IS_FULL, come_back=True)
+        await turn_away(socket, said.house_full(), come_back=True)
         return
     crowd, key = (door.admission.home_sockets, address and home) if home else (door.admission.sockets, address)
     is_known = bool(home) or door.identity.known(socket) is not None
     if key and not crowd.enter(key):
         if home or not (is_known and door.admission.strangers.make_room(address)):
-            why = f"{'You have' if home else 'From your address come'} too many connections. Close a few tabs first."
-            await turn_away(socket, why if is_known else f"{why} {NAME_FIRST}", come_back=True)
+            why = said.too_many_sockets(whose="own" if home else "address")
+            await turn_away(socket, why if is_known else followed(why, said.named_come_first()), come_back=True)
             return
         crowd.enter(key, in_place=True)
     stranger = None if is_known else wire_of(socket.scope)
@@ -92,11 +93,11 @@ async def serve_table(socket: Socket, name: str, door: Door) -> None:
         listener = listener_for(socket, table, door, person)
         table.attach(listener)
     except Refusal as refusal:
-        await turn_away(socket, refusal.why, come_back=refusal.code in ("too_fast", "failed"))
+        await turn_away(socket, fact_of(refusal), come_back=refusal.code in ("too_fast", "failed"))
         return
     except StoreFailure as error:
         logger.warning("table not found", table=name[:LONGEST], error=str(error))
-        await turn_away(socket, TROUBLE, come_back=True)
+        await turn_away(socket, said.trouble(), come_back=True)
         return
     try:
         await socket.accept()
@@ -127,7 +128,7 @@ def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | Non
     seat_pass = door.signer.read_seat(token)
     if seat_pass is None or seat_pass.table != table.id or not table.now.sheet.admits(seat_pass.seat, seat_pass.serial):
         door.admission.missed(socket)
-        raise Refusal("not_yours", "This token opens no seat here. Ask the host for a new one.")
+        raise Refusal("not_yours", said.bad_token())
     return Listener(None, seat_pass.seat, resume=resume, chat=chat, language=language)
 
 
@@ -213,7 +214,7 @@ class Ear:
     def _fail(self, data: bytes, error: BaseException) -> None:
         """Admit a mistake of ours: the log has it all, the answer nothing of it."""
         self.log.error("command failed", exc_info=error)
-        refuse(self.listener, data, "failed", "The house made a mistake, and wrote it down. Nothing changed.")
+        refuse(self.listener, data, "failed", said.mistake_nothing_changed())
 
     def _ended(self, data: bytes, begun: float, error: BaseException | None) -> None:
         if isinstance(error, asyncio.CancelledError):
@@ -238,17 +239,18 @@ def text(data: bytes) -> WebSocketSendEvent:
     return {"type": "websocket.send", "text": data.decode(), "bytes": None}
 
 
-def refuse(listener: Listener, data: bytes, code: str, why: str) -> None:
+def refuse(listener: Listener, data: bytes, code: str, why: Fact) -> None:
     """Answer a command that the table never saw."""
     try:
         name = msgspec.json.decode(data, type=IdOnly).id[:40]
     except (msgspec.DecodeError, RecursionError):
         name = ""
-    listener.push(encode(Refused(id=name, code=code, why=why)))
+    listener.push(encode(Refused(id=name, code=code, why=in_words(why, listener.language), fact=why)))
 
 
-async def turn_away(socket: Socket, why: str, *, come_back: bool = False) -> None:
+async def turn_away(socket: Socket, why: Fact, *, come_back: bool = False) -> None:
     """Say why not, and close."""
     await socket.accept()
-    await socket.send(text(encode(Bye(why=why, come_back=come_back))))
+    language = spoken_language(socket.query_params.get("words", ""))
+    await socket.send(text(encode(Bye(why=in_words(why, language), come_back=come_back, fact=why))))
     await socket.close(code=REFUSED)

@@ -14,6 +14,9 @@ import itsdangerous
 from itsdangerous import HMACAlgorithm
 
 from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
+from taphouse.server.protocol.problems import SERVER
+from taphouse.server.words import said
 
 KEY_BYTES = 32
 YEAR = 365 * 24 * 3600
@@ -23,8 +26,10 @@ PERSON, SEAT = PURPOSES = ("person", "seat")
 """What is signed: who somebody is, and which seat a bot may take."""
 
 
-class BadKey(TaphouseError):  # noqa: N818  a sentence for the one who starts the server
+class BadKey(TaphouseError):  # noqa: N818  for the one who starts the server
     """You start a server whose key file cannot be used."""
+
+    package = SERVER
 
 
 class PersonPass(NamedTuple):
@@ -51,11 +56,11 @@ def load_key(path: Path) -> bytes:
             _make_key(path)
         key = bytes.fromhex(path.read_text(encoding="ascii").strip())
     except OSError as error:
-        raise BadKey(f"The key file {path} cannot be used: {error.strerror}.") from error
+        raise BadKey(said.key_unusable(path=typed(str(path)), error=typed(str(error.strerror)))) from error
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BadKey(f"{path} does not hold a key. Move it away, and the next start makes a new one.")
+        raise BadKey(said.no_key(path=typed(str(path))))
     return key
 
 

@@ -3,10 +3,14 @@
 from collections import deque
 from collections.abc import Sequence
 
+import msgspec
+
+from taphouse.core.facts import Fact, plain
 from taphouse.core.house import seats_in
 from taphouse.server.clock import wall_now
 from taphouse.server.person_names import ANNOUNCER
 from taphouse.server.protocol.messages import ChatLine, Said
+from taphouse.server.protocol.problems import in_words
 from taphouse.server.rate_limit import Limit
 from taphouse.server.settings import Settings
 from taphouse.server.store import ChatRow
@@ -33,18 +37,18 @@ class ChatLog:
             if row.author == person:
                 row.name = SOMEBODY
 
-    def since(self, number: int, seat: int | None) -> Said:
-        """Give the kept lines after that one, as far as the seat hears them."""
-        return Said(lines=[_line(row) for row in self._rows if row.number > number and _hears(seat, row)])
+    def since(self, number: int, seat: int | None, language: str = "") -> Said:
+        """Give the kept lines after that one, as far as the seat hears them; with words where they are asked for."""
+        return Said(lines=[_line(row, language) for row in self._rows if row.number > number and _hears(seat, row)])
 
-    def announcement(self, text: str) -> ChatRow:
+    def announcement(self, fact: Fact) -> ChatRow:
         """Write the next line in nobody's name: what everybody at the table should know."""
         return ChatRow(
             table=self.table,
             number=self.latest + 1,
             seat=-1,
             name=ANNOUNCER,
-            text=text,
+            text=msgspec.json.encode(fact).decode(),
             reaction="",
             at=int(wall_now()),
             author="",
@@ -56,12 +60,20 @@ def _hears(seat: int | None, row: ChatRow) -> bool:
     return not row.heard_by or seat in seats_in(row.heard_by)
 
 
-def _line(row: ChatRow) -> ChatLine:
+def _fact(text: str) -> Fact:
+    """What the house said; earlier versions wrote it down as a sentence."""
+    return msgspec.json.decode(text, type=Fact) if text.startswith('{"say"') else plain(text)
+
+
+def _line(row: ChatRow, language: str) -> ChatLine:
+    fact = None if row.author or row.reaction else _fact(row.text)
+    text = row.text if fact is None else in_words(fact, language) if language else ""
     return ChatLine(
         number=row.number,
         seat=row.seat if row.seat >= 0 else None,
         name=row.name,
-        text=row.text,
+        text=text,
+        fact=fact,
         reaction=row.reaction,
         at=row.at,
         by_house=not row.author,

@@ -11,7 +11,6 @@ from taphouse.server.store import COMMANDS_KEPT, Stored
 
 UNKNOWN = ""
 """The digest of a command that an earlier version carried out: it may have said anything."""
-ANOTHER = "This id was used for something else. Give each command an id of its own."
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 

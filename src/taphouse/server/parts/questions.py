@@ -7,6 +7,7 @@ from taphouse.server.parts.sheet import PERSON, Sheet
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.rate_limit import Limit
 from taphouse.server.settings import Settings
+from taphouse.server.words import said
 
 UNDO, CLOSE, CLOCK = "undo", "close", "clock"
 """What a question can be about: taking moves back, closing the table, a clock that leaves less time."""
@@ -62,12 +63,12 @@ class Questions:
     ) -> None:
         """Ask; Refusal if that was refused just now, or if questions come too fast."""
         if about in self.open:
-            raise Refusal("not_now", "The table is being asked about that already. Wait for the answers.")
+            raise Refusal("not_now", said.asked_already())
         pause = self._no_until.get((key, about), 0.0) - now()
         if pause > 0:
-            raise Refusal("too_fast", f"Somebody said no to that. Wait {int(pause) + 1} seconds before you ask again.")
+            raise Refusal("too_fast", said.asked_after_no(number=int(pause) + 1))
         if not self._limit.take(key):
-            raise Refusal("too_fast", "You have asked the table often. Wait a little before you ask again.")
+            raise Refusal("too_fast", said.asked_too_often())
         self._asked += 1
         self.unmet.pop(about, None)
         until = now() + self.settings.question_patience

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 
 class Who(Struct, frozen=True, kw_only=True):
@@ -22,16 +23,16 @@ class Who(Struct, frozen=True, kw_only=True):
     def seated(self) -> int:
         """Give the seat of somebody who needs one."""
         if self.seat is None:
-            raise Refusal("not_yours", "You have no seat at this table.")
+            raise Refusal("not_yours", said.no_seat_of_yours())
         return self.seat
 
     def at_the_table(self) -> int:
         """Give the seat of a person who needs one: what bots from outside have no say in."""
         if self.person is None:
-            raise Refusal("not_yours", "Only people at the table can ask for that.")
+            raise Refusal("not_yours", said.people_only())
         return self.seated()
 
     def must_host(self) -> None:
         """Refuse everybody but the host."""
         if not self.hosts:
-            raise Refusal("not_yours", "Only the host may do that.")
+            raise Refusal("not_yours", said.host_only())

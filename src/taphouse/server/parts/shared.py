@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
 
-from taphouse.core.errors import UnknownGame
+from taphouse.core.errors import UnknownGame, quoted
+from taphouse.core.facts import followed
 from taphouse.core.game import Game
+from taphouse.core.meant import meant_or_known
 from taphouse.core.registry import find_game, load_games
 from taphouse.core.rng import SEED_BYTES
+from taphouse.core.words import said
 from taphouse.server.clock import wall_now
 from taphouse.server.open_time import OpenTime
 from taphouse.server.parts.table_index import TableIndex
@@ -44,11 +47,11 @@ class Shared:
         return sorted(self._games.values(), key=lambda game: game.meta.title)
 
     def game(self, name: str) -> Game:
-        """Find a game; UnknownGame with a sentence."""
+        """Find a game; UnknownGame."""
         if self._games is None:
             return find_game(name)
         if name not in self._games:
-            raise UnknownGame(f"There is no game called {name!r}. There are: {', '.join(self._games)}.")
+            raise UnknownGame(followed(said.unknown_game(name=quoted(name)), meant_or_known(name, self._games)))
         return self._games[name]
 
     async def person(self, person: str) -> Person | None:

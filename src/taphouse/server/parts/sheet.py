@@ -5,11 +5,13 @@ from hmac import compare_digest
 import msgspec
 from msgspec import Struct, field
 
+from taphouse.core.facts import Fact, typed
 from taphouse.core.house import Value
 from taphouse.core.record import SeatRow
 from taphouse.core.shares import Share
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store import TableRow
+from taphouse.server.words import said
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 """The status of a table; closed: given up before its game was over."""
@@ -90,7 +92,7 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     """Who may not sit down until the host lets them in."""
     next_table: str = ""
     closed_by: str = ""
-    """The name of the host who closed it."""
+    """The name of the host who closed it, if it is known."""
     ended: str = ""
     """Why the game ended before it was over, in a word; empty if it did not."""
     checked: bool = False
@@ -104,14 +106,16 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
         return self.status in (OPEN, RUNNING)
 
     @property
-    def why_closed(self) -> str:
+    def why_closed(self) -> Fact:
         """What everybody is told about a table that was closed."""
-        return f"{self.closed_by} has closed this table."
+        return said.closed_by(who=typed(self.closed_by)) if self.closed_by else said.closed_by_host()
 
     @property
-    def why_ended(self) -> str:
+    def why_ended(self) -> Fact | None:
         """What everybody is told about a game that ended before it was over."""
-        return f"{self.closed_by} closed the table before the game was over. Nobody has won." if self.ended else ""
+        if not self.ended:
+            return None
+        return said.ended_by(who=typed(self.closed_by)) if self.closed_by else said.ended_by_host()
 
     @property
     def is_dealing(self) -> bool:
@@ -121,7 +125,7 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     def chair(self, seat: int) -> Chair:
         """Find a chair; Refusal if there is none."""
         if not 0 <= seat < len(self.chairs):
-            raise Refusal("unknown", f"There is no seat {seat + 1} at this table.")
+            raise Refusal("unknown", said.no_seat_of_number(number=seat + 1))
         return self.chairs[seat]
 
     def admits(self, seat: int, key: str) -> bool:

@@ -3,8 +3,6 @@
 import asyncio
 from time import monotonic
 
-from msgspec.structs import replace
-
 from taphouse.core.game import Game, Talk
 from taphouse.core.moves import Seat
 from taphouse.server.parts.chat_log import ChatLog
@@ -16,9 +14,7 @@ from taphouse.server.parts.timed_moves import TimedMoves
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Stored
-from taphouse.words.about_game import in_words
-
-MOVED = "The table is being moved. Come back in a moment."
+from taphouse.server.words import said
 
 
 class Situation:
@@ -49,20 +45,20 @@ class Situation:
     def must_be_here(self) -> None:
         """Refuse everything at a table that is not ours any more."""
         if self.is_gone:
-            raise Refusal("failed", MOVED)
+            raise Refusal("failed", said.table_moved())
 
     def started(self) -> Dealt:
         """Give the game, if it is dealt."""
         if self.dealt is None:
-            raise Refusal("not_now", "The cards are not dealt yet.")
+            raise Refusal("not_now", said.not_dealt_yet())
         return self.dealt
 
     def running(self) -> Dealt:
         """Give the game, if it is running."""
         if self.dealt is None or self.sheet.status == OPEN:
-            raise Refusal("not_now", "The cards are not dealt yet.")
+            raise Refusal("not_now", said.not_dealt_yet())
         if self.sheet.status != RUNNING:
-            raise Refusal("not_now", "The game is over.")
+            raise Refusal("not_now", said.game_is_over())
         return self.dealt
 
     def may_undo(self, seat: int | None) -> bool:
@@ -75,8 +71,7 @@ class Situation:
         """Tell what a seat may say; before the deal and after the end everybody talks to everybody."""
         if self.sheet.status != RUNNING or self.dealt is None:
             return Talk()
-        talk = self.game.talk(self.dealt.table.state, None if seat is None else Seat(seat))
-        return replace(talk, why=in_words(self.game, talk.why))
+        return self.game.talk(self.dealt.table.state, None if seat is None else Seat(seat))
 
     @property
     def wants_shares(self) -> bool:

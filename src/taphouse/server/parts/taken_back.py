@@ -1,21 +1,20 @@
 """Moves that were taken back by consent: how the journal keeps that, and how the story tells it.
 
 A step that takes moves back says in ``by`` whose leave it had, and in ``move`` what a spectator
-had heard of those moves, with marks in the place of names: people may change theirs.
+had heard of those moves, as facts: people may change their names.
 """
 
 from collections.abc import Collection, Sequence
 
+import msgspec
 from msgspec import Struct
 
-from taphouse.core.facts import Fact, plain
+from taphouse.core.facts import SEATS, Fact, followed, plain, seats_ref
 from taphouse.core.house import seats_in, write_seats
-from taphouse.core.moves import Seat
 from taphouse.core.record import TakenBack
 from taphouse.core.story import told
 from taphouse.core.table import Table
-from taphouse.core.telling import Teller
-from taphouse.words.languages import words_of
+from taphouse.core.words import said
 
 PRACTICE = "practice"
 """Only bots could agree."""
@@ -25,6 +24,7 @@ LINES = 3
 """How many lines of what was taken back are told; the number of moves says the rest."""
 
 _NAME = "\ue000{}\ue001"
+"""How sentences that an earlier version wrote into the journal name a seat."""
 
 
 class Note(Struct):
@@ -34,27 +34,28 @@ class Note(Struct):
     """It stands after that many moves of the record."""
     taken: TakenBack
     words: str
+    """What was heard of them: facts in JSON, or a sentence of an earlier version."""
     leave: str
 
     def told(self, eyes: int | None, names: Sequence[str]) -> Fact:
         """Tell it to one pair of eyes."""
-        return plain(self._line(eyes, names))
+        taken = self.taken
+        return said.moves_taken_back(
+            who=SEATS[taken.seat],
+            number=len(taken.texts),
+            heard=self._heard(names),
+            leave="practice" if self.leave == PRACTICE else "agreed" if taken.agreed else "alone",
+            agreed=seats_ref(list(taken.agreed)),
+        )
 
-    def _line(self, eyes: int | None, names: Sequence[str]) -> str:
-        taken, teller = self.taken, Teller(None if eyes is None else Seat(eyes), names)
-        what = "a move" if len(taken.texts) == 1 else f"{len(taken.texts)} moves"
+    def _heard(self, names: Sequence[str]) -> Fact | None:
+        if self.words.startswith("["):
+            first, *more = msgspec.json.decode(self.words, type=list[Fact])
+            return followed(first, *more) if more else first
         words = self.words
         for seat, name in enumerate(names):
             words = words.replace(_NAME.format(seat), name)
-        quoted = f" (“{words}”)" if words else ""
-        return f"{teller.who(taken.seat)} took {what} back{quoted}. {self._leave(teller)}"
-
-    def _leave(self, teller: Teller) -> str:
-        if self.leave == PRACTICE:
-            return "This game is practice now."
-        if not self.taken.agreed:
-            return "Nobody else was there."
-        return f"{teller.several(self.taken.agreed)} agreed."
+        return plain(words) if words else None
 
 
 def agreed_by(seats: Collection[int]) -> str:
@@ -68,8 +69,6 @@ def seats_agreed(leave: str) -> list[int]:
 
 
 def heard_of(table: Table, keep: int) -> str:
-    """Write what a spectator heard of the moves from that number on, with marks for the names."""
-    names = [_NAME.format(seat) for seat in range(len(table.names))]
-    words = words_of(table.game, None, names, catalogue=table.game.catalogue(table.record.house))
-    facts = told(table.game, table.events[table.told[keep] :], None, names)
-    return " ".join(words.say(fact) for fact in facts[:LINES])
+    """Write what a spectator heard of the moves from that number on."""
+    facts = told(table.game, table.events[table.told[keep] :], None, table.names)
+    return msgspec.json.encode(facts[:LINES]).decode() if facts else ""

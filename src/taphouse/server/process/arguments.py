@@ -4,7 +4,10 @@ import re
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import TaphouseError, quoted
+from taphouse.core.facts import typed
+from taphouse.server.protocol.problems import SERVER
+from taphouse.server.words import said
 
 LEVELS = ("debug", "info", "warning", "error")
 EVERYBODY = "*"
@@ -14,12 +17,14 @@ _HOST = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:.]+:[0-9a-f:.]*", re
 class BadAsked(TaphouseError):  # noqa: N818  like the other refusals
     """You asked for a house that cannot be opened so."""
 
+    package = SERVER
+
 
 def read_public_url(text: str) -> str:
     """Take the address that guests use: where the house stands, without anything behind it."""
     if not text:
         return ""
-    wrong = BadAsked(f"{text!r} is no address for guests. Write it as https://games.example.org, nothing behind it.")
+    wrong = BadAsked(said.bad_public_url(url=quoted(text)))
     try:
         parts = urlsplit(text)
         parts.port  # noqa: B018  it is read here to learn whether it is a number
@@ -41,15 +46,12 @@ def read_proxies(text: str) -> str:
             if name != EVERYBODY:
                 ip_network(name, strict=False)
         except ValueError:
-            raise BadAsked(
-                f"{name!r} is no address of a proxy. Write addresses or networks joined by commas, "
-                "such as 127.0.0.1,10.0.0.0/8."
-            ) from None
+            raise BadAsked(said.bad_proxy(name=quoted(name))) from None
     return EVERYBODY if EVERYBODY in names else ",".join(names)
 
 
 def read_level(text: str) -> str:
     """Take the name of a level of logs."""
     if text not in LEVELS:
-        raise BadAsked(f"There is no log level called {text!r}. There are: {', '.join(LEVELS)}.")
+        raise BadAsked(said.no_such_level(name=quoted(text), known=[typed(level) for level in LEVELS]))
     return text

@@ -6,7 +6,10 @@ import socket
 from contextlib import suppress
 
 from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
+from taphouse.server.protocol.problems import SERVER
 from taphouse.server.sockets.addresses import is_loopback
+from taphouse.server.words import said
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20
@@ -14,7 +17,13 @@ PORTS_TRIED = 20
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
 
 
-class PortTaken(TaphouseError):  # noqa: N818
+class NotOpened(TaphouseError):  # noqa: N818
+    """You asked for an address at which the house cannot be opened."""
+
+    package = SERVER
+
+
+class PortTaken(NotOpened):
     """You asked for a port that somebody else has."""
 
 
@@ -24,11 +33,11 @@ def bind_usual(host: str) -> socket.socket:
         with suppress(PortTaken):
             return bind(host, port)
     last = USUAL_PORT + PORTS_TRIED - 1
-    raise PortTaken(f"The ports {USUAL_PORT} to {last} are all taken. Choose another with --port.")
+    raise PortTaken(said.ports_taken(first=typed(str(USUAL_PORT)), last=typed(str(last))))
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take the port, or say in a sentence why not."""
+    """Take the port, or say why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named because the event loop sends small messages at once only where it is.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -41,9 +50,11 @@ def bind(host: str, port: int) -> socket.socket:
         listening.close()
         number = error.errno if isinstance(error, OSError) else None
         if number == errno.EADDRINUSE:
-            raise PortTaken(f"Port {port} is taken. Stop whoever has it, or choose another with --port.") from error
-        reason = os.strerror(number) if number and number > 0 else "that is no address of this machine"
-        raise TaphouseError(f"The house cannot open at {host} port {port}: {reason}.") from error
+            raise PortTaken(said.port_taken(port=typed(str(port)))) from error
+        at, behind = typed(host), typed(str(port))
+        if not number or number <= 0:
+            raise NotOpened(said.no_address_here(host=at, port=behind)) from error
+        raise NotOpened(said.cannot_open_at(host=at, port=behind, error=typed(os.strerror(number)))) from error
     return listening
 
 

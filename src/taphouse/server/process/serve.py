@@ -8,15 +8,19 @@ from typing import TextIO
 from msgspec.structs import replace
 from platformdirs import user_data_path
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import quoted
+from taphouse.core.facts import typed
 from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.qr_code import BLOCKS, qr_terminal
 from taphouse.server.http.tokens import load_key
 from taphouse.server.process.arguments import BadAsked, read_level, read_proxies, read_public_url
 from taphouse.server.process.listening import EVERYWHERE, USUAL_PORT, bind, bind_usual, lan_url
 from taphouse.server.process.work import HERE, Games, Work
+from taphouse.server.protocol.problems import house_words, in_words
 from taphouse.server.settings import Settings
 from taphouse.server.sockets.addresses import is_loopback
+from taphouse.server.words import said
+from taphouse.words.languages import ENGLISH
 
 
 def data_place() -> Path:
@@ -46,19 +50,20 @@ def serve(
     rules: DoorRules | None = None,
     games: Games | None = None,
     out: TextIO | None = None,
+    language: str = ENGLISH,
 ) -> None:
-    """Serve until SIGTERM or Ctrl+C; TaphouseError with one sentence if that cannot be.
+    """Serve until SIGTERM or Ctrl+C; TaphouseError if that cannot be.
 
     ``port``: 0 is any free one, None the usual one or the next that is free. ``db``: a database URL,
     else SQLite in the folder ``data``. ``workers``: how many processes, with PostgreSQL. ``pace``: how
     quickly bots move where a table does not say. ``proxies``: addresses of reverse proxies whose
-    forwarded headers are believed.
+    forwarded headers are believed. ``language``: in which the one who starts it is spoken to.
     """
     public_url, proxies, log_level = read_public_url(public_url), read_proxies(proxies), read_level(log_level)
     place = data or data_place()
     settings = settled(settings or Settings(), place, db, pace)
     if workers > 1 and settings.db.startswith("sqlite"):
-        raise BadAsked("Several workers need PostgreSQL: give its address with --db postgresql://user@host/name.")
+        raise BadAsked(said.workers_need_postgres())
     load_key(Path(settings.secret_path))
     with bind_usual(host) if port is None else bind(host, port) as listening:
         wanted, port = port, listening.getsockname()[1]
@@ -68,9 +73,10 @@ def serve(
             rules = replace(rules, public_url=public_url)
         work = Work(settings, rules, proxies, games, log_level)
         work.check()
-        words = greeting(host, port, lan, rules.public_url, drawn=can_draw(out or sys.stdout))
+        words = greeting(host, port, lan, rules.public_url, drawn=can_draw(out or sys.stdout), language=language)
         if wanted is None and port != USUAL_PORT:
-            words = f"Port {USUAL_PORT} is taken, so this house takes {port}.\n{words}"
+            moved = said.another_port(usual=typed(str(USUAL_PORT)), port=typed(str(port)))
+            words = f"{in_words(moved, language)}\n{words}"
 
         def greet() -> None:
             print(words, file=out or sys.stdout, flush=True)
@@ -81,17 +87,17 @@ def serve(
             serve_together(work, listening, workers, greet)
         else:
             work.run([listening], greet)
-    print("Closed. Every table is kept.", file=out or sys.stdout, flush=True)
+    print(in_words(said.house_closed(), language), file=out or sys.stdout, flush=True)
 
 
 def settled(settings: Settings, place: Path, db: str, pace: str) -> Settings:
     """Fill in where things are kept, and how quickly bots move."""
     if pace not in settings.paces:
-        raise BadAsked(f"There is no pace called {pace!r}. There are: {', '.join(settings.paces)}.")
+        raise BadAsked(said.no_such_pace(name=quoted(pace), known=[typed(name) for name in settings.paces]))
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise TaphouseError(f"The data folder {place} cannot be made: {error.strerror}.") from error
+        raise BadAsked(said.folder_not_made(path=typed(str(place)), error=typed(str(error.strerror)))) from error
     return replace(
         settings,
         db=db or f"sqlite:///{place.absolute() / 'taphouse.db'}",
@@ -109,15 +115,20 @@ def can_draw(out: TextIO) -> bool:
     return True
 
 
-def greeting(host: str, port: int, lan: str, public: str, *, drawn: bool = True) -> str:
+def greeting(host: str, port: int, lan: str, public: str, *, drawn: bool = True, language: str = ENGLISH) -> str:
     """Say where the house is, and draw the way for phones where it can be drawn."""
-    lines = ["Taphouse is open."]
+    words = house_words(language)
+
+    def said_of(form: str) -> str:
+        return words.form("house-open", form, {})
+
+    lines = [said_of("")]
     if host in EVERYWHERE or is_loopback(host):
-        lines.append(f"  on this machine   http://localhost:{port}")
+        lines.append(f"  {said_of('here')}   http://localhost:{port}")
     if lan:
-        lines.append(f"  on your network   {lan}")
+        lines.append(f"  {said_of('network')}   {lan}")
     if public:
-        lines.append(f"  for your guests   {public}")
+        lines.append(f"  {said_of('guests')}   {public}")
     if drawn and (public or lan):
         lines += ["", qr_terminal(public or lan)]
-    return "\n".join([*lines, "Stop with Ctrl+C."])
+    return "\n".join([*lines, said_of("stop")])

@@ -117,10 +117,13 @@ class CheckHouse(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class HouseAnswer(Struct, omit_defaults=True):
-    """The settled options, or the sentence why not."""
+    """The settled options, or why there can be no such table."""
 
     ok: bool
     why: str = ""
+    """One sentence in English."""
+    fact: Fact | None = None
+    """The same as a fact, of the game or of every game."""
     house: dict[str, Value] = field(default_factory=dict)
 
 
@@ -140,8 +143,11 @@ class Problem(Struct, omit_defaults=True):
 
     code: str
     why: str
+    """One sentence in English: what is so, and what to do."""
     come_back: bool = False
     """Whether the same request may succeed in a moment."""
+    fact: Fact | None = None
+    """The same as a fact."""
 
 
 class BotToken(Struct):

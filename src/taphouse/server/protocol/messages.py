@@ -306,6 +306,8 @@ class ChatLine(Struct, omit_defaults=True):
     """Said by the house itself: something that everybody at the table should know."""
     aside: bool = False
     """Only the own team heard it."""
+    fact: Fact | None = None
+    """What the house said; its ``text`` is there only with words."""
 
 
 class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field="is"):
@@ -355,14 +357,14 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """Moves were taken back that only bots could agree to; the record says so."""
     removed: list[RemovedInfo] = field(default_factory=list)
     """For the host: who may not sit down until they are let in."""
-    ended_early: str = ""
-    """Why the game ended before it was over, in a sentence; then nobody has won."""
+    ended_early: Fact | None = None
+    """Why the game ended before it was over; then nobody has won."""
     talk: Talk = field(default_factory=Talk)
     """What you may say now, and to whom."""
     next_table: str = ""
     """The rematch, once somebody asked for it."""
-    warning: str = ""
-    """Before the deal: what the game has to say about this combination of seats and options, in a sentence."""
+    warning: list[Fact] = field(default_factory=list)
+    """Before the deal: what the game has to say about this combination of seats and options, or why it has no such."""
 
 
 class Shown(Struct, omit_defaults=True, kw_only=True, tag="view", tag_field="is"):
@@ -402,10 +404,10 @@ class Refused(Struct, omit_defaults=True, kw_only=True, tag="refused", tag_field
     or ``failed``: it could not be written down; the same command may be sent again.
     """
     why: str
-    """One sentence: what is so, and what to do."""
+    """One sentence, in English or in the language that was asked for: what is so, and what to do."""
     rule: str = ""
-    fact: Fact | None = None
-    """The same as a fact, where a game refuses."""
+    fact: Fact
+    """The same as a fact."""
 
 
 class Pong(Struct, kw_only=True, tag="pong", tag_field="is"):
@@ -420,6 +422,9 @@ class Bye(Struct, kw_only=True, tag="bye", tag_field="is"):
     """The server hangs up, and says why."""
 
     why: str
+    """One sentence, in English or in the language that was asked for."""
+    fact: Fact
+    """The same as a fact."""
     come_back: bool
     """Whether it is worth connecting again."""
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from taphouse.core.facts import Fact, followed
 from taphouse.server.clock import now as this_moment
 from taphouse.server.parts.presence import outside_name
 from taphouse.server.parts.sender import Who
@@ -10,17 +11,15 @@ from taphouse.server.parts.sheet import OUTSIDE, RUNNING
 from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import TableInfo
-from taphouse.server.protocol.problems import NAME_FIRST, Refusal
+from taphouse.server.protocol.problems import Refusal
 from taphouse.server.shown.gate import Gate
-from taphouse.server.shown.table_info import table_info
+from taphouse.server.shown.table_info import info_in_words, table_info
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.timer import Timer
+from taphouse.server.words import said
 
-CROWDED = "The table is crowded. Come back when somebody has left."
-NOT_KEPT = "This seat is not kept for you any more. Ask the host for a new token if you are to come back."
-
-InfoKey = tuple[int, int | None, bool, bool]
-"""All that a table card depends on: its version, and the seat, hosting and undo of the one who gets it."""
+InfoKey = tuple[int, int | None, bool, bool, str]
+"""All that a table card depends on: its version, and the seat, hosting, undo and language of the one who gets it."""
 
 
 class Audience:
@@ -99,12 +98,12 @@ class Audience:
     def _make_room(self, listener: Listener) -> None:
         """Let the oldest listener of whom nothing is known go, in favour of somebody with a name; else refuse."""
         if not listener.is_known:
-            raise Refusal("too_fast", f"{CROWDED} {NAME_FIRST}")
+            raise Refusal("too_fast", followed(said.crowded(), said.named_come_first()))
         for other in self.listeners:
             if not other.is_known and not other.is_closed:
-                other.close(CROWDED)
+                other.close(said.crowded())
                 return
-        raise Refusal("too_fast", CROWDED)
+        raise Refusal("too_fast", said.crowded())
 
     def detach(self, listener: Listener) -> None:
         """Let somebody go."""
@@ -135,7 +134,7 @@ class Audience:
             return []
         who = self.who(listener)
         found: list[bytes] = []
-        info = (self._info_version, who.seat, who.hosts, now.may_undo(who.seat))
+        info = (self._info_version, who.seat, who.hosts, now.may_undo(who.seat), listener.language)
         if listener.info != info:
             listener.info = info
             found.append(self._info_bytes(info))
@@ -146,7 +145,7 @@ class Audience:
             listener.version = self._version
             found.append(data)
         if listener.chat < now.chat.latest:
-            said = now.chat.since(listener.chat, who.seat)
+            said = now.chat.since(listener.chat, who.seat, listener.language)
             listener.chat = now.chat.latest
             if said.lines:
                 found.append(message_bytes(said))
@@ -161,15 +160,16 @@ class Audience:
         if warned:
             self.info_changed()
 
-    def info(self, seat: int | None, *, hosts: bool) -> TableInfo:
-        """Tell all about the table except the game."""
-        return table_info(self.now, seat, hosts=hosts, spectators=self.spectators)
+    def info(self, seat: int | None, *, hosts: bool, language: str = "") -> TableInfo:
+        """Tell all about the table except the game; in facts alone, or with words besides."""
+        info = table_info(self.now, seat, hosts=hosts, spectators=self.spectators)
+        return info_in_words(self.now, info, language) if language else info
 
     def _info_bytes(self, info: InfoKey) -> bytes:
         data = self._infos.get(info)
         if data is None:
-            _, seat, hosts, _ = info
-            data = self._infos[info] = message_bytes(self.info(seat, hosts=hosts))
+            _, seat, hosts, _, language = info
+            data = self._infos[info] = message_bytes(self.info(seat, hosts=hosts, language=language))
         return data
 
     def wake_all(self) -> None:
@@ -233,9 +233,9 @@ class Audience:
         """Hang up on outside bots whose token does not open their seat any more."""
         for listener in list(self.listeners):
             if listener.seat is not None and not self.now.sheet.admits(listener.seat, listener.key):
-                listener.close(NOT_KEPT, come_back=False)
+                listener.close(said.not_kept(), come_back=False)
 
-    def close(self, why: str) -> None:
+    def close(self, why: Fact) -> None:
         """Hang up on everybody, to come back."""
         self._alarm.stop()
         self._crowd_news.stop()

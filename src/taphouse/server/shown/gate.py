@@ -19,7 +19,7 @@ from taphouse.server.parts.dealt_game import Dealt, is_revealed
 from taphouse.server.protocol.bodies import Frame
 from taphouse.server.protocol.messages import Eyes, Shown
 from taphouse.words.at_table import words_at
-from taphouse.words.speaking import spoken, with_text
+from taphouse.words.speaking import with_text, with_words
 from taphouse.words.words import Words
 
 _ENCODER = msgspec.json.Encoder()
@@ -141,7 +141,7 @@ class Gate:
             for view in table.game.views(table.state, looking, self._names):
                 if table.record.ended:
                     _stop(view)
-                shown = spoken(view, self.words(view.eyes, language)) if language else view
+                shown = with_words(view, self.words(view.eyes, language)) if language else view
                 self._views[view.eyes, language] = Raw(_large(shown))
         return self._views[eyes, language]
 
@@ -156,7 +156,7 @@ class Gate:
         view = table.game.view(state, _seat(eyes), self._names)
         if language:
             words = self.words(eyes, language)
-            view, story = spoken(view, words), [with_text(fact, words) for fact in story]
+            view, story = with_words(view, words), [with_text(fact, words) for fact in story]
         row = table.record.moves[number - 1] if number else None
         known = row is not None and (is_revealed(table.record) or row.seat == eyes)
         frame = Frame(

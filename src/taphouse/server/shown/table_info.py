@@ -1,6 +1,9 @@
 """The card of a table: all about it except the game itself, as one person is told."""
 
+from msgspec.structs import replace
+
 from taphouse.core.errors import BadHouse
+from taphouse.core.facts import Fact
 from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
@@ -11,8 +14,10 @@ from taphouse.server.parts.questions import UNDO, Question, Unmet
 from taphouse.server.parts.sheet import FREE, OPEN, OVER, RUNNING, Chair, Sheet
 from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.messages import QuestionInfo, RemovedInfo, SeatInfo, ShareInfo, TableInfo, UnmetInfo
+from taphouse.server.protocol.problems import house_words
 from taphouse.server.shown.catalogue import catalogue
-from taphouse.words.about_game import advice
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import with_text
 
 
 def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int) -> TableInfo:
@@ -63,16 +68,30 @@ def _share_infos(sheet: Sheet) -> list[ShareInfo]:
     return [ShareInfo(seat, chair.commitment) for seat, chair in chairs if chair.commitment]
 
 
-def _house(now: Situation) -> tuple[dict[str, Value], str]:
+def _house(now: Situation) -> tuple[dict[str, Value], list[Fact]]:
     """Give the options as they are or would be settled, and before the deal what the game has to say about them."""
     sheet, seats = now.sheet, len(now.sheet.chairs)
     if sheet.status != OPEN:
-        return sheet.house, ""
+        return sheet.house, []
     try:
         settled = now.game.house(seats, sheet.house)
     except BadHouse as error:
-        return sheet.house, str(error)
-    return settled, advice(now.game, seats, settled)
+        return sheet.house, [error.fact]
+    return settled, now.game.advice(seats, settled)
+
+
+def info_in_words(now: Situation, info: TableInfo, language: str) -> TableInfo:
+    """Give a card with the sentence of each of its facts."""
+    names = [chair.name for chair in now.sheet.chairs]
+    words = words_of(now.game, info.your_seat, names, language, now.game.catalogue(info.house))
+    talk, ended = info.talk, info.ended_early
+    return replace(
+        info,
+        warning=[with_text(fact, words) for fact in info.warning],
+        talk=talk if talk.why is None else replace(talk, why=with_text(talk.why, words)),
+        ended_early=None if ended is None else with_text(ended, house_words(language)),
+        questions=[replace(each, heard=[with_text(f, words) for f in each.heard]) for each in info.questions],
+    )
 
 
 def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:

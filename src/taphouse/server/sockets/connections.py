@@ -17,7 +17,6 @@ from taphouse.server.sockets.addresses import address_key
 
 RESERVE = 64
 """Files that are kept for the database, the log, and for those who are let in although the house is full."""
-SERVER_IS_FULL = "The house is full just now. Come back in a moment."
 QUIET = 60.0
 """Seconds between two lines in the log about a full house."""
 

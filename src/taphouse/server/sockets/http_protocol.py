@@ -10,7 +10,9 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from taphouse.server.protocol.bodies import Problem
+from taphouse.server.protocol.problems import problem
 from taphouse.server.sockets.connections import PEER, connections_of
+from taphouse.server.words import said
 
 HEAD_SECONDS = 10.0
 """For the first line and the headers of a request, from the connection or its first byte on."""
@@ -19,10 +21,10 @@ BODY_SECONDS = 20.0
 STALLED_SECONDS = 20.0
 """That long may somebody leave unread what was sent."""
 
-FULL = Problem("too_fast", "There are too many connections from your address. Close a few tabs first.", come_back=True)
-LATE = Problem("malformed", "The request did not arrive in time. Send it again.", come_back=True)
+FULL = problem("too_fast", said.connections_too_many(), come_back=True)
+LATE = problem("malformed", said.request_late(), come_back=True)
 
-GARBAGE = Problem("malformed", "This is no request that can be read. Open the house by its address in a browser.")
+GARBAGE = problem("malformed", said.request_garbled())
 
 
 class HttpLine(H11Protocol):

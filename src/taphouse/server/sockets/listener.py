@@ -12,8 +12,11 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
+from taphouse.core.facts import Fact
 from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import Bye, Eyes
+from taphouse.server.protocol.problems import in_words
+from taphouse.server.words import said
 
 FEW = 4
 """Answers that may lie unread before a reader counts as slow."""
@@ -126,20 +129,20 @@ class Listener:
             return
         if len(self._answers) >= self.most > 0:
             self._answers.clear()
-            self.close("Too many answers were left unread.")
+            self.close(said.left_unread())
             return
         if self.source is not None and len(self._answers) < FEW:
             self._answers.extend(self.source.news(self))
         self._answers.append(data)
         self.wake()
 
-    def close(self, why: str, *, come_back: bool = True) -> None:
+    def close(self, why: Fact, *, come_back: bool = True) -> None:
         """Say goodbye and end, after the answers that are due. Who gets none to a command may repeat it elsewhere."""
         if self.is_closed:
             return
         self.is_closed = True
         self.source = None
-        self._answers.append(message_bytes(Bye(why=why, come_back=come_back)))
+        self._answers.append(message_bytes(Bye(why=in_words(why, self.language), come_back=come_back, fact=why)))
         self.wake()
 
     def ready(self) -> list[bytes]:

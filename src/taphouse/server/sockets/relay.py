@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 if TYPE_CHECKING:
     import httpx
@@ -32,7 +33,7 @@ def is_relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 def no_answer() -> Refusal:
     """Say that the owner of a table cannot be reached now."""
-    return Refusal("failed", "The table is just moving house. Try again in a moment.")
+    return Refusal("failed", said.table_moving())
 
 
 def passed_headers(connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[tuple[str, str]]:

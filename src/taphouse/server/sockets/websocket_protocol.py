@@ -28,10 +28,11 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
-from taphouse.server.protocol.bodies import Problem
+from taphouse.server.protocol.problems import problem
 from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.connections import PEER, connections_of
 from taphouse.server.sockets.http_protocol import STALLED_SECONDS
+from taphouse.server.words import said
 
 EXTENSION = "taphouse.wire"
 """Where the application finds the wire in its scope."""
@@ -57,9 +58,9 @@ PINGS_AT_ONCE, PINGS_PER_SECOND = 40, 4.0
 """Pings, and pongs that nobody asked for, of one socket."""
 
 
-STRANGER = Problem("not_yours", "This page may not ask here. Open the house by its own address.")
-MISTAKE = Problem("failed", "The house made a mistake, and wrote it down. Try again.", come_back=True)
-NO_SOCKET = Problem("malformed", "This is no request for a socket that can be read. Connect with a WebSocket client.")
+STRANGER = problem("not_yours", said.page_of_others())
+MISTAKE = problem("failed", said.mistake_of_ours(), come_back=True)
+NO_SOCKET = problem("malformed", said.socket_garbled())
 REJECTED = {HTTPStatus.FORBIDDEN: STRANGER, HTTPStatus.INTERNAL_SERVER_ERROR: MISTAKE}
 """Why no socket is opened, where the application has not said so itself."""
 

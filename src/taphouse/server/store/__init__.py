@@ -1,9 +1,10 @@
 """Where tables, moves, chat and names are kept: SQLite by default, PostgreSQL by URL."""
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.errors import quoted
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
     Answer,
+    BadStore,
     Change,
     ChatRow,
     Conflict,
@@ -15,6 +16,7 @@ from taphouse.server.store.contract import (
     TableRow,
 )
 from taphouse.server.store.ownership import Lease
+from taphouse.server.words import said
 
 __all__ = [
     "COMMANDS_KEPT",
@@ -46,4 +48,4 @@ async def open_store(url: str, lease: Lease | None = None) -> Store:
         from taphouse.server.store.postgres import PostgresStore  # noqa: PLC0415
 
         return await PostgresStore.open(url, lease or Lease())
-    raise TaphouseError(f"{url!r} names no storage. Write sqlite:///path/to/file or postgresql://user@host/name.")
+    raise BadStore(said.no_such_store(url=quoted(url)))

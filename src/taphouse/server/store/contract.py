@@ -8,11 +8,20 @@ from msgspec import Struct, field
 from msgspec.structs import astuple
 
 from taphouse.core.errors import TaphouseError
+from taphouse.server.protocol.problems import SERVER
 from taphouse.server.store.person import Person
 
 
 class StoreFailure(TaphouseError):  # noqa: N818  not a fault of the one who meets it
     """The storage did not take or give what it was asked for; the reason is in the cause."""
+
+    package = SERVER
+
+
+class BadStore(TaphouseError):  # noqa: N818
+    """You named a storage that cannot be opened."""
+
+    package = SERVER
 
 
 class Conflict(StoreFailure):

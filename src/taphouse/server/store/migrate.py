@@ -7,7 +7,8 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
-from taphouse.core.errors import TaphouseError
+from taphouse.server.store.contract import BadStore
+from taphouse.server.words import said
 
 HERE = Path(__file__).parent
 
@@ -22,6 +23,4 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as error:
         # The database is at a step of which this version knows nothing.
-        raise TaphouseError(
-            "The database was written by a newer version of Taphouse. Install that one, or start with another --data."
-        ) from error
+        raise BadStore(said.newer_database()) from error

@@ -11,7 +11,9 @@ from secrets import token_hex
 import asyncpg  # type: ignore[import-untyped]
 from msgspec import Struct
 
+from taphouse.core.errors import quoted
 from taphouse.server.store.contract import LostLease
+from taphouse.server.words import said
 
 CLAIM = "UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2) RETURNING id"
 OWNER = "SELECT p.id, p.address FROM tables t JOIN processes p ON p.id = t.owner WHERE t.id = $1"
@@ -70,14 +72,14 @@ class Ownership:
                 if await self.database.fetchval(CLAIM, table, self.process):
                     return None
             except asyncpg.ForeignKeyViolationError as error:
-                raise LostLease("This process was struck off; it comes back by itself.") from error
+                raise LostLease(said.struck_off()) from error
             await self.strike_off()
             owner = await self.database.fetchrow(OWNER, table)
             if owner is not None:
                 return str(owner["address"])
             if not await self.database.fetchval("SELECT id FROM tables WHERE id = $1", table):
                 return None
-        raise LostLease(f"Table {table!r} changes hands too fast.")
+        raise LostLease(said.changes_hands(name=quoted(table)))
 
     async def release(self, table: str) -> None:
         """Let others own a table."""
@@ -86,4 +88,4 @@ class Ownership:
     async def hold_on(self, connection: asyncpg.Connection, process: str) -> None:
         """Make sure, until the end of the transaction, that nobody strikes off the writer."""
         if process != self.process or await connection.fetchval(HOLD_ON, process) is None:
-            raise LostLease("This process was silent for too long; its tables have other owners now.")
+            raise LostLease(said.silent_too_long())

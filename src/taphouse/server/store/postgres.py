@@ -11,9 +11,10 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
+    BadStore,
     Change,
     ChatRow,
     Columns,
@@ -30,6 +31,7 @@ from taphouse.server.store.contract import (
 from taphouse.server.store.migrate import migrate
 from taphouse.server.store.ownership import Lease, Ownership
 from taphouse.server.store.person import SOMEBODY, Person
+from taphouse.server.words import said
 
 Waiting = tuple[Change, str, asyncio.Future[None]]
 """A change, the process that asked for it, and who waits."""
@@ -130,7 +132,7 @@ class PostgresStore(Store):
             await _bring_up_to_date(url)
             database = await asyncpg.create_pool(url, min_size=1, max_size=6, timeout=HURRY, command_timeout=TIMEOUT)
         except TROUBLES as error:
-            raise TaphouseError(f"PostgreSQL cannot be reached: {error}") from error
+            raise BadStore(said.no_postgres(error=typed(str(error)))) from error
         store = cls(url, database, lease)
         await store.ownership.register()
         await store._listen()
@@ -165,7 +167,7 @@ class PostgresStore(Store):
         """Queue a change for the next commit."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
-            done.set_exception(StoreFailure("The store is closed."))
+            done.set_exception(StoreFailure(said.store_closed()))
         else:
             self._queue.put_nowait((change, self.ownership.process, done))
         return done
@@ -206,12 +208,12 @@ class PostgresStore(Store):
         except LostLease as error:
             return error
         except asyncpg.UniqueViolationError as error:
-            return Conflict(f"The store did not take it: {error}.")
+            return Conflict(said.store_refused(error=typed(str(error))))
         except Exception as error:  # noqa: BLE001  whatever happens to one change, the writer goes on
             if self._writing is not None and not isinstance(error, asyncpg.PostgresError):
                 self._writing.terminate()
             self.failed_at = monotonic()
-            return StoreFailure(f"The store did not take it: {error}.")
+            return StoreFailure(said.store_refused(error=typed(str(error))))
         self.commits += 1
         self.failed_at = 0.0
         return None
@@ -250,7 +252,7 @@ class PostgresStore(Store):
         try:
             return await self.ownership.claim(table)
         except TROUBLES as error:
-            raise StoreFailure("The store cannot be read.") from error
+            raise StoreFailure(said.store_unread()) from error
 
     async def release(self, table: str) -> None:
         """Let others own a table; if that cannot be said now, the table stays ours."""
@@ -261,7 +263,7 @@ class PostgresStore(Store):
         try:
             found: list[asyncpg.Record] = await self.database.fetch(query, *values)
         except TROUBLES as error:
-            raise StoreFailure("The store cannot be read.") from error
+            raise StoreFailure(said.store_unread()) from error
         return found
 
     async def load(self, table: str, chat: int) -> Stored | None:

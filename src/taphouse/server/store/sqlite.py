@@ -12,8 +12,10 @@ from time import monotonic
 from typing import TypeVar
 
 from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import Fact, typed
 from taphouse.server.store.contract import (
     COMMANDS_KEPT,
+    BadStore,
     Change,
     ChatRow,
     Columns,
@@ -28,26 +30,24 @@ from taphouse.server.store.contract import (
 )
 from taphouse.server.store.person import SOMEBODY, Person
 from taphouse.server.store.versions import latest
+from taphouse.server.words import said
 
 Found = TypeVar("Found")
 PATIENCE = 2.0
 """Seconds for which another program may hold the file when the house opens."""
 BUSY = 10_000
 """Milliseconds for which it may hold the file later."""
-_DAMAGED = "{path} is damaged, or no database at all. Move it away, and put a backup in its place if you have one."
-_CLOSED = "{path} cannot be written to. Let the user who runs the house write it, or choose another place with --data."
-_FULL = "There is no room to write {path}: the disk is full, or it fails. Make room on it, then start again."
 REASONS = {
-    "not a database": _DAMAGED,
-    "malformed": _DAMAGED,
-    "readonly": _CLOSED,
-    "permission denied": _CLOSED,
-    "read-only file system": _CLOSED,
-    "unable to open": _CLOSED,
-    "full": _FULL,
-    "disk i/o": _FULL,
-    "no space": _FULL,
-    "locked": "{path} is in use by another program. Close that one, then start again.",
+    "not a database": said.file_damaged,
+    "malformed": said.file_damaged,
+    "readonly": said.file_read_only,
+    "permission denied": said.file_read_only,
+    "read-only": said.file_read_only,
+    "unable": said.file_read_only,
+    "full": said.file_no_room,
+    "disk i/o": said.file_no_room,
+    "no space": said.file_no_room,
+    "locked": said.file_in_use,
 }
 """What a database says about itself, and what that means to the one who starts the house."""
 Waiting = tuple[Change, asyncio.Future[None]]
@@ -116,7 +116,7 @@ class SqliteStore(Store):
             self._reading = self._connect()
         except (OSError, sqlite3.Error) as error:
             self._door.close()
-            raise TaphouseError(_why(path, error)) from error
+            raise BadStore(_why(path, error)) from error
         except TaphouseError:
             self._door.close()
             raise
@@ -166,7 +166,7 @@ class SqliteStore(Store):
         """Queue a change for the next commit."""
         done: asyncio.Future[None] = self._loop.create_future()
         if self._is_closing:
-            done.set_exception(StoreFailure("The store is closed."))
+            done.set_exception(StoreFailure(said.store_closed()))
             return done
         self._waiting.append((change, done))
         if not self._is_busy:
@@ -288,15 +288,12 @@ def _shut_the_door(path: Path) -> sqlite3.Connection:
         _make_private(path)
         door = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
-        raise TaphouseError(_why(path, error)) from error
+        raise BadStore(_why(path, error)) from error
     try:
         door.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         door.close()
-        raise TaphouseError(
-            f"{path} cannot be opened ({error}). If another house uses it, stop that one, or open this one beside it "
-            "with a folder of its own: --data FOLDER. To share one database, several at once need PostgreSQL."
-        ) from error
+        raise BadStore(said.file_of_another_house(path=typed(str(path)), error=typed(str(error)))) from error
     return door
 
 
@@ -343,13 +340,14 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA busy_timeout = {BUSY}")
 
 
-def _why(path: Path, error: Exception) -> str:
-    """Say in a sentence why a database cannot be used, and what to do."""
+def _why(path: Path, error: Exception) -> Fact:
+    """Tell why a database cannot be used, and what to do."""
     words = str(getattr(error, "orig", None) or error)
-    for sign, sentence in REASONS.items():
+    for sign, reason in REASONS.items():
         if sign in words.lower():
-            return sentence.format(path=path)
-    return f"{path} cannot be used: {(getattr(error, 'strerror', None) or words).strip('.')}."
+            return reason(path=typed(str(path)))
+    why = (getattr(error, "strerror", None) or words).strip(".")
+    return said.file_unusable(path=typed(str(path)), error=typed(why))
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -357,6 +355,6 @@ def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
         return
     kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailure
-    failure = kind(f"The store did not take it: {error}.")
+    failure = kind(said.store_refused(error=typed(str(error))))
     failure.__cause__ = error
     done.set_exception(failure)

@@ -10,20 +10,23 @@ from msgspec import Struct
 
 from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.server.acts.context import Context
-from taphouse.server.parts.deduplication import ANOTHER, Known, command_key, digest_of
+from taphouse.server.parts.deduplication import Known, command_key, digest_of
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.parts.write_lock import Place
 from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
-from taphouse.server.protocol.problems import TROUBLE, Refusal
+from taphouse.server.protocol.problems import Refusal, house_words
 from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.store import Stored, StoreFailure
 from taphouse.server.table.commands import carry_out, chosen, must_be_open, read_command, read_id
 from taphouse.server.table.writer import Made, Writer
 from taphouse.server.tasks import Work
-from taphouse.words.at_table import explained, words_at
+from taphouse.server.words import said
+from taphouse.words.at_table import words_at
+from taphouse.words.languages import ENGLISH
+from taphouse.words.words import Words
 
 Ended = Callable[[BaseException | None], None]
 """Called when a command is answered, or with the mistake of ours that left it without an answer."""
@@ -85,7 +88,8 @@ class Desk:
         try:
             command = self._read(listener, data)
         except Refusal as refusal:
-            self._answer(listener, refused("" if refusal.code == "too_large" else read_id(data), refusal))
+            name = "" if refusal.code == "too_large" else read_id(data)
+            self._answer(listener, refused(name, refusal, listener.language))
             return False
         counts, do = self.tally.commands, str(command.__struct_config__.tag)
         counts[do] = counts.get(do, 0) + 1
@@ -104,20 +108,20 @@ class Desk:
     def _read(self, listener: Listener, data: bytes) -> Command:
         most = self.now.settings.command_bytes
         if len(data) > most:
-            raise Refusal("too_large", f"A command has at most {most} bytes.")
+            raise Refusal("too_large", said.command_too_long(number=most))
         if not self._limit.take(str(id(listener))):
             self._be_patient(listener)
-            raise Refusal("too_fast", "Easy: one thing after the other.")
+            raise Refusal("too_fast", said.one_after_the_other())
         if listener.charge is not None:
             who = self.audience.who(listener)
             if not listener.charge(who.key if who.is_at_home else ""):
-                raise Refusal("too_fast", "Too many commands come from your address. Wait a moment, then go on.")
+                raise Refusal("too_fast", said.commands_too_many())
         return read_command(data)
 
     def _be_patient(self, listener: Listener) -> None:
         """Hang up on a connection that goes on although it was told many times to wait."""
         if not self._patience.take(str(id(listener))):
-            listener.close("You sent far too much. Wait a moment, then come back.")
+            listener.close(said.far_too_much())
 
     def _answer(self, listener: Listener, answer: AnyMessage) -> None:
         if isinstance(answer, Refused):
@@ -143,7 +147,7 @@ class Desk:
             answer: AnyMessage = Done(id=command.id)
             if key in self.known:
                 if not self.known.is_same(key, digest):
-                    answer = refused(command.id, Refusal("malformed", ANOTHER))
+                    answer = self._refused(order, Refusal("malformed", said.id_used()), who)
             else:
                 try:
                     await (work or carry_out(table, who, command))
@@ -151,23 +155,24 @@ class Desk:
                 except TaphouseError as error:
                     # A write that failed may have arrived all the same: then the table, read again, knows the command.
                     if key not in self.known:
-                        answer = refused(command.id, self._explained(error, who))
+                        answer = self._refused(order, error, who)
                 except Exception:
                     log.exception("command failed", table=self.now.id, do=type(command).__name__)
                     await self.recover()
                     if key not in self.known:
-                        answer = refused(command.id, Refusal("failed", "That went wrong here. Nothing changed."))
+                        answer = self._refused(order, Refusal("failed", said.went_wrong()), who)
             self._answer(order.listener, answer)
             self.audience.send_all()
         finally:
             self.writer.lock.leave()
 
-    def _explained(self, error: TaphouseError, who: Who) -> TaphouseError:
-        """Say what the game refuses in words."""
-        dealt = self.now.dealt
+    def _refused(self, order: Order, error: TaphouseError, who: Who) -> Refused:
+        """Say why something was not done, in the language of the one who asked."""
+        dealt, language = self.now.dealt, order.listener.language
+        words = None
         if isinstance(error, IllegalMove) and dealt is not None:
-            return explained(error, words_at(dealt.table, who.seat))
-        return error
+            words = words_at(dealt.table, who.seat, language or ENGLISH)
+        return refused(order.command.id, error, language, words)
 
     # Moves are many: at a table where nobody else is busy they go without a task, unless something goes wrong.
 
@@ -216,15 +221,17 @@ class Desk:
         order.ended(mistake)
 
 
-def refused(command: str, error: TaphouseError) -> Refused:
-    """Put into a message why something was not done."""
-    if isinstance(error, Refusal):
-        return Refused(id=command, code=error.code, why=error.why, rule=error.rule)
-    if isinstance(error, IllegalMove):
-        return Refused(id=command, code="rule", why=error.why, rule=error.rule, fact=error.fact)
+def refused(command: str, error: TaphouseError, language: str = "", words: Words | None = None) -> Refused:
+    """Put into a message why something was not done; with the words of the table, where a game refuses there."""
     if isinstance(error, StoreFailure):
-        return Refused(id=command, code="failed", why=TROUBLE)
-    return Refused(id=command, code="rule", why=str(error))
+        error = Refusal("failed", said.trouble())
+    code, rule, fact = "rule", "", error.fact
+    if isinstance(error, Refusal):
+        code, rule = error.code, error.rule
+    elif isinstance(error, IllegalMove):
+        rule = error.rule
+    known = house_words(language or ENGLISH, error.package) if words is None else words
+    return Refused(id=command, code=code, why=known.say(fact), rule=rule, fact=fact)
 
 
 async def _fail(error: Exception) -> NoReturn:

@@ -12,8 +12,7 @@ from taphouse.server.acts.context import Context
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import CLOSED, Sheet
 from taphouse.server.parts.situation import Situation
-from taphouse.server.person_names import tidy
-from taphouse.server.protocol.decode_errors import plain
+from taphouse.server.protocol.decode_errors import what_is_wrong
 from taphouse.server.protocol.messages import (
     Answer,
     AnyCommand,
@@ -45,6 +44,7 @@ from taphouse.server.protocol.messages import (
     Withdraw,
 )
 from taphouse.server.protocol.problems import Refusal
+from taphouse.server.words import said
 
 
 class _Named(Struct):
@@ -60,7 +60,7 @@ def read_command(data: bytes) -> Command:
     try:
         command: Command = _DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This is not a command: {tidy(plain(str(error)))[:200]}.") from error
+        raise Refusal("malformed", said.not_a_command(what=what_is_wrong(str(error)))) from error
     return command
 
 
@@ -83,9 +83,9 @@ def chosen(now: Situation, who: Who, command: Play) -> tuple[int, Move]:
     seat = who.seated()
     dealt = now.running()
     if not 0 <= command.move < now.game.move_count:
-        raise Refusal("unknown", f"There is no move {command.move} in this game.")
+        raise Refusal("unknown", said.no_move_of_number(number=command.move))
     if command.decision != dealt.decisions.numbers[seat]:
-        raise Refusal("stale", "The table has moved on. Look again, and choose anew.")
+        raise Refusal("stale", said.moved_on())
     return seat, Move(command.move)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from taphouse.core.facts import Fact
 from taphouse.server.acts.context import Context
 from taphouse.server.acts.upkeep import Upkeep
 from taphouse.server.parts.shared import Shared
@@ -21,7 +22,7 @@ from taphouse.server.tasks import Tasks
 class Keeper(Protocol):
     """Keeps the tables of a process in memory."""
 
-    def shut(self, table: "LiveTable", why: str) -> None:
+    def shut(self, table: "LiveTable", why: Fact) -> None:
         """Send everybody home from a table that was closed."""
 
     def give_up(self, table: "LiveTable") -> None:
@@ -127,7 +128,7 @@ class LiveTable:
         if sheet.status == CLOSED:
             self._shut(sheet.why_closed)
 
-    def _shut(self, why: str) -> None:
+    def _shut(self, why: Fact) -> None:
         self._keeper.shut(self, why)
 
     def is_idle(self, moment: float) -> bool:
@@ -135,7 +136,7 @@ class LiveTable:
         busy = self.audience.listeners or self.tasks.is_busy or self.writer.lock.is_taken or self.bots.is_busy
         return not busy and moment - self.now.used_at > self.now.settings.idle_after
 
-    def retire(self, why: str) -> None:
+    def retire(self, why: Fact) -> None:
         """Leave memory: stop the bots, hang up on everybody."""
         self.now.is_gone = True
         self.bots.stop()

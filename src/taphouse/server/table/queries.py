@@ -9,6 +9,7 @@ from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.shown.audience import Audience
 from taphouse.server.shown.gate import Gate
+from taphouse.server.words import said
 
 
 class Queries:
@@ -19,11 +20,11 @@ class Queries:
         self.audience = audience
         self.lock = lock
 
-    async def info(self, person: str | None) -> TableInfo:
-        """Tell all about the table except the game."""
+    async def info(self, person: str | None, language: str = "") -> TableInfo:
+        """Tell all about the table except the game; in facts alone, or with words besides."""
         async with self.lock:
             who = self.audience.person(person)
-            return self.audience.info(who.seat, hosts=who.hosts)
+            return self.audience.info(who.seat, hosts=who.hosts, language=language)
 
     async def frame(self, person: str | None, eyes: int | None, number: int, language: str = "") -> bytes:
         """Give one step of the replay as a Frame in JSON.
@@ -37,9 +38,9 @@ class Queries:
             if eyes is not None:
                 sheet.chair(eyes)
             if eyes is not None and sheet.status != OVER and eyes != sheet.seat_of(person):
-                raise Refusal("not_yours", "Until the end you see the game through your own eyes only.")
+                raise Refusal("not_yours", said.own_eyes_only())
             if not 0 <= number <= dealt.moves:
-                raise Refusal("unknown", f"There is no step {number}; the game has 0 to {dealt.moves}.")
+                raise Refusal("unknown", said.no_such_step(number=number, last=dealt.moves))
             state = await asyncio.to_thread(dealt.replay().state_at, number)
             return gate.frame(state, eyes, number, language)
 
@@ -49,13 +50,13 @@ class Queries:
             self.now.touch()
             data = self._gate().record()
             if data is None:
-                raise Refusal("not_now", "The record is opened when the game is over.")
+                raise Refusal("not_now", said.record_not_open())
             return data
 
     def _gate(self) -> Gate:
         gate = self.audience.gate
         if gate is None:
-            raise Refusal("not_now", "The cards are not dealt yet.")
+            raise Refusal("not_now", said.not_dealt_yet())
         return gate
 
     async def seat_key(self, person: str, seat: int) -> str:
@@ -67,5 +68,5 @@ class Queries:
             self.audience.person(person).must_host()
             chair = self.now.sheet.chair(seat)
             if chair.kind != OUTSIDE:
-                raise Refusal("not_now", "Keep that seat for an outside bot first.")
+                raise Refusal("not_now", said.keep_for_bot_first())
             return chair.key

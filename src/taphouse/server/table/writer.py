@@ -19,6 +19,7 @@ from taphouse.server.parts.write_lock import Lock
 from taphouse.server.protocol.messages import Command
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store import Answer, Change, ChatRow, Step, StoreFailure, TableRow
+from taphouse.server.words import said
 
 log = structlog.get_logger()
 
@@ -185,4 +186,4 @@ class Writer:
         log.warning("write failed", table=self.now.id, error=str(error), exc_info=mistake)
         await self.owner.recover_from(error)
         self.now.is_writing = False
-        raise Refusal("failed", "That could not be written down, so it did not happen. Try again.") from error
+        raise Refusal("failed", said.not_written()) from error

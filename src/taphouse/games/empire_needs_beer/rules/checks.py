@@ -13,7 +13,6 @@ from taphouse.games.empire_needs_beer.cards import (
     BARRELS_EACH,
     BASIC,
     CARDS,
-    COLOUR_IDS,
     COLOURS,
     NO_CARD,
     NO_ORDER,
@@ -25,6 +24,7 @@ from taphouse.games.empire_needs_beer.cards import (
     ROOM,
     WAREHOUSE,
 )
+from taphouse.games.empire_needs_beer.naming import COLOUR_REFS
 from taphouse.games.empire_needs_beer.rules.completing import (
     NEW_SECRET,
     REMOVE_USED,
@@ -38,6 +38,7 @@ from taphouse.games.empire_needs_beer.rules.playing import RESOLVE
 from taphouse.games.empire_needs_beer.rules.room import SWAP_REGION, SWAP_WAREHOUSE
 from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.tasks import TASK
+from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
@@ -50,37 +51,37 @@ def check(table: "State") -> None:
     check_barrels(table)
     step = table.step
     if step is RESOLVING:
-        raise BadPosition("There must be a decision; 'resolving' is none.")
+        raise BadPosition(said.bad_decision())
     if (NOBODY in (table.active, table.first)) != (step is LAST_SIP):
-        raise BadPosition("It is known who begins and whose turn it is, except while the last sip is asked for.")
+        raise BadPosition(said.bad_beginning())
     if step is LAST_SIP and not table.to_act():
-        raise BadPosition("While the last sip is asked for, somebody must not have answered.")
+        raise BadPosition(said.bad_last_sip())
     swapping = step in (SWAP_WAREHOUSE, SWAP_REGION)
     if (table.incoming != COLOURS) != swapping or (swapping and (table.incoming_to > 0) != (step is SWAP_REGION)):
-        raise BadPosition("A barrel waits for room exactly while it is decided what makes way for it.")
+        raise BadPosition(said.bad_waiting())
     if (table.completing != NO_ORDER) != (step is REMOVE_USED):
-        raise BadPosition("An order is being completed exactly while its barrels are removed.")
+        raise BadPosition(said.bad_completing())
     if (table.in_play != NO_CARD) != (step is RESOLVE) and not swapping:
-        raise BadPosition("A card is in play exactly while its parts are carried out.")
+        raise BadPosition(said.bad_in_play())
     if swapping:
         check_incoming(table)
     check_turn(table)
     if step is not OVER and table.look_up(table.next_to_act()).size == 0:
-        raise BadPosition("Somebody must have a choice: nothing can be answered to this decision.")
+        raise BadPosition(said.bad_no_choice())
 
 
 def check_turn(table: "State") -> None:
     """ENB-025, ENB-036, ENB-064, ENB-095: time, bonuses, secret orders and the last round fit each other."""
     if (table.order_deck.size == 0) != table.final_round and table.step is not LAST_SIP:
-        raise BadPosition("The last round is played exactly when the order deck has run out.")
+        raise BadPosition(said.bad_last_round())
     if table.time_left > table.time_given:
-        raise BadPosition(f"No more time can be left than was given: {table.time_left} of {table.time_given} units.")
+        raise BadPosition(said.bad_time(left=int(table.time_left), given=int(table.time_given)))
     if table.step is TASK and table.time_left == 0:
-        raise BadPosition("Without time there is no task to choose: the turn is at its end.")
+        raise BadPosition(said.bad_no_time())
     if table.step is NEW_SECRET and table.secret[table.active] != NO_ORDER:
-        raise BadPosition("A new secret order is chosen only by somebody who has none.")
+        raise BadPosition(said.bad_second_secret())
     if is_purple_bonus(table) and not leads(table, PURPLE):
-        raise BadPosition("A bonus of purple is paid only to whoever has most barrels there.")
+        raise BadPosition(said.bad_bonus())
 
 
 def is_purple_bonus(table: "State") -> bool:
@@ -96,13 +97,13 @@ def leads(table: "State", region: i64) -> bool:
 def check_incoming(table: "State") -> None:
     """ENB-080, ENB-081: a barrel that waits comes from somewhere, and there is no room for it yet."""
     if table.has_room(table.active, table.incoming_to):
-        raise BadPosition("A barrel waits only while there is no room for it.")
+        raise BadPosition(said.bad_room_left())
     if table.incoming_to == WAREHOUSE and table.supply[table.incoming] == 0:
-        raise BadPosition("A barrel that waits for room in the warehouse must be in the supply.")
+        raise BadPosition(said.bad_not_in_supply())
     if table.incoming_to != WAREHOUSE and table.in_play == NO_CARD:
-        raise BadPosition("Only a card in play brings a barrel to a territory.")
+        raise BadPosition(said.bad_nothing_brings())
     if table.incoming_to != WAREHOUSE and table.barrels[table.active * PLACES * COLOURS + table.incoming] == 0:
-        raise BadPosition("A barrel that waits for room in a territory must be in the warehouse.")
+        raise BadPosition(said.bad_not_stored())
 
 
 def check_cards(table: "State") -> None:
@@ -114,18 +115,18 @@ def check_cards(table: "State") -> None:
         if seat == table.active and table.in_play != NO_CARD and not table.in_play_burned:
             own.append(int(table.in_play))
         if sorted(card for card in own if card < BASIC) != list(range(BASIC)):
-            raise BadPosition(f"Seat {seat + 1} must have each of its eight basic actions in exactly one place.")
+            raise BadPosition(said.bad_basic_actions(seat=seat + 1))
         advance += [card for card in own if card >= BASIC]
         if table.known[seat] & ~table.hands[seat] != 0:
-            raise BadPosition(f"Seat {seat + 1} can be known to hold only what it holds.")
+            raise BadPosition(said.bad_known(seat=seat + 1))
     if sorted(advance) != list(range(BASIC, CARDS)):
-        raise BadPosition("Every advance action must lie in exactly one place.")
+        raise BadPosition(said.bad_advance_actions())
     if table.in_play == NO_CARD:
         return
     if table.parts_left & ~ALL_PARTS[table.in_play] != 0:
-        raise BadPosition("The card in play does not have the parts that are left of it.")
+        raise BadPosition(said.bad_parts())
     if table.in_play_burned and members(table.burned[table.active]).count(int(table.in_play)) == 0:
-        raise BadPosition("A card in play that was removed from the game must lie among the removed ones.")
+        raise BadPosition(said.bad_burned())
 
 
 def check_orders(table: "State") -> None:
@@ -137,16 +138,16 @@ def check_orders(table: "State") -> None:
         if table.secret[seat] != NO_ORDER:
             orders.append(int(table.secret[seat]))
         if (table.secret[seat] == NO_ORDER) != (table.sources[seat] == NOWHERE):
-            raise BadPosition("A secret order came from somewhere exactly if there is one.")
+            raise BadPosition(said.bad_source())
     if sorted(orders) != list(range(ORDER_COUNT)):
-        raise BadPosition("Every order must lie in exactly one place.")
+        raise BadPosition(said.bad_orders())
     order = table.completing
     if order == NO_ORDER or table.active == NOBODY:
         return
     if order not in list(table.middle) and order != table.secret[table.active]:
-        raise BadPosition("Only an order of the middle or the own secret one can be completed.")
+        raise BadPosition(said.bad_not_theirs())
     if not 0 < still_to_go(table) <= REMOVES[order]:
-        raise BadPosition("While an order is completed, barrels are still to be removed.")
+        raise BadPosition(said.bad_nothing_to_remove())
     check_removal(table)
 
 
@@ -160,10 +161,10 @@ def check_removal(table: "State") -> None:
     for which in range(size):
         table.barrels[first + which] -= table.taken[which]
     if not fulfilled:
-        raise BadPosition("The order that is being completed must have been fulfilled.")
+        raise BadPosition(said.bad_not_fulfilled())
     for region in range(REGIONS):
         if not can_all_be_used(table.taken, table.completing, region):
-            raise BadPosition("Only barrels that the order uses can have been removed for it.")
+            raise BadPosition(said.bad_removed())
 
 
 def check_barrels(table: "State") -> None:
@@ -171,8 +172,8 @@ def check_barrels(table: "State") -> None:
     for colour in range(COLOURS):
         standing = sum(int(table.barrels[at]) for at in range(colour, len(table.barrels), COLOURS))
         if standing + int(table.supply[colour]) != BARRELS_EACH:
-            raise BadPosition(f"There must be {BARRELS_EACH} {COLOUR_IDS[colour]} barrels in all.")
+            raise BadPosition(said.bad_barrels(number=BARRELS_EACH, colour=COLOUR_REFS[colour]))
     for seat in range(table.seats):
         for place in range(PLACES):
             if table.standing(seat, place) > ROOM:
-                raise BadPosition(f"No more than {ROOM} barrels fit into a warehouse or a territory.")
+                raise BadPosition(said.bad_crowded(number=ROOM))

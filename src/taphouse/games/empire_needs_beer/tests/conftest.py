@@ -7,6 +7,7 @@ import pytest
 
 from taphouse.core.bits import members
 from taphouse.core.house import Value
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng
 from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, ORDER_IDS, PLACE_IDS
 from taphouse.games.empire_needs_beer.game import GAME
@@ -84,11 +85,26 @@ class Scene(Stage):
 
     @property
     def decision(self) -> str:
-        return self.view().decision
+        return str(self.state.step.name)
 
     def view(self, seat: int | None = None) -> EmpireView:
         """Show the table to a seat or a spectator, with words."""
         return cast("EmpireView", self.look(seat))
+
+    def seen(self, seat: int | None = None) -> EmpireView:
+        """The same without words, as it is sent."""
+        return cast("EmpireView", GAME.view(self.state, None if seat is None else Seat(seat)))
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether the table says so."""
+        return "last" in self.seen().counters
+
+    def fame(self, seat: int) -> tuple[int, int, int, int]:
+        """The Fame of a seat as the table shows it: for orders, in end bonuses, for sets, and in all."""
+        fame = self.seen().seats[seat].counters["fame"]
+        parts: dict[str, Any] = fame if isinstance(fame, dict) else {"orders": 0, "total": fame}
+        return parts["orders"], parts.get("bonuses", 0), parts.get("sets", 0), parts["total"]
 
 
 Words = Sequence[str | None]

@@ -15,7 +15,7 @@ FAR = "DW8 EL8 TR8 DW6"
 
 
 def choice(table: Any, seat: int = 0, number: int = 1) -> str:
-    move = HouseBot(Quick(number)).choose(table.view(seat))
+    move = HouseBot(Quick(number)).choose(table.seen(seat))
     assert move is not None
     return GAME.write_move(move)
 
@@ -25,7 +25,7 @@ def test_enb_018_it_had_its_last_sip_longer_ago(dealt: Any) -> None:
 
 
 def test_enb_018_even_a_weak_one_says_so(dealt: Any) -> None:
-    view = dealt(3).view(0)
+    view = dealt(3).seen(0)
 
     chosen = {HouseBot(Quick(number), strength=0).choose(view) for number in range(12)}
 
@@ -145,7 +145,7 @@ def test_what_it_lights_a_bonfire_for_it_burns(scene: Any, public: Any) -> None:
 
 @pytest.mark.parametrize("public", [True, False])
 def test_what_lies_in_its_discards_is_bought_once(scene: Any, public: Any) -> None:
-    view = scene(hands=["AC01"], discards=["AC02 AC03"], house={"public_discards": public}).view(0)
+    view = scene(hands=["AC01"], discards=["AC02 AC03"], house={"public_discards": public}).seen(0)
 
     assert bought(view) == 3
 
@@ -153,7 +153,7 @@ def test_what_lies_in_its_discards_is_bought_once(scene: Any, public: Any) -> No
 def test_enb_098_the_last_round_allowed_is_a_last_round(scene: Any) -> None:
     said: dict[str, Any] = {"house": {"round_limit": 15}, "deck": 9}
 
-    assert [Outlook(scene(**said, round=round_).view(0)).is_last for round_ in (13, 14)] == [False, True]
+    assert [Outlook(scene(**said, round=round_).seen(0)).is_last for round_ in (13, 14)] == [False, True]
 
 
 def test_it_reads_only_its_view(scene: Any) -> None:
@@ -161,13 +161,13 @@ def test_it_reads_only_its_view(scene: Any) -> None:
     table = scene(3, warehouse=["red blue"], middle="DW1 EL1 TR1 DW5")
     for number in range(8):
         twin = table.state.resample(0, Quick(number))
-        assert HouseBot(Quick(3)).choose(GAME.view(twin, Seat(0))) == HouseBot(Quick(3)).choose(table.view(0))
+        assert HouseBot(Quick(3)).choose(GAME.view(twin, Seat(0))) == HouseBot(Quick(3)).choose(table.seen(0))
 
 
 def test_a_weak_one_slips(scene: Any) -> None:
     table = scene(middle=f"DW1 {FAR[4:]}", black=["red red red"])
 
-    chosen = {HouseBot(Quick(number), strength=0).choose(table.view(0)) for number in range(30)}
+    chosen = {HouseBot(Quick(number), strength=0).choose(table.seen(0)) for number in range(30)}
 
     assert len(chosen) > 3
 

@@ -6,7 +6,17 @@ from typing import Any
 import pytest
 
 from taphouse.games.empire_needs_beer.actions import ADVANCE_ACTIONS, BASIC_ACTIONS
-from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, NEEDED, ORDER_IDS, REMOVES, USED, units_of
+from taphouse.games.empire_needs_beer.cards import (
+    CARD_IDS,
+    COLOUR_IDS,
+    KIND_OF,
+    KINDS,
+    NEEDED,
+    ORDER_IDS,
+    REMOVES,
+    USED,
+    units_of,
+)
 from taphouse.games.empire_needs_beer.game import GAME
 from taphouse.games.empire_needs_beer.orders import ORDERS
 from taphouse.words.languages import words_of
@@ -40,7 +50,8 @@ def test_enb_006_the_orders_add_up() -> None:
 def test_enb_007_an_order_shows_all_there_is_to_it() -> None:
     shown = PIECES["DW7"]
 
-    assert [(unit["place"], unit["number"], len(unit.get("colours", ()))) for unit in shown["needs"]] == [
+    units = [PIECES[unit.removeprefix("unit:")] for unit in shown["needs"]]
+    assert [(unit["place"], unit["number"], len(unit.get("colours", ()))) for unit in units] == [
         ("place:black", 1, 1), ("place:orange", 1, 1), ("place:purple", 1, 1), ("place:black", 1, 0),
     ]  # fmt: skip
     assert [shown[name] for name in ("used", "removes", "fame", "race", "bonus")] == [
@@ -58,7 +69,7 @@ def test_enb_007_no_order_takes_more_than_it_uses_or_asks_for_more_than_a_territ
 def test_enb_008_four_basic_actions_take_and_four_place() -> None:
     parts = [row[4] for row in BASIC_ACTIONS]
 
-    assert parts == [("take blue",), ("take green",), ("take red",), ("take yellow",), *[("place any",)] * 4]
+    assert parts == [("take-blue",), ("take-green",), ("take-red",), ("take-yellow",), *[("place-any",)] * 4]
     assert all(row[3] == 1 for row in BASIC_ACTIONS)
 
 
@@ -74,18 +85,32 @@ def test_enb_009_forty_advance_actions() -> None:
 @pytest.mark.parametrize(
     ("card", "price", "parts"),
     [
-        ("AC07", 1, ("place blue", "place yellow")),
-        ("AC15", 1, ("take red", "draw")),
-        ("AC18", 1, ("take green", "place green")),
+        ("AC07", 1, ("place-blue", "place-yellow")),
+        ("AC15", 1, ("take-red", "draw")),
+        ("AC18", 1, ("take-green", "place-green")),
         ("AC21-b", 1, ("change",)),
         ("AC22-a", 1, ("remove", "remove")),
-        ("AC23-b", 1, ("place any orange", "place any orange")),
-        ("AC26-c", 2, ("take any", "place any")),
-        ("AC28-a", 3, ("place any", "place any", "place any")),
+        ("AC23-b", 1, ("place-any-orange", "place-any-orange")),
+        ("AC26-c", 2, ("take-any", "place-any")),
+        ("AC28-a", 3, ("place-any", "place-any", "place-any")),
     ],
 )
 def test_enb_009_what_some_of_them_do(card: str, price: int, parts: tuple[str, ...]) -> None:
-    assert (PIECES[card]["price"], PIECES[card]["parts"]) == (price, list(parts))
+    row = KINDS[KIND_OF[CARD_IDS.index(card)]]
+
+    assert (row[2], row[4], PIECES[card]["price"]) == (price, parts, price)
+
+
+@pytest.mark.parametrize(
+    ("card", "parts"),
+    [
+        ("AC15", [{"what": "take", "colour": "colour:red"}, {"what": "draw"}]),
+        ("AC23-b", [{"what": "place", "place": "place:orange"}] * 2),
+        ("AC22-a", [{"what": "remove"}] * 2),
+    ],
+)
+def test_the_catalogue_has_the_parts_of_a_card_as_facts(card: str, parts: list[dict[str, str]]) -> None:
+    assert PIECES[card]["parts"] == [{"say": "part", "number": 1, **part} for part in parts]
 
 
 def test_every_card_and_order_has_a_name_a_line_and_words_for_what_it_does() -> None:
@@ -110,17 +135,17 @@ def takes(parts: tuple[str, ...]) -> str:
     named = {
         "draw": "draw a card",
         "change": "change the colour of one of your barrels",
-        "take any": "take a barrel of any colour",
-        "place any": "place a barrel of any colour",
+        "take-any": "take a barrel of any colour",
+        "place-any": "place a barrel of any colour",
     }
     if len(parts) > 1 and parts[0] == parts[1]:
         several = {
             "remove": f"remove up to {len(parts)} of your cards from the game",
-            "place any orange": f"place up to {len(parts)} barrels of any colours in the Ember Steppe",
+            "place-any-orange": f"place up to {len(parts)} barrels of any colours in the Ember Steppe",
         }
-        line = several.get(parts[0], f"{parts[0].split()[0]} up to {len(parts)} barrels of any colours")
+        line = several.get(parts[0], f"{parts[0].partition('-')[0]} up to {len(parts)} barrels of any colours")
     else:
-        line = " and ".join(named.get(part, "{} a {} barrel".format(*part.split(), "")) for part in parts)
+        line = " and ".join(named.get(part, "{} a {} barrel".format(*part.split("-"), "")) for part in parts)
     return f"{line[0].upper()}{line[1:]}."
 
 

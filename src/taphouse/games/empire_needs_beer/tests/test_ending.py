@@ -25,11 +25,11 @@ def test_enb_094_play_goes_on_until_all_have_had_equally_many_turns(scene: Any) 
 def test_enb_095_a_secret_order_may_be_the_last_to_leave_the_deck(scene: Any) -> None:
     table = scene(secrets=["DW1"], black=["red red red"], middle="DW8 EL8 TR8 DW2", deck="EL1")
     table.play(0, "complete DW1")
-    assert not table.view().last_round
+    assert not table.is_last_round
 
     table.play(0, "secret deck")
 
-    assert table.view().last_round
+    assert table.is_last_round
 
 
 def test_enb_095_while_a_card_is_left_it_has_not_run_out(scene: Any) -> None:
@@ -37,7 +37,7 @@ def test_enb_095_while_a_card_is_left_it_has_not_run_out(scene: Any) -> None:
 
     table.play(0, "complete DW1")
 
-    assert (table.view().zone("orders").count, table.view().last_round) == (1, False)
+    assert (table.view().zone("orders").size, table.is_last_round) == (1, False)
 
 
 def test_enb_096_the_turn_goes_on_and_the_middle_is_not_filled(scene: Any) -> None:
@@ -102,14 +102,14 @@ def test_enb_101_an_end_bonus_pays_for_barrels_everywhere(scene: Any) -> None:
         scene, completed=["DW7"], warehouse=["red blue", "red"], orange=["red"], black=["red"], purple=["red"],
     )  # fmt: skip
 
-    assert table.view().players[0].fame.bonuses == 4
+    assert table.fame(0)[1] == 4
     assert table.state.outcome().scores == [7, 0]
 
 
 def test_enb_102_two_bonuses_of_a_colour_both_count(scene: Any) -> None:
     table = over(scene, completed=["DW7 TR5"], warehouse=["red red"])
 
-    assert table.view().players[0].fame.bonuses == 4
+    assert table.fame(0)[1] == 4
 
 
 @cache
@@ -130,7 +130,7 @@ def test_enb_105_the_best_sets_are_found(scene: Any, dwarves: int) -> None:
     for elves, trolls in product(range(10), repeat=2):
         counts = (dwarves, elves, trolls)
         table.state.completed[0] = sum(((1 << number) - 1) << 9 * race for race, number in enumerate(counts))
-        assert table.view().players[0].fame.sets == best_sets(counts) == reckoned_by_the_bot(counts)
+        assert table.fame(0)[2] == best_sets(counts) == reckoned_by_the_bot(counts)
 
 
 def test_enb_106_the_highest_total_wins(scene: Any) -> None:
@@ -167,7 +167,7 @@ def test_enb_109_everybody_may_raise_a_glass_and_it_changes_nothing(scene: Any) 
     """The button is words alone: there is no move behind it."""
     table = over(scene)
 
-    assert [table.view(eyes).decision for eyes in (0, 1, None)] == ["over"] * 3
+    assert [table.view(eyes).task for eyes in (0, 1, None)] == ["over"] * 3
     assert "responsibly" in table.words().form("cheers", "wish", {})
     assert [table.moves(seat) for seat in (0, 1)] == [[], []]
 

@@ -33,7 +33,7 @@ def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() ->
 def test_enb_012_orders_removed(dealt: Any, seats: int, removed: int) -> None:
     view = dealt(seats, orders_removed=removed).view()
 
-    assert (view.zone("removed-orders").count, view.zone("orders").count) == (removed, 23 - removed - seats)
+    assert (view.zone("removed-orders").size, view.zone("orders").size) == (removed, 23 - removed - seats)
 
 
 def test_enb_018_first_player_by_chance(dealt: Any) -> None:

@@ -52,7 +52,7 @@ def test_enb_024_several_majorities_pay_together(scene: Any) -> None:
 def test_enb_025_orange_pays_a_time_unit_for_this_turn(scene: Any) -> None:
     """The next turn of Ben has four again."""
     table = scene(orange=["red"], turn_of=0)
-    assert (table.time, table.view().time_given) == (5, 5)
+    assert (table.time, table.seen().counted("time")[1]) == (5, 5)
 
     table.play(0, "end turn", "done")
 

@@ -278,7 +278,7 @@ def test_enb_069_with_none_one_goes_on_without(scene: Any) -> None:
     table = secret_done(scene, middle="- - - -", deck="", last_round=True)
 
     assert (table.secret(0), table.decision) == (None, "task")
-    assert table.view().zone("secret-0").count == 0
+    assert table.view().zone("secret-0").size == 0
 
 
 def test_a_secret_order_is_not_needed_to_complete_one_of_the_middle(scene: Any) -> None:

@@ -49,7 +49,7 @@ def test_enb_049_the_example_turn_ends_with_a_shuffle(scene: Any) -> None:
     assert table.secret(0) == "TR1"
     assert table.state.order_deck.size == 14
     assert all(table.middle)
-    assert table.view().players[0].fame.orders == 5
+    assert table.fame(0)[0] == 5
 
 
 def three_regions(scene: Any) -> Any:
@@ -230,7 +230,7 @@ def test_enb_095_the_last_order_of_the_deck_begins_the_last_round(scene: Any) ->
     table.play(2, "complete EL1")
 
     assert table.middle == ["TR9", "TR8", "DW8", "EL8"]
-    assert table.view().last_round
+    assert table.is_last_round
     assert table.waits_for == [2]
 
 
@@ -268,7 +268,7 @@ def test_enb_097_the_round_is_played_to_its_end(scene: Any) -> None:
 )
 def test_enb_103_sets_of_races(scene: Any, completed: str, sets: int) -> None:
     """ENB-104, ENB-105."""
-    assert scene(completed=[completed]).view().players[0].fame.sets == sets
+    assert scene(completed=[completed]).fame(0)[2] == sets
 
 
 def test_enb_089_the_bonfire_burns_itself(scene: Any) -> None:
@@ -294,5 +294,4 @@ def test_enb_107_stacked_bonuses_and_the_tie_break(scene: Any) -> None:
 
     outcome = table.state.outcome()
     assert (outcome.reason, outcome.scores, outcome.places) == ("round limit", [20, 20], [2, 1])
-    fame = table.view().players[0].fame
-    assert (fame.orders, fame.bonuses, fame.sets) == (9, 6, 5)
+    assert table.fame(0)[:3] == (9, 6, 5)

@@ -27,10 +27,10 @@ def test_enb_002_the_aim_is_fame_and_most_of_it_wins(scene: Any) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_enb_003_every_player_has_a_territory_in_each_of_three_regions(dealt: Any, seats: int) -> None:
     """ENB-019: the same number everywhere."""
-    view = dealt(seats).view()
+    table = dealt(seats)
 
     for region in ("orange", "black", "purple"):
-        zones = [view.zone(f"{region}-{seat}") for seat in range(seats)]
+        zones = [table.view(seat).zone(f"{region}-{seat}") for seat in range(seats)]
         assert [(zone.label, zone.seat) for zone in zones] == [
             (f"{region.capitalize()} territory", seat) for seat in range(seats)
         ]
@@ -43,7 +43,7 @@ def test_enb_004_each_region_has_its_tile() -> None:
 
 
 def test_enb_010_everybody_has_a_warehouse(dealt: Any) -> None:
-    assert [dealt(3).view().zone(f"warehouse-{seat}").count for seat in range(3)] == [0, 0, 0]
+    assert [dealt(3).view().zone(f"warehouse-{seat}").size for seat in range(3)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize(("seats", "removed", "deck"), [(2, 6, 15), (3, 3, 17), (4, 0, 19)])
@@ -51,7 +51,7 @@ def test_enb_012_some_orders_leave_the_game_unseen(dealt: Any, seats: int, remov
     table = dealt(seats)
 
     view = table.view()
-    assert (view.zone("removed-orders").count, view.zone("orders").count) == (removed, deck)
+    assert (view.zone("removed-orders").size, view.zone("orders").size) == (removed, deck)
     assert view.zone("removed-orders").items == view.zone("orders").items == []
 
 
@@ -121,7 +121,8 @@ def test_enb_018_the_most_recent_sip_begins(dealt: Any) -> None:
     table.play(1, "sip today")
 
     assert (table.waits_for, table.view().first) == ([1], 1)
-    assert [player.sip for player in table.view().players] == ["longer_ago", "today", "this_week"]
+    assert table.view().sips == ["longer_ago", "today", "this_week"]
+    assert "The last sip of anything: Ann longer ago, Ben today and Cat this week." in table.story()
 
 
 def test_enb_018_among_equal_sips_chance_decides(dealt: Any) -> None:

@@ -78,7 +78,7 @@ def test_enb_038_the_house_may_keep_the_top_of_the_deck(scene: Any) -> None:
 
     assert table.offers(0, "buy") == ["AC01", "AC02", "AC03", "AC04"]
     assert table.refusal(0, "buy AC05").rule == "ENB-038"
-    assert not table.view().deck_top_for_sale
+    assert table.view().only_display
 
 
 def test_enb_039_a_bought_card_can_be_played_at_once(scene: Any) -> None:
@@ -111,7 +111,7 @@ def test_enb_041_discarded_cards_never_return_to_the_deck(scene: Any) -> None:
     table = scene(hands=["AC05"], piles=[""], display="- - - -", advance="")
     table.play(0, "play AC05", "finish", "end turn")
 
-    assert table.view().zone("advance").count == 0
+    assert table.view().zone("advance").size == 0
     assert table.hand(0) == {"AC05"}
 
 

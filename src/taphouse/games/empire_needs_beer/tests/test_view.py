@@ -25,14 +25,14 @@ def test_a_view_can_be_sent_and_received(scene: Any) -> None:
     view = scene(3, warehouse=["red"], completed=["DW1"]).view(0)
 
     received = decode(encode(view), type=EmpireView)
-    assert (received.players, received.progress, received.zones) == (view.players, view.progress, view.zones)
+    assert (received.seats, received.uses, received.zones) == (view.seats, view.uses, view.zones)
     assert isinstance(decode(encode(view), type=View), View)
 
 
 def test_enb_022_regions_show_counts_and_who_would_lead(scene: Any) -> None:
     view = scene(3, orange=["red red", "red"], black=["red", "red"]).view()
 
-    counts = [[view.zone(f"{region}-{seat}").count for seat in range(3)] for region in ("orange", "black", "purple")]
+    counts = [[view.zone(f"{region}-{seat}").size for seat in range(3)] for region in ("orange", "black", "purple")]
     assert counts == [[2, 1, 0], [1, 1, 0], [0, 0, 0]]
     assert view.leads == [0, None, None]
 
@@ -44,7 +44,7 @@ def test_every_barrel_lies_in_its_zone(scene: Any) -> None:
         ("blue@warehouse-0", 1), ("red@warehouse-0", 2),
     ]  # fmt: skip
     assert [(item.face, item.label) for item in view.zone("purple-1").items] == [("Y", "yellow barrel of Sunmead Pils")]
-    assert (view.zone("warehouse-0").count, view.zone("purple-1").count) == (3, 1)
+    assert (view.zone("warehouse-0").size, view.zone("purple-1").size) == (3, 1)
 
 
 def test_enb_011_the_supply_is_counted_and_marked_when_sold_out(scene: Any) -> None:
@@ -61,27 +61,30 @@ def test_time_units_and_the_fifth(scene: Any) -> None:
     table = scene(orange=["red"], hands=["BA1"], turn_of=0)
     table.play(0, "draw")
 
-    assert (table.view().time_left, table.view().time_given) == (4, 5)
+    assert table.seen().counted("time") == (4, 5)
+    assert table.view().counters["time"] == "4 of 5"
 
 
 def test_the_countdown_of_orders_and_the_last_round(scene: Any) -> None:
-    assert (scene(deck=7).view().zone("orders").count, scene(deck=7).view().last_round) == (7, False)
+    calm = scene(deck=7).view()
+    assert (calm.zone("orders").size, list(calm.counters)) == (7, ["round", "time"])
     last = scene(3, deck="", last_round=True, first=1).view()
-    assert (last.zone("orders").count, last.last_round, last.first) == (0, True, 1)
-    assert "last" in last.counters
+    assert (last.zone("orders").size, last.first) == (0, 1)
+    assert last.counters == {"round": "1 of 40", "time": "4 of 4", "last": "yes"}
 
 
 def test_progress_counts_what_already_stands_right(scene: Any) -> None:
     """Hammer-and-Veil Wedding: two red in black, one any in purple."""
     view = scene(middle="DW3 DW8 EL8 TR8", black=["red blue"], warehouse=["red"], secrets=["EL1"]).view(0)
 
-    progress = view.progress[0]
-    assert (progress.order, progress.met, progress.complete) == ("DW3", (1, 0), False)
-    assert progress.uses == ("red@black-0",)
-    assert [each.order for each in view.progress] == ["DW3", "DW8", "EL8", "TR8"][:1] + [
-        each.order for each in view.progress[1:]
+    assert view.uses == {"DW3": ["red@black-0"], "EL8": ["blue@black-0"], "TR8": ["red@black-0"]}
+    assert [item.note for item in view.zone("middle").items] == [
+        "It still needs 1 red in black and 1 of any colour in purple",
+        "2 green in black, 2 blue in purple and 1 of any colour in orange; 4 go back",
+        "It still needs 2 yellow in purple and 2 red in orange",
+        "It still needs 2 blue in orange, 1 red in black and 1 of any colour in purple",
     ]
-    assert view.zone("middle").items[0].note == "It still needs 1 red in black and 1 of any colour in purple"
+    assert not any(item.marks for item in view.zone("middle").items)
     assert view.aim == "Your secret order is Moonrise Picnic for 3 Fame. It still needs 3 of any colour in purple."
 
 
@@ -90,8 +93,8 @@ def test_an_order_that_can_be_completed_is_lit_with_the_barrels_it_would_use(sce
     table = scene(middle="DW7 DW8 EL8 TR8", black=["blue red"], orange=["red"], purple=["red red"])
     view = table.view(0)
 
-    assert view.progress[0].complete
-    assert view.progress[0].uses == ("red@black-0", "red@orange-0", "red@purple-0", "blue@black-0")
+    assert view.uses["DW7"] == ["red@black-0", "red@orange-0", "red@purple-0", "blue@black-0"]
+    assert view.zone("middle").items[0].note == "You have all it needs"
     assert [item.marks for item in view.zone("middle").items] == [("completable",), (), (), ()]
     assert on(table, 0, "complete DW7") == ("item:DW7", "zone:middle")
 
@@ -99,7 +102,7 @@ def test_an_order_that_can_be_completed_is_lit_with_the_barrels_it_would_use(sce
 def test_it_is_lit_only_for_who_may_complete_it_now(scene: Any) -> None:
     view = scene(middle="DW1 DW8 EL8 TR8", black=["", "red red red"]).view(1)
 
-    assert (view.progress[0].met, view.progress[0].complete) == ((3,), False)
+    assert view.uses["DW1"] == ["red@black-1"] * 3
     assert view.zone("middle").items[0].marks == ()
 
 
@@ -125,8 +128,8 @@ def test_a_card_shows_what_it_is(scene: Any) -> None:
     piece = table.words(0).catalogue[card.id]
     assert (card.id, card.label, card.face) == ("AC26-b", "Imp Courier", "AC26")
     assert (piece["price"], piece["school"]) == (2, "school:magic")
-    assert piece["parts"] == ["take any", "place any"]
-    assert card.note == "Take a barrel of any colour and place a barrel of any colour."
+    assert piece["parts"] == [{"say": "part", "what": what, "number": 1} for what in ("take", "place")]
+    assert card.note == "2 time units: Take a barrel of any colour and place a barrel of any colour."
 
 
 @pytest.mark.parametrize(
@@ -240,6 +243,43 @@ def test_enb_043_a_card_that_would_do_nothing_is_named_before_it_is_played(
     assert ("idle" in view.zone("hand-0").items[0].marks) == in_vain
 
 
+@pytest.mark.parametrize(
+    ("card", "said", "why"),
+    [
+        ("BA5", {}, ["There is no barrel in your warehouse to be placed."]),
+        (
+            "AC07",
+            {"warehouse": ["red"]},
+            [
+                "There is no blue barrel in your warehouse to be placed.",
+                "There is no yellow barrel in your warehouse to be placed.",
+            ],
+        ),
+        ("AC28-a", {}, ["There is no barrel in your warehouse to be placed."]),
+        ("AC23-a", {"warehouse": ["red"], "orange": [FULL]}, ["There is no room in the Ember Steppe."]),
+        (
+            "BA5",
+            {"warehouse": ["red"], "orange": [FULL], "black": [FULL], "purple": ["red red red"]},
+            [],
+        ),
+        ("BA1", {"orange": ["blue blue blue blue"] * 3}, ["The supply has no blue barrel."]),
+        (
+            "AC15",
+            {"warehouse": [FULL], "piles": [""]},
+            ["Your warehouse is full, and no other barrel could make way.", "There is no card that you could draw."],
+        ),
+        ("AC21-a", {}, ["You have no barrel whose colour could be changed."]),
+    ],
+)
+def test_r40_it_is_said_why_a_card_would_do_nothing(
+    scene: Any, card: str, said: dict[str, Any], why: list[str]
+) -> None:
+    table = scene(3, hands=[card], **said)
+    [move] = [move for move in table.seen(0).moves if move.text == f"play {card}"]
+
+    assert [table.words(0).say(fact) for fact in move.do.get("vain", [])] == why
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_r40_what_is_called_in_vain_leaves_the_table_as_it_was(dealt: Any, seed: int) -> None:
     """Every card that could be played at any time in a game: in vain if and only if it asks and changes nothing."""
@@ -280,18 +320,12 @@ def test_an_order_that_is_being_completed_is_shown_with_what_is_gone(scene: Any)
 
 
 def test_opponents_are_seen_in_short(scene: Any) -> None:
-    view = scene(
-        hands=[None, "BA1 BA2"], discards=["", "BA3"], completed=["", "DW1 EL7 EL8"], warehouse=["", "green"]
-    ).view(0)
+    table = scene(hands=[None, "BA1 BA2"], discards=["", "BA3"], completed=["", "DW1 EL7 EL8"], warehouse=["", "green"])
+    view = table.view(0)
 
-    ben = view.players[1]
-    assert [view.zone(f"{pile}-1").count for pile in ("hand", "draw", "discard", "completed")] == [2, 5, 1, 3]
-    assert ben.source == "deal"
-    assert (ben.fame.orders, ben.fame.bonuses, ben.fame.sets, ben.fame.total) == (14, 1, 2, 17)
-    assert list(view.seats[1].counters.items()) == [
-        ("fame", 17),
-        ("orders", 3),
-    ]
+    assert [view.zone(f"{pile}-1").size for pile in ("hand", "draw", "discard", "completed")] == [2, 5, 1, 3]
+    assert table.fame(1) == (14, 1, 2, 17)
+    assert view.seats[1].counters == {"fame": "17 (14 for orders, 1 in end bonuses, 2 for sets)"}
 
 
 @pytest.mark.parametrize(
@@ -339,9 +373,9 @@ def test_the_end_shows_the_scores_apart(scene: Any) -> None:
     table.play(1, "done")
 
     view = table.view(1)
-    assert (view.players[0].fame.orders, view.players[0].fame.bonuses, view.players[0].fame.sets) == (6, 2, 2)
+    assert table.fame(0) == (6, 2, 2, 10)
     assert view.outcome.label == "Ann won with 10 Fame."
-    assert (view.decision, view.round, view.prompt) == ("over", 40, "The game is over.")
+    assert (view.task, view.counters["round"], view.prompt) == ("over", "40 of 40", "The game is over.")
 
 
 def test_enb_111_what_was_discarded_stays_known_until_the_seat_ends_another_turn(scene: Any) -> None:

@@ -136,6 +136,24 @@ waiting = { $task ->
         [end_discard] Waiting for { $who-mid } to discard and draw.
        *[task] Waiting for { $who-mid } to play.
     }
+task-last_sip = to say when the last sip was
+    .flag = To answer
+task-purple_bonus = to take a barrel or skip it
+    .flag = To take
+task-task = to play
+    .flag = To play
+task-resolve = to play a card out
+    .flag = To play
+task-swap_warehouse = to make room in the warehouse
+    .flag = To make room
+task-swap_region = to make room in a territory
+    .flag = To make room
+task-remove_used = to remove the barrels of an order
+    .flag = To deliver
+task-new_secret = to take a new secret order
+    .flag = To take
+task-end_discard = to discard and draw
+    .flag = To discard
 ask-last-sip = When did you have your last sip of anything? The most recent one begins.
 # $place (place)
 ask-purple-bonus = You lead in { $place }: take a barrel of any colour, or skip it.
@@ -170,14 +188,14 @@ ask-end-discard = { $held-is ->
        *[some] Your time is over. You hold { $held } cards: discard { $over } or more; then you draw up to { $number }.
     }
 # The own secret order.
-# $order (order), $fame (number), $lacks (facts)
+# $order (order), $lacks (unit[])
 plays-for = { $lacks-count ->
-        [0] Your secret order is { $order } for { $fame } Fame. You have all it needs.
-       *[other] Your secret order is { $order } for { $fame } Fame. It still needs { $lacks }.
+        [0] Your secret order is { $order } for { $order-face }. You have all it needs.
+       *[other] Your secret order is { $order } for { $order-face }. It still needs { $lacks }.
     }
 
 # What an order lacks.
-# $lacks (facts)
+# $lacks (unit[])
 lacks = { $lacks-count ->
         [0] You have all it needs
        *[other] It still needs { $lacks }
@@ -192,25 +210,25 @@ do-sip = { $when ->
         [this_week] This week
        *[longer_ago] Longer ago
     }
-# $card (card), $vain (yes | no?)
-do-play = { $vain ->
-        [yes] Play { $card }, which would do nothing now
-       *[none] Play { $card }
+# In vain: why each of its parts would do nothing.
+# $card (card), $vain (facts?)
+do-play = { $vain-is ->
+        [none] Play { $card }
+       *[some] Play { $card }, which would do nothing now
     }
-# $card (card), $price (number)
-do-buy = { $price ->
-        [one] Buy { $card } for { $price } time unit
-       *[other] Buy { $card } for { $price } time units
-    }
+# $card (card)
+do-buy = Buy { $card } for { $card-cost }
 # As a task it has a price.
 # $price (number?)
 do-draw = { $price-is ->
         [none] Draw a card
        *[some] Draw a card for { $price } time unit
     }
-# $order (order), $fame (number)
-do-complete = Complete { $order } for { $fame } Fame
+    .short = Draw
+# $order (order)
+do-complete = Complete { $order } for { $order-face }
 do-end-turn = End the turn
+    .short = End turn
 # $colour (colour), $swap (yes | no?)
 do-take = { $swap ->
         [yes] Take { $colour }, another makes way
@@ -229,7 +247,9 @@ do-burn = { $itself ->
        *[none] Remove { $card } from the game
     }
 do-finish = Finish this card
+    .short = Finish
 do-skip = Take no barrel
+    .short = No barrel
 # $colour (colour)
 do-swap = Give { $colour } back
 # $place (place), $colour (colour)
@@ -237,6 +257,7 @@ do-remove = Deliver { $colour } from { $place-short }
 # $order (order), $slot (number, unsaid)
 do-secret-middle = Take { $order }
 do-secret-deck = Take the top order of the deck
+    .short = From the deck
 # $card (card)
 do-discard = Discard { $card }
 do-done = Done: draw up
@@ -313,6 +334,43 @@ not-fulfilled = Your territories do not hold all the barrels that { $order } ask
 # $typed (text)
 unreadable = “{ $typed }” is not a move. Write 'play BA1', 'buy AC07', 'draw', 'complete DW2' or 'end turn'; for the parts of a card 'take blue', 'place blue orange', 'change warehouse green red', 'burn BA1' or 'finish'; for the rest 'sip today', 'skip', 'swap blue', 'remove black yellow', 'secret middle 0', 'secret deck', 'discard BA2' or 'done'.
 
+## Positions that cannot be
+
+bad-decision = There must be a decision; 'resolving' is none.
+bad-beginning = It is known who begins and whose turn it is, except while the last sip is asked for.
+bad-last-sip = While the last sip is asked for, somebody must not have answered.
+bad-waiting = A barrel waits for room exactly while it is decided what makes way for it.
+bad-completing = An order is being completed exactly while its barrels are removed.
+bad-in-play = A card is in play exactly while its parts are carried out.
+bad-no-choice = Somebody must have a choice: nothing can be answered to this decision.
+bad-last-round = The last round is played exactly when the order deck has run out.
+# $left (number), $given (number)
+bad-time = No more time can be left than was given: { $left } of { $given } units.
+bad-no-time = Without time there is no task to choose: the turn is at its end.
+bad-second-secret = A new secret order is chosen only by somebody who has none.
+bad-bonus = A bonus of purple is paid only to whoever has most barrels there.
+bad-room-left = A barrel waits only while there is no room for it.
+bad-not-in-supply = A barrel that waits for room in the warehouse must be in the supply.
+bad-nothing-brings = Only a card in play brings a barrel to a territory.
+bad-not-stored = A barrel that waits for room in a territory must be in the warehouse.
+# $seat (number)
+bad-basic-actions = Seat { $seat } must have each of its eight basic actions in exactly one place.
+# $seat (number)
+bad-known = Seat { $seat } can be known to hold only what it holds.
+bad-advance-actions = Every advance action must lie in exactly one place.
+bad-parts = The card in play does not have the parts that are left of it.
+bad-burned = A card in play that was removed from the game must lie among the removed ones.
+bad-source = A secret order came from somewhere exactly if there is one.
+bad-orders = Every order must lie in exactly one place.
+bad-not-theirs = Only an order of the middle or the own secret one can be completed.
+bad-nothing-to-remove = While an order is completed, barrels are still to be removed.
+bad-not-fulfilled = The order that is being completed must have been fulfilled.
+bad-removed = Only barrels that the order uses can have been removed for it.
+# $number (number), $colour (colour)
+bad-barrels = There must be { $number } { $colour } barrels in all.
+# $number (number)
+bad-crowded = No more than { $number } barrels fit into a warehouse or a territory.
+
 ## What the table says
 
 # $number (number)
@@ -346,9 +404,9 @@ table-discard = { $number ->
         [0] Discard what you like.
        *[other] Discard { $number } or more.
     }
-# Behind “Mike to play”.
+# Behind “Mike to play a card out”.
 # $card (card)
-table-plays-out = out { $card }
+table-plays-out = { $card }
 # $who (seat?)
 table-last-round = { $who-is ->
         [none] Last round: this is the last turn
@@ -384,6 +442,36 @@ table-picked-order = { $order }: { $back }
 table-go-back = { $all ->
         [yes] all go back
        *[no] { $removes } of { $used } go back
+    }
+# A part of a card. Without a colour any will do; with a place the barrel may go nowhere else.
+# $what (take | place | draw | change | remove), $number (number), $colour (colour?), $place (place?)
+part = { $what ->
+        [take] { $colour-is ->
+            [none] { $number ->
+                [one] Take a barrel of any colour from the supply into your warehouse.
+               *[other] Take up to { $number } barrels of any colours from the supply into your warehouse.
+            }
+           *[some] Take a { $colour } barrel from the supply into your warehouse.
+        }
+        [place] { $place-is ->
+            [none] { $colour-is ->
+                [none] { $number ->
+                    [one] Place a barrel of any colour from your warehouse in a territory of yours.
+                   *[other] Place up to { $number } barrels of any colours from your warehouse in territories of yours.
+                }
+               *[some] Place a { $colour } barrel from your warehouse in a territory of yours.
+            }
+           *[some] { $number ->
+                [one] Place a barrel of any colour from your warehouse in { $place }, and nowhere else.
+               *[other] Place up to { $number } barrels of any colours from your warehouse in { $place }, and nowhere else.
+            }
+        }
+        [draw] Draw a card.
+        [change] Change the colour of one barrel of yours.
+       *[remove] { $number ->
+            [one] Remove a card of yours from the game.
+           *[other] Remove up to { $number } cards of your hand and your discards from the game.
+        }
     }
 # $card (card)
 table-play = Play { $card } for 1 time unit
@@ -429,16 +517,356 @@ table-card = { $price ->
         [one] { $card }, { $school }, costs { $price } time unit: { $card-effect }
        *[other] { $card }, { $school }, costs { $price } time units: { $card-effect }
     }
-# $number (number), $colours (colour[]?), $place (place)
-table-unit = { $colours-is ->
-        [none] { $number } of any colour in { $place }
-       *[some] { $number } { $colours-or } in { $place }
-    }
-# $order (order), $race (race), $fame (number), $needs (facts), $back (fact), $bonus (colour?)
+# $order (order), $race (race), $needs (unit[]), $back (fact), $bonus (colour?)
 table-order = { $bonus-is ->
-        [none] { $order }, { $race }, { $fame } Fame: { $needs }; { $back }
-       *[some] { $order }, { $race }, { $fame } Fame: { $needs }; { $back }; at the end 1 Fame for each { $bonus } barrel you still have
+        [none] { $order }, { $race }, { $order-face }: { $needs-long }; { $back }
+       *[some] { $order }, { $race }, { $order-face }: { $needs-long }; { $back }; at the end 1 Fame for each { $bonus } barrel you still have
     }
+
+## On the felt
+
+table-orders = Orders
+table-for-sale = For sale
+table-no-more = no more
+table-nothing-left = Nothing left here
+table-takable = can be taken now
+# Behind a number.
+# $number (number)
+table-orders-left = { $number ->
+        [one] order left
+       *[other] orders left
+    }
+table-deck-top = Top of the advance deck,
+# Behind a number: so many cards lie under the top one.
+table-below = below
+# $number (number)
+table-barrels = { $number ->
+        [one] { $number } barrel
+       *[other] { $number } barrels
+    }
+# $who (seat), $barrels (fact), $leads (yes | no)
+table-stands = { $leads ->
+        [yes] { $who }: { $barrels }, in the lead
+       *[no] { $who }: { $barrels }
+    }
+# $tile (tile), $who (seat?)
+table-tile = { $who-is ->
+        [none] Whoever leads here gets { $tile }
+        [you] Whoever leads here gets { $tile }; you had it this turn
+       *[other] Whoever leads here gets { $tile }; { $who-mid } had it this turn
+    }
+# $place (place)
+table-territory = Your territory in { $place }
+# $colour (colour), $place (place)
+table-barrel-in = { $colour-start } barrel in { $place }
+# $colour (colour)
+table-would-be-used = { $colour-start }, would be used
+# $who (seat)
+table-plays = { $who-is ->
+        [you] You play
+       *[other] { $who } plays
+    }
+# $left (number), $given (number)
+table-time-left = { $left ->
+        [one] { $left } time unit left of { $given }
+       *[other] { $left } time units left of { $given }
+    }
+# $who (seat), $order (order)
+table-completed = { $who }: { $order }, { $order-face }
+table-last-round-now = The order deck is empty: last round
+
+## Orders
+
+# $order (fact), $secret (yes | no), $missing (number?)
+table-ticket = { $secret ->
+        [yes] { $missing ->
+            [0] Your secret order: { $order }, fulfilled
+           *[other] Your secret order: { $order }, { $missing } missing
+        }
+       *[no] { $missing-is ->
+            [none] { $order }
+           *[some] { $missing ->
+                [0] { $order }, fulfilled
+               *[other] { $order }, { $missing } missing
+            }
+        }
+    }
+table-secret = secret
+table-no-secret = No secret order
+# $needs (unit[]), $place (place)
+table-must-stand = { $needs-bare } must stand in { $place }.
+# $removes (number), $used (number), $all (yes | no)
+table-goes-back = { $all ->
+        [yes] All go back to the supply when you complete it, which costs 1 time unit.
+       *[no] { $removes } of { $used } go back to the supply when you complete it, which costs 1 time unit.
+    }
+# $order (order)
+table-pays = It pays { $order-face }.
+# $colour (colour)
+table-pays-later = At the end it pays 1 Fame for each { $colour } barrel that you still have.
+# $race (race)
+table-in-a-set = It counts as one of the { $race-mid } in a set.
+# $card (card), $price (number)
+table-card-costs = { $price ->
+        [0] To play it costs 1 time unit.
+       *[other] To buy it costs { $card-cost }, to play it 1.
+    }
+
+## My things
+
+# $number (number)
+table-units = { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
+# $units (fact)
+table-lose-time = Lose { $units }, end
+table-put-back = Put back
+# $how (more | some | all | none), $number (number)
+table-discarding = { $how ->
+        [more] Choose { $number } more to discard
+        [some] Discard { $number }, draw up
+        [all] Keep all, draw up
+       *[none] Keep all
+    }
+table-warehouse = Your warehouse
+    .about = Your warehouse has room for four barrels. What you take comes here; from here you place it in a territory of yours.
+table-draw = draw
+    .about = Your draw pile. When it is empty, your discards are shuffled and become the new one.
+# $how (time | card | none)
+table-draw-pile = { $how ->
+        [time] draw pile, a card for a time unit
+        [card] draw pile, a card for the one in play
+       *[none] draw pile
+    }
+table-discards = discards
+    .about = Your discards: the cards that you played or laid off.
+table-own-fame = Your Fame if the game ended now
+table-open-ledger = so far: open the ledger
+table-own-cards = Your cards
+# $number (number)
+table-cards-to-come = Draw pile, in no order ({ $number })
+# $number (number)
+table-cards-held = Hand ({ $number })
+# $number (number)
+table-cards-discarded = Discards, the latest last ({ $number })
+# $number (number)
+table-cards-removed = Removed from the game ({ $number })
+table-none = None.
+
+## The bench
+
+table-bench = On the bench
+# $number (number), $order (order?)
+table-deliver = { $order-is ->
+        [none] { $number } to deliver
+       *[some] { $order }: deliver { $number }
+    }
+# $where (warehouse | territory)
+table-full = { $where ->
+        [warehouse] The warehouse is full.
+       *[territory] The territory is full.
+    }
+# $place (place)
+table-you-lead = You lead in { $place }
+# $colour (colour)
+table-makes-way = What makes way for the { $colour } one?
+# $next (barrel | region | any-region | both)
+table-next = { $next ->
+        [barrel] now a barrel
+        [region] now a region
+        [any-region] tap a region
+       *[both] a barrel, then a region
+    }
+# $part (fact), $state (done | open | idle)
+table-part = { $state ->
+        [done] { $part } Done.
+        [idle] { $part } Not possible now.
+       *[open] { $part }
+    }
+# The verb before what can be tapped; a second row has where it goes.
+# $verb (take | place | draw | change | back | deliver | to)
+table-row = { $verb ->
+        [take] Take
+        [place] Place
+        [draw] Draw
+        [change] Change
+        [back] Give back
+        [deliver] Deliver
+       *[to] to
+    }
+# $colour (colour)
+table-from-supply = { $colour-start } from the supply
+# $place (place)
+table-to = to { $place }
+table-from-draw-pile = a card of the draw pile
+table-burnable = Cards that can be removed
+table-itself = Itself
+table-burn = Burn
+
+## A card that would do nothing
+
+table-doubt = Nothing would happen
+# $card (card)
+table-in-vain = { $card } would do nothing now.
+table-in-vain-cost = Played all the same, it costs 1 time unit and goes to your discards.
+table-play-it = Play it all the same
+table-keep-it = Keep it
+
+## Seats and scores
+
+table-empty = empty
+table-no-barrels = no barrels
+table-cards-in-hand = Cards in hand
+# Behind a number.
+# $number (number)
+table-in-hand = { $number ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+# $number (number), $who (seat)
+table-hidden-below = and { $number } below, which only { $who-mid } may see
+table-latest-last = Discards, the latest last
+# $cards (card[])
+table-laid-off = Laid off when the last turn ended: { $cards }.
+# $cards (fact)
+table-removed = Removed from the game: { $cards }
+table-fame-orders = Orders
+# $sets (fact)
+table-fame-sets = Sets: { $sets }
+table-fame-bonuses = End bonuses, as it stands
+# $over (yes | no)
+table-fame-total = { $over ->
+        [yes] Fame at the end
+       *[no] Fame if it ended now
+    }
+table-none-completed = No order completed yet.
+# $over (yes | no)
+table-scores = { $over ->
+        [yes] The scores
+       *[no] If it ended now
+    }
+table-sets-pay = One order of each race is a set worth 5 Fame; two of different races are worth 2.
+table-your-orders = Your orders
+# $of (place | seat | orders | sets | bonus | fame | barrels)
+table-column = { $of ->
+        [place] Place
+        [seat] Seat
+        [orders] Orders
+        [sets] Sets
+        [bonus] End bonus
+        [fame] Fame
+       *[barrels] Barrels left
+    }
+# $place (number), $who (seat)
+table-placed = { $place }. { $who }
+table-how-scored = How it was scored
+table-see-board = See the board
+# $order (order), $who (seat)
+table-secret-of = { $order } ({ $who-mid })
+# $orders (facts)
+table-never-served = Never served: { $orders }.
+# $orders (order[])
+table-left-in-deck = Left in the deck: { $orders }.
+# $orders (order[])
+table-taken-away = Taken away at the start: { $orders }.
+
+## The last sip
+
+table-last-sip = The last sip
+table-sip-question = When did you last have a sip of anything? Water counts. On your honour: the latest sip begins.
+# $who (seats)
+table-thinking = { $who-is ->
+        [many] { $who } still think it over.
+       *[other] { $who } still thinks it over.
+    }
+
+## The player aid
+
+table-aid = Steps, signs and Fame
+table-aid-turn = Your turn
+table-aid-majorities = Majorities.
+    .about = Where you have more barrels than each of the others, the region pays: time in the Ember Steppe, a card in the Soot Peaks, a barrel in the Dusk Woods.
+table-aid-tasks = Tasks.
+    .about = You have four time units. Any task, as often as you can pay for it:
+table-aid-end = End.
+    .about = Discard what you like, and draw up to five cards.
+# $task (play | buy | draw | complete)
+table-aid-task = { $task ->
+        [play] Play a card of your hand
+        [buy] Buy a card for sale; it comes to your hand
+        [draw] Draw a card
+       *[complete] Complete an order
+    }
+# $least (number), $most (number)
+table-aid-price = { $least } to { $most }
+# Behind a number.
+# $number (number)
+table-time-units = { $number ->
+        [one] time unit
+       *[other] time units
+    }
+table-aid-fame = Fame at the end
+# $of (order | set | pair | bonus)
+table-aid-pays = { $of ->
+        [order] Each completed order
+        [set] Each set of three different races
+        [pair] Each pair of different races that is left
+       *[bonus] +1 with a barrel: each barrel of this colour that you still have
+    }
+table-aid-coin = its coin
+table-aid-wins = Most Fame wins; if that is equal, most barrels left over.
+# $of (cards | orders | board)
+table-signs = { $of ->
+        [cards] On cards
+        [orders] On orders
+       *[board] On the board
+    }
+sign-time = hourglass
+    .means = A time unit; on the ribbon of a card, its price.
+sign-take = barrel with a plus
+    .means = Take this barrel from the supply into your warehouse.
+sign-place = barrel on a cart
+    .means = Place this barrel from your warehouse into a territory of yours.
+sign-place-orange = cart with an orange flag
+    .means = The barrel may go to the Ember Steppe only.
+sign-any = barrel with a disc in four colours
+    .means = Any colour, chosen anew for each barrel.
+sign-change = two barrels with an arrow
+    .means = Change the colour of one barrel of yours.
+sign-draw = card with +1
+    .means = Draw a card.
+sign-remove = burning card
+    .means = Remove a card of your hand or your discards from the game.
+sign-schools = tap, flask, wheel, banner, wand
+    .means = The school of a card: basic, alchemy, logistics, guild, magic; it changes nothing in play.
+sign-regions = rising sun, mountains, tree and moon
+    .means = The region where the barrels beside it must stand: Ember Steppe, Soot Peaks, Dusk Woods.
+sign-either = barrel in two colours
+    .means = Either of the two.
+sign-met = green tick on a barrel
+    .means = One of your barrels stands there already.
+sign-fame = golden coin with a number
+    .means = The Fame that the order pays.
+sign-back = number with a curved arrow
+    .means = How many of the used barrels go back to the supply.
+sign-bonus = +1 with a barrel
+    .means = At the end, one Fame for each barrel of this colour that you still have.
+sign-races = crest with hammer and anvil, with bow and leaf, with club and bridge
+    .means = The race: dwarves, elves, trolls; different races make sets.
+sign-beers = barrel with a star, a clover, a flame, a sun
+    .means = Blue, green, red, yellow.
+sign-crown = crown
+    .means = Leads in this region as it stands: more barrels there than each of the others.
+sign-tile-time = tile with an hourglass
+    .means = Whoever leads in the Ember Steppe begins the turn with one more time unit.
+sign-tile-card = tile with a card
+    .means = Whoever leads in the Soot Peaks draws one more card as the turn begins.
+sign-tile-barrel = tile with a barrel
+    .means = Whoever leads in the Dusk Woods takes a barrel of any colour as the turn begins.
+# A sign as it looks, for those who cannot see it, and what it means.
+# $sign (sign)
+table-sign = { $sign }:
 
 ## Why not now
 
@@ -446,10 +874,10 @@ table-over = The game is over.
 table-not-yours = It is not your turn.
 table-time-over = Your time is over.
 table-busy = First finish what you are doing.
-# $lacks (facts)
+# $lacks (unit[])
 table-missing = { $lacks-count ->
         [0] You have all it needs.
-       *[other] It still needs { $lacks }.
+       *[other] It still needs { $lacks-long }.
     }
 # $order (order), $missing (fact)
 table-why-order = { $order }: { $missing }
@@ -504,15 +932,24 @@ barrel = { $colour } barrel of { $colour-beer }
 place-warehouse = the warehouse
     .start = The warehouse
     .short = warehouse
+    .name = Warehouse
+    .brief = Warehouse
 place-orange = the Ember Steppe
     .start = The Ember Steppe
     .short = orange
+    .name = Ember Steppe
+    .brief = Ember
 place-black = the Soot Peaks
     .start = The Soot Peaks
     .short = black
+    .name = Soot Peaks
+    .brief = Soot
 place-purple = the Dusk Woods
     .start = The Dusk Woods
     .short = purple
+    .name = Dusk Woods
+    .brief = Dusk
+# What the lead in a region gives.
 tile-time = one more time unit this turn
 tile-card = one more card at the start of the turn
 tile-barrel = a barrel of any colour into the warehouse
@@ -536,12 +973,21 @@ zone-black = Black territory
 zone-purple = Purple territory
 counter-time = Time units left
 counter-round = Round
-counter-orders-left = Orders left in the deck
 counter-last = Last round
 counter-fame = Fame
-counter-orders = orders
-counter-cards = cards
 answer-yes = yes
+# Where the Fame of a seat comes from.
+# $total (number), $orders (number), $bonuses (number?), $sets (number?)
+fame-from = { $bonuses-is ->
+        [none] { $sets-is ->
+            [none] { $total } ({ $orders } for orders)
+           *[some] { $total } ({ $orders } for orders, { $sets } for sets)
+        }
+       *[some] { $sets-is ->
+            [none] { $total } ({ $orders } for orders, { $bonuses } in end bonuses)
+           *[some] { $total } ({ $orders } for orders, { $bonuses } in end bonuses, { $sets } for sets)
+        }
+    }
 note-began = began
 note-has-answered = has answered
 mark-playable = playable
@@ -573,13 +1019,21 @@ school-alchemy = Alchemy
 school-logistics = Logistics
 school-guild = Guild
 school-magic = Magic
-# $action (action), $school (school, unsaid), $code (text)
+# $action (action), $school (school, unsaid), $code (text), $price (number)
 card = { $action }
     .effect = { $action-effect }
     .short = { $action-short }
     .flavour = { $action-flavour }
     .face = { $code }
-    .small = { $action-effect }
+    .cost = { $price ->
+        [one] { $price } time unit
+       *[other] { $price } time units
+    }
+    .small = { $price ->
+        [0] { $action-effect }
+        [one] { $price } time unit: { $action-effect }
+       *[other] { $price } time units: { $action-effect }
+    }
 action-BA1 = Tap the Frostwater
     .short = take blue
     .line = Take blue
@@ -772,8 +1226,11 @@ action-AC28 = Dragon-Back Delivery
 
 ## Orders
 race-dwarves = Dwarves
+    .mid = dwarves
 race-elves = Elves
+    .mid = elves
 race-trolls = Trolls
+    .mid = trolls
 # What an order asks for, or lacks.
 # Without colours: of any colour.
 # $number (number), $colours (colour[]?), $place (place)
@@ -781,7 +1238,15 @@ unit = { $colours-is ->
         [none] { $number } of any colour in { $place-short }
        *[other] { $number } { $colours-or } in { $place-short }
     }
-# $title (title), $race (race), $needs (facts), $removes (number), $fame (number), $bonus (colour?)
+    .long = { $colours-is ->
+        [none] { $number } of any colour in { $place }
+       *[other] { $number } { $colours-or } in { $place }
+    }
+    .bare = { $colours-is ->
+        [none] { $number } of any colour
+       *[other] { $number } { $colours-or }
+    }
+# $title (title), $race (race), $needs (unit[]), $removes (number), $fame (number), $bonus (colour?)
 order = { $title }
     .label = { $title } ({ $race })
     .flavour = { $title-flavour }

@@ -445,6 +445,12 @@ do-heard = { $far ->
 # $whom (seat)
 do-catch = CATCH { $whom-mid }
 
+## What is special about a card
+
+mark-playable = playable
+mark-drawn = just drawn
+mark-chosen = chosen
+
 ## Steps, behind the name of who is asked; .flag: on the plate
 
 task-turn = to play

@@ -7,13 +7,21 @@ import pytest
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE
 from taphouse.core.rng import Rng
-from taphouse.games.six_pack.bot import place_of
+from taphouse.core.view import MoveView
+from taphouse.games.six_pack.bot import cell_of, named, place_of, verb_of
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.view import SixPackView
+from taphouse.games.six_pack.view import Line, Pour, SixPackView
 from taphouse.testing.staging import Lowest, Stage
 
 DOMINOES = ["Bb", "Bc", "Bl", "Cb", "Cc", "Cl", "Lb", "Lc", "Ll"]
+
+
+def refills_in(move: MoveView) -> list[str]:
+    """What may come into the hole that a take leaves."""
+    assert move.do is not None
+    refills: list[str] = move.do["refills"]
+    return refills
 
 
 class Scene(Stage):
@@ -41,7 +49,34 @@ class Scene(Stage):
 
     @property
     def decision(self) -> str:
-        return self.view().decision
+        return GAME.view(self.state, None).task or "over"
+
+    @property
+    def host(self) -> int:
+        """Whose turn it is; -1 if nobody's."""
+        return next((seat.seat for seat in self.view().seats if "host" in seat.notes), -1)
+
+    @property
+    def answered(self) -> list[int]:
+        """Seats whose answer is in."""
+        return [seat.seat for seat in self.view().seats if "has answered" in seat.notes]
+
+    def takes(self) -> dict[tuple[int, int], tuple[str, ...]]:
+        """The cards that the host may take, and what may come into each hole."""
+        moves = [move for move in self.view(self.host).moves if verb_of(move) == "do-take"]
+        return {cell_of(move): tuple(drink.removeprefix("drink:") for drink in refills_in(move)) for move in moves}
+
+    def pours(self) -> dict[str, Pour]:
+        """What each drink would bring that the host may choose now."""
+        view = self.view(self.host)
+        drinks = {move.move: named(move, "drink") for move in view.moves}
+        return {drinks[pour.move]: pour for pour in view.pours}
+
+    def lines(self) -> dict[str, Line]:
+        """What each line would take away, by its move."""
+        view = self.view(self.host)
+        texts = {move.move: move.text for move in view.moves}
+        return {texts[line.move]: line for line in view.lines}
 
     @property
     def cards(self) -> dict[tuple[int, int], str]:
@@ -57,29 +92,27 @@ class Scene(Stage):
     @property
     def picture(self) -> str:
         """The table as it is drawn in these tests."""
-        box = self.view().box
-        assert box is not None
-        rows = range(box.top, box.top + box.height)
-        columns = range(box.left, box.left + box.width)
-        return " / ".join("".join(self.cards.get((x, y), ".") for x in columns) for y in rows)
+        cards = self.cards
+        rows = range(min(y for _, y in cards), max(y for _, y in cards) + 1)
+        columns = range(min(x for x, _ in cards), max(x for x, _ in cards) + 1)
+        return " / ".join("".join(cards.get((x, y), ".") for x in columns) for y in rows)
 
     @property
     def size(self) -> tuple[int, int]:
-        box = self.view().box
-        assert box is not None
-        return box.width, box.height
+        rows = self.picture.split(" / ")
+        return len(rows[0]), len(rows)
 
     @property
     def supply(self) -> list[int]:
-        return [pile.plain + pile.pink for pile in self.view().piles]
+        return [self.view().zone(f"supply-{kind}").count for kind in "BCL"]
 
     @property
     def points(self) -> list[int]:
-        return self.view().points
+        return [self.view().zone(f"score-{seat.seat}").count for seat in self.view().seats]
 
     @property
     def refused(self) -> list[int]:
-        return self.view().refused
+        return [int(number) for number in self.state.refused]
 
     def hand(self, seat: int) -> str:
         return " ".join(item.face for item in self.view(seat).zone(f"hand-{seat}").items)

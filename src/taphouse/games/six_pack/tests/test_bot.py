@@ -6,6 +6,7 @@ import pytest
 
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.six_pack.bot import HouseBot, rival
 from taphouse.games.six_pack.game import GAME
@@ -15,7 +16,7 @@ NONE = "Bb Bc Bl"
 
 
 def chosen(table: Any, seat: int, strength: int = 100, seed: int = 1) -> str:
-    move = HouseBot(Quick(seed), strength).choose(table.view(seat))
+    move = HouseBot(Quick(seed), strength).choose(GAME.view(table.state, Seat(seat)))
     assert move is not None
     return GAME.write_move(move)
 
@@ -35,7 +36,7 @@ def test_it_claims_nothing_that_does_not_fit(looking: Any) -> None:
 
 @pytest.mark.parametrize(("strength", "least", "most"), [(0, 1, 40), (20, 40, 130), (50, 150, 250), (100, 400, 400)])
 def test_how_often_it_spots_depends_on_its_strength(looking: Any, strength: int, least: int, most: int) -> None:
-    view = looking(HAND, NONE).view(0)
+    view = GAME.view(looking(HAND, NONE).state, Seat(0))
     bot = HouseBot(Quick(9), strength)
     fits = GAME.read_move("claim flat 0,0")
 
@@ -61,7 +62,7 @@ def let_serve(table: Any, waited: int = 0, seed: int = 1) -> None:
     bot = HouseBot(Quick(seed))
     bot.serves = waited
     while table.decision in ("serve", "serve_drink", "fill"):
-        move = bot.choose(table.view(0))
+        move = bot.choose(GAME.view(table.state, Seat(0)))
         assert move is not None
         table.play(0, GAME.write_move(move))
 
@@ -154,11 +155,11 @@ def test_a_rival_whose_hand_is_seen_holds_nothing_else() -> None:
 
 def test_it_does_not_change_its_view(scene: Any) -> None:
     table = scene()
-    view = table.view(0)
+    view = GAME.view(table.state, Seat(0))
 
     HouseBot(Quick(1)).choose(view)
 
-    assert view == table.view(0)
+    assert view == GAME.view(table.state, Seat(0))
 
 
 def play(bots: list[Bot], seed: int) -> list[int]:
@@ -185,6 +186,6 @@ def test_it_beats_a_random_player() -> None:
 def test_a_look_over_the_table_takes_longer_and_tells_nobody_what_was_found(looking: Any) -> None:
     """Whoever answers at once has seen that there is nothing; so the pause is the same either way."""
     bot = HouseBot(Quick(1))
-    found, nothing = looking(HAND, NONE).view(0), looking("Bc Cl Lb", NONE).view(0)
+    found, nothing = (GAME.view(looking(hand, NONE).state, Seat(0)) for hand in (HAND, "Bc Cl Lb"))
 
     assert bot.ponders(found) == bot.ponders(nothing) > 1

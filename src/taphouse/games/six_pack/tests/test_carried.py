@@ -70,7 +70,7 @@ def test_sp_072_a_new_phase_begins_with_round_one_for_everybody(looking: Any) ->
 
     table.play(1, SAME)
 
-    assert (table.view().round, table.waits_for, table.view().answered) == (1, [0, 1], [])
+    assert (table.view().round, table.waits_for, table.answered) == (1, [0, 1], [])
 
 
 def test_sp_031_a_drink_is_barred_for_one_phase_only(scene: Any) -> None:

@@ -166,7 +166,7 @@ def test_sp_093_the_turn_before_is_not_the_last(looking: Any) -> None:
 
     table.answer("done", "done")
 
-    assert (table.decision, table.view().turn) == ("serve", 100)
+    assert (table.decision, table.state.turn) == ("serve", 100)
 
 
 def test_at_the_end_all_dominoes_are_shown(looking: Any) -> None:

@@ -7,6 +7,7 @@ import pytest
 from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick
+from taphouse.games.six_pack.bot import cell_of, verb_of
 from taphouse.games.six_pack.game import GAME
 
 
@@ -35,8 +36,7 @@ def test_a_table_that_wandered_is_shown_where_it_is(scene: Any) -> None:
     table = scene("Bc", at=(40, 100))
 
     assert table.moves(0) == ["lay 8,3", "lay 9,3", "lay 8,5", "lay 9,5"]
-    assert [(cell.x, cell.y) for cell in table.view(0).lays] == [(40, 99), (41, 99), (40, 101), (41, 101)]
-    assert table.view(0).moves[0].on == ("cell:40,99", "zone:board")
+    assert [cell_of(move) for move in table.view(0).moves] == [(40, 99), (41, 99), (40, 101), (41, 101)]
     table.play(0, "lay 40,101", "drink B")
     assert sorted(table.cards) == [(40, 100), (40, 101), (41, 100), (41, 101)]
 
@@ -58,12 +58,11 @@ def test_a_host_who_always_serves_on_the_right_wanders_on(scene: Any) -> None:
         seat = state.next_to_act()
         moves = state.legal_moves(seat)
         view = table.view(int(seat))
-        if view.decision == "serve":
-            best = max(view.lays, key=lambda cell: (cell.x, cell.y))
-            move = next(each.move for each in view.moves if f"cell:{best.x},{best.y}" in each.on)
-        elif view.decision == "clear_line":
-            move = next((line.move for line in view.lines if line.axis == "column"), moves[0])
-        elif view.decision == "check":
+        if state.step.name == "serve":
+            move = max((each for each in view.moves if verb_of(each) == "do-lay"), key=cell_of).move
+        elif state.step.name == "clear_line":
+            move = next((each.move for each in view.moves if verb_of(each) == "do-clear-column"), moves[0])
+        elif state.step.name == "check":
             move = moves[-1]
         else:
             move = moves[rng.below(len(moves))]

@@ -70,7 +70,7 @@ def test_the_scored_domino_of_a_claim_is_read_too(looking: Any) -> None:
 
     twin = GAME.from_position(GAME.position(table.state))
 
-    assert [claim.scored for claim in GAME.view(twin, None).opened] == ["Cc"]  # type: ignore[attr-defined]
+    assert [claim.scored for claim in GAME.view(twin, None).opened] == ["red-Cc"]  # type: ignore[attr-defined]
     assert GAME.position(twin) == GAME.position(table.state)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from taphouse.core.step import RESOLVING
+from taphouse.games.six_pack.bot import cell_of, named, verb_of
 from taphouse.games.six_pack.rules.events import FILLED
 
 S7 = "BbBbC / lBcBb / CbLbC / cBlLb"
@@ -19,7 +20,7 @@ def test_sp_020_after_one_serve_the_turn_goes_on(scene: Any) -> None:
 
     table.play(0, "lay 0,1", "drink B")
 
-    assert table.view().host == 1
+    assert table.host == 1
 
 
 def test_sp_021_a_corner_is_not_enough(scene: Any) -> None:
@@ -35,9 +36,9 @@ def test_sp_021_no_card_lies_on_another(scene: Any) -> None:
 
 def test_sp_022_the_cell_decides_which_side_is_up(scene: Any) -> None:
     table = scene("Bc / lC")
-    sides = {(cell.x, cell.y): cell.drinks for cell in table.view(0).lays}
+    sides = {cell_of(move): named(move, "side") for move in table.view(0).moves if verb_of(move) == "do-lay"}
 
-    assert all((x + y) % 2 == drinks[0].islower() for (x, y), drinks in sides.items())
+    assert all(side == ("mix" if (x + y) % 2 else "bottle") for (x, y), side in sides.items())
 
 
 def test_sp_023_any_kind_goes_beside_any_other(scene: Any) -> None:
@@ -91,7 +92,7 @@ def test_sp_026_a_pink_card_may_be_served(scene: Any) -> None:
 
     table.play(0, "lay 0,4")
 
-    assert [(pour.drink, pour.pink) for pour in table.view(0).pours] == [("B", True), ("C", False), ("L", False)]
+    assert [(drink, pour.pink) for drink, pour in table.pours().items()] == [("B", True), ("C", False), ("L", False)]
 
 
 def test_sp_026_without_the_reserve_the_kind_is_not_offered(scene: Any) -> None:
@@ -175,7 +176,7 @@ def test_sp_030_a_taken_card_is_back_in_the_supply_at_once(scene: Any) -> None:
 def spezi(table: Any, host: int) -> Any:
     """What it would be to serve a Spezi above the corner."""
     table.play(host, "lay 0,-1")
-    return next(pour for pour in table.view(host).pours if pour.drink == "b")
+    return table.pours()["b"]
 
 
 def test_sp_030_it_may_come_back_on_its_other_side(scene: Any) -> None:
@@ -250,5 +251,5 @@ def test_sp_032_phase_1_is_skipped_where_nothing_can_be_done(scene: Any) -> None
         "Ben has nothing to serve and nothing to take.",
         "Ann has nothing to serve and nothing to take.",
     ]
-    assert (table.decision, table.view().turn) == ("over", 100)
+    assert (table.decision, table.state.turn) == ("over", 100)
     assert table.view().steps == [], "what the last host did is over"

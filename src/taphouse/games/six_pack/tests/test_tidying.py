@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from taphouse.games.six_pack.bot import named, verb_of
 from taphouse.games.six_pack.rules.areas import keepable, legal_lines, only_line
 from taphouse.games.six_pack.rules.board import Board, laid_out
 from taphouse.games.six_pack.rules.tidying import TIDY
@@ -50,10 +51,10 @@ def test_sp_080_four_are_not(scene: Any) -> None:
 
 
 def test_sp_081_rows_and_columns_of_the_box_may_be_chosen(scene: Any) -> None:
-    lines = scene(SHORT, decision="clear_line").view(0).lines
+    moves = scene(SHORT, decision="clear_line").view(0).moves
 
-    assert {line.axis for line in lines} == {"row", "column"}
-    assert {line.at for line in lines if line.axis == "column"} == set(range(6))
+    assert {verb_of(move) for move in moves} == {"do-clear-row", "do-clear-column"}
+    assert {named(move, "at") for move in moves if verb_of(move) == "do-clear-column"} == set("012345")
 
 
 def test_sp_082_a_line_must_leave_a_largest_area_in_proportion(scene: Any) -> None:
@@ -122,7 +123,7 @@ def test_sp_085_pink_cards_are_exchanged_for_plain_ones(scene: Any) -> None:
     table.play(0, "clear row 0")
 
     assert (table.cards[4, 4], table.pinks) == ("B", set())
-    assert table.view().piles[0].pink == 5
+    assert [item.number for item in table.view().zone("supply-B").items if "pink" in item.marks] == [5]
 
 
 VERY_SHORT = "BbBbB / bBbBb / BbBbB / lClLc"
@@ -189,4 +190,4 @@ def test_sp_089_then_the_next_seat_is_host(scene: Any) -> None:
 
     table.play(2, "clear row 1")
 
-    assert (table.view().host, table.view().turn) == (0, 6)
+    assert (table.host, table.state.turn) == (0, 6)

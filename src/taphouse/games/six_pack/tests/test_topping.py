@@ -48,17 +48,17 @@ def test_sp_042_among_three_kinds_of_bottles_the_host_chooses(scene: Any) -> Non
     table = scene("cBc / C.L / bBb", at=(1, 0), decision="fill")
 
     assert fills(table) == ["B", "C", "L"]
-    assert table.view(0).pours[0].drink == "b"
+    assert next(iter(table.pours())) == "b"
 
 
 def test_sp_042_two_bottles_that_count_must_differ(scene: Any) -> None:
     """B, B and C: only the Diesel, so it comes back by itself."""
     table = scene("cBc / BlC", at=(1, 0))
-    assert next(take.refills for take in table.view(0).takes if (take.x, take.y) == (2, 1)) == ("l",)
+    assert table.takes()[2, 1] == ("l",)
 
     table.play(0, "take 2,1")
 
-    assert [(step.what, step.drink) for step in table.view().steps] == [("take", "l"), ("fill", "l")]
+    assert ([step.what for step in table.view().steps], table.cards[2, 1]) == (["take", "fill"], "l")
 
 
 def test_sp_043_bottles_of_one_kind_leave_the_cell_empty(scene: Any) -> None:
@@ -91,8 +91,7 @@ def refills(scene: Any, around: str) -> tuple[str, ...]:
     """What may come to a bottle cell with these mixes above, left, right and below."""
     up, left, right, down = list(around)
     picture = f"C{up}C / {left}B{right} / C{down}C"
-    takes = scene(picture).view(0).takes
-    found: tuple[str, ...] = next(take.refills for take in takes if (take.x, take.y) == (1, 1))
+    found: tuple[str, ...] = scene(picture).takes()[1, 1]
     return found
 
 
@@ -100,7 +99,7 @@ def test_sp_046_two_equal_mixes_may_be_the_two_that_count(scene: Any) -> None:
     """b, b and c: the two Spezis share Cola too, which Spezi and Shandy do not."""
     table = scene("CbC / bB. / CcC")
 
-    assert next(take.refills for take in table.view(0).takes if (take.x, take.y) == (1, 1)) == ("C", "L")
+    assert table.takes()[1, 1] == ("C", "L")
 
 
 @pytest.mark.parametrize(
@@ -121,9 +120,9 @@ def test_sp_047_mixes_around_a_bottle_cell(scene: Any, around: str, candidates: 
 @pytest.mark.parametrize(("around", "candidates"), [("BBBC", "l"), ("BBCC", "l"), ("BCLL", "bcl"), ("LLLC", "b")])
 def test_sp_047_bottles_around_a_mix_cell(scene: Any, around: str, candidates: str) -> None:
     up, left, right, down = list(around)
-    takes = scene(f"c{up}c / {left}b{right} / c{down}c", at=(1, 0)).view(0).takes
+    takes = scene(f"c{up}c / {left}b{right} / c{down}c", at=(1, 0)).takes()
 
-    assert next(take.refills for take in takes if (take.x, take.y) == (2, 1)) == tuple(candidates)
+    assert takes[2, 1] == tuple(candidates)
 
 
 def test_sp_048_a_top_up_opens_the_next_cell(scene: Any) -> None:
@@ -192,7 +191,8 @@ def test_sp_052_top_ups_use_plain_cards_first_then_pink_ones(scene: Any) -> None
 
     table.play(0, "lay 0,4", "drink C", "fill 2,4 B")
 
-    drinks = {step.drink: step.pink for step in table.view().steps}
+    cells = [(step.x, step.y) for step in table.view().steps]
+    drinks = {table.cards[cell]: cell in table.pinks for cell in cells}
     assert drinks == {"C": False, "l": False, "B": True, "c": False, "L": False}
 
 

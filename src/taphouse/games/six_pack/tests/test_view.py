@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from taphouse.games.six_pack.bot import cell_of, named, verb_of
+
 SHORT = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
 HAND = "Bl Cc Lb"
 
@@ -11,7 +13,7 @@ HAND = "Bl Cc Lb"
 def test_a_card_says_all_about_itself(scene: Any) -> None:
     item = scene("Bc", at=(3, -1)).view().zone("board").items[1]
 
-    assert (item.id, item.cell, item.marks) == ("c@4,-1", "4,-1", ())
+    assert (item.id, item.cell, item.marks) == ("c", "4,-1", ())
     assert (item.face, item.note, item.label) == ("c", "Shandy", "Shandy at 4,-1")
 
 
@@ -20,15 +22,14 @@ def test_the_box_grows_in_all_directions(scene: Any) -> None:
 
     table.play(0, "lay 0,-1", "drink L")
 
-    box = table.view().box
-    assert (box.left, box.top, box.width, box.height) == (0, -1, 2, 3)
+    assert (table.view().counters["columns"], table.view().counters["rows"]) == (2, 3)
 
 
 def test_new_cards_are_marked_until_the_next_host_acts(scene: Any) -> None:
     table = scene("Bc")
     table.play(0, "lay 0,1", "drink B")
-    marked = [item.id for item in table.view().zone("board").items if "new" in item.marks]
-    assert marked == ["b@0,1", "L@1,1"]
+    marked = [(item.id, item.cell) for item in table.view().zone("board").items if "new" in item.marks]
+    assert marked == [("b", "0,1"), ("L", "1,1")]
 
     table.play(1, "lay 2,0")
 
@@ -40,30 +41,29 @@ def test_steps_tell_what_was_done_in_order(scene: Any) -> None:
 
     table.play(0, "lay 0,1", "drink B")
 
-    assert [(step.what, step.x, step.y, step.drink) for step in table.view().steps] == [
-        ("lay", 0, 1, "b"), ("fill", 1, 1, "L"),
-    ]  # fmt: skip
+    assert [(step.what, step.x, step.y) for step in table.view().steps] == [("lay", 0, 1), ("fill", 1, 1)]
 
 
 def test_only_the_host_gets_the_choices_of_the_host(scene: Any) -> None:
     table = scene()
 
-    assert table.view(1).lays == table.view(None).lays == []
-    assert table.view(1).takes == []
+    assert table.view(0).piles == ["supply-B", "supply-C", "supply-L"]
+    assert table.view(1).piles == table.view(None).piles == []
+    assert table.view(1).moves == table.view(None).moves == []
 
 
 def test_a_cell_being_served_is_seen_by_all(scene: Any) -> None:
     table = scene()
     table.play(0, "lay 0,3")
 
-    assert (table.view(1).served.x, table.view(1).served.y, table.view(1).served.drinks) == (0, 3, ("b", "c", "l"))
+    assert table.view(1).zone("board").holes == table.view(None).zone("board").holes == ["0,3"]
 
 
 def test_pours_tell_what_would_follow(scene: Any) -> None:
     table = scene("Bc")
     table.play(0, "lay 1,1")
 
-    pours = {pour.drink: pour for pour in table.view(0).pours}
+    pours = table.pours()
 
     assert [place.drink for place in pours["C"].follows] == ["l"]
     assert pours["B"].follows == ()
@@ -78,15 +78,13 @@ def test_a_preview_is_what_really_happens(scene: Any, order: str) -> None:
 
     table.play(0, "fill 1,1 C")
 
-    laid = [(step.x, step.y, step.drink) for step in table.view().steps[2:]]
+    laid = [(step.x, step.y, table.cards[step.x, step.y]) for step in table.view().steps[2:]]
     assert laid == [(place.x, place.y, place.drink) for place in pour.follows]
-    assert (table.view().open_cells[0].x, table.view().open_cells[0].y) == (pour.asks.x, pour.asks.y)
+    assert table.view().zone("board").holes[0] == f"{pour.asks.x},{pour.asks.y}"
 
 
 def test_lines_tell_what_goes(scene: Any) -> None:
-    line = next(
-        line for line in scene(SHORT, decision="clear_line").view(0).lines if (line.axis, line.at) == ("row", 1)
-    )
+    line = scene(SHORT, decision="clear_line").lines()["clear row 1"]
 
     assert (line.stays, line.areas) == (18, 1)
     assert set(line.goes) == {(x, y) for x in range(6) for y in (0, 1)}
@@ -96,7 +94,7 @@ def test_areas_tell_what_stays(scene: Any) -> None:
     table = scene("BlBbLcB / bBbLbBb / BcBcBlB", decision="clear_line")
     table.play(0, "clear column 3")
 
-    areas = table.view(1).areas
+    areas = table.view(0).areas
 
     assert [area.cells[0] for area in areas] == [(0, 0), (4, 0)]
     assert [len(area.cells) for area in areas] == [9, 9]
@@ -111,12 +109,23 @@ def test_after_a_clearing_the_steps_tell_what_went(scene: Any) -> None:
     assert len([step for step in steps if step.what == "clear"]) == 12
 
 
-def test_windows_are_given_as_places(looking: Any) -> None:
-    windows = looking(HAND, HAND).view(None).windows
+def test_every_full_window_can_be_claimed(looking: Any) -> None:
+    table = looking(HAND, HAND)
+    claims = [move for move in table.view(0).moves if verb_of(move) == "do-claim"]
 
-    assert [(window.x, window.y, window.tall) for window in windows] == [
-        (0, 0, False), (0, 0, True), (1, 0, False), (1, 0, True), (2, 0, True), (0, 1, False), (1, 1, False),
+    assert [(*cell_of(move), named(move, "shape")) for move in claims] == [
+        (0, 0, "flat"), (0, 0, "tall"), (1, 0, "flat"), (1, 0, "tall"), (2, 0, "tall"), (0, 1, "flat"), (1, 1, "flat"),
     ]  # fmt: skip
+    assert table.view(0).tried == []
+
+
+def test_a_window_that_was_refused_to_these_dominoes_is_told_to_their_seat_alone(looking: Any) -> None:
+    table = looking("Bb Cb Lb", HAND, house={"wrong_claim": "retry"})
+
+    table.answer("claim flat 0,0", "done")
+
+    assert [(window.x, window.y, window.tall) for window in table.view(0).tried] == [(0, 0, False)]
+    assert (table.view(1).tried, table.view(None).tried) == ([], [])
 
 
 def test_who_looks_and_who_has_answered(looking: Any) -> None:
@@ -125,8 +134,7 @@ def test_who_looks_and_who_has_answered(looking: Any) -> None:
 
     view = table.view(0)
 
-    assert (view.looking, view.answered, view.round) == ([0, 2], [1], 1)
-    assert "has answered" in view.seats[1].notes
+    assert (table.waits_for, table.answered, view.round) == ([0, 2], [1], 1)
 
 
 def test_every_claim_of_the_turn_stays_open_until_the_next_look(looking: Any) -> None:
@@ -134,7 +142,7 @@ def test_every_claim_of_the_turn_stays_open_until_the_next_look(looking: Any) ->
     table.answer("claim flat 0,0", "claim flat 0,0")
     table.play(0, "score Cc")
     assert [(claim.seat, claim.holds, claim.scored) for claim in table.view().opened] == [
-        (0, True, "Cc"),
+        (0, True, "red-Cc"),
         (1, False, ""),
     ]
 
@@ -146,7 +154,7 @@ def test_every_claim_of_the_turn_stays_open_until_the_next_look(looking: Any) ->
 def test_moves_point_at_what_they_concern(scene: Any) -> None:
     moves = {move.text: move for move in scene().view(0).moves}
 
-    assert moves["take 0,0"].on == ("item:B@0,0", "cell:0,0")
+    assert (moves["take 0,0"].do["cell"], moves["take 0,0"].do["drink"]) == ("cell:0,0", "drink:B")
     assert moves["take 0,0"].label == "Take Beer at 0,0 away"
     assert moves["lay 0,3"].label == "Serve a mixed drink at 0,3"
 
@@ -192,21 +200,19 @@ def test_the_prompts_of_a_race(looking: Any) -> None:
 
 def test_the_supply_is_told_by_kind(scene: Any) -> None:
     view = scene("BbBbC / lBcBb / CbLbC / cBlLb").view()
-    pile, zone = view.piles[0], view.zone("supply-B")
+    zone = view.zone("supply-B")
 
-    assert (pile.kind, pile.plain, pile.pink) == ("B", 0, 5)
     assert (zone.label, zone.count) == ("Beer and Spezi", 5)
     assert [(item.id, item.label, item.number, item.marks) for item in zone.items] == [("B", "Beer", 5, ("pink",))]
 
 
-def test_the_table_is_a_grid_whose_open_cells_anybody_can_point_at(scene: Any) -> None:
+def test_the_table_is_a_grid_with_the_cells_about_which_a_drink_is_asked(scene: Any) -> None:
     table = scene("Bc")
     board = table.view(0).zone("board")
 
     assert board.kind == "grid"
-    assert [(item.id, item.cell) for item in board.items] == [("B@0,0", "0,0"), ("c@1,0", "1,0")]
-    assert board.holes == ["0,-1", "1,-1", "0,1", "1,1"]
-    assert table.view(1).zone("board").holes == []
+    assert [(item.id, item.cell) for item in board.items] == [("B", "0,0"), ("c", "1,0")]
+    assert board.holes == []
 
     table.play(0, "lay 0,1")
     assert table.view(1).zone("board").holes == ["0,1"]
@@ -221,11 +227,11 @@ def test_the_cells_that_are_topped_up_are_holes_for_everybody(scene: Any) -> Non
 
 
 def test_a_take_that_can_only_bring_the_same_back_is_marked_as_idle(scene: Any) -> None:
-    view = scene("BlCb / bLcB / CbLc").view(0)
-    idle = {move.do["cell"] for move in view.moves if move.idle}
+    table = scene("BlCb / bLcB / CbLc")
+    idle = {cell_of(move) for move in table.view(0).moves if move.idle}
 
     assert idle
-    assert idle == {f"cell:{take.x},{take.y}" for take in view.takes if take.returns}
+    assert idle == {cell for cell, refills in table.takes().items() if refills == (table.cards[cell],)}
 
 
 def test_each_seat_says_what_it_owes(looking: Any) -> None:
@@ -236,10 +242,9 @@ def test_each_seat_says_what_it_owes(looking: Any) -> None:
     assert [seat.owes for seat in table.view().seats] == ["score_domino", "check", "check"]
 
 
-def test_the_times_are_told(looking: Any) -> None:
-    view = looking(HAND, HAND, house={"assist": "highlight", "assist_delay": 20, "spot_seconds": 60}).view(0)
-
-    assert (view.assist, view.assist_delay, view.spot_seconds, view.hinted) == ("highlight", 20, 60, False)
+@pytest.mark.parametrize(("turn", "told"), [(5, 5), (90, 90), (91, "91 of 100")])
+def test_near_the_end_the_counter_of_turns_tells_when_that_is(scene: Any, turn: int, told: int | str) -> None:
+    assert scene("Bc", turn=turn).view().counters["turn"] == told
 
 
 def counted(view: Any) -> list[list[tuple[str, Any]]]:

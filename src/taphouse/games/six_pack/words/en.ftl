@@ -39,6 +39,7 @@ domino = { $bottle } and { $mix }
 # What is left of a kind of card: a bottle in front, a mixed drink behind.
 # $bottle (drink), $mix (drink)
 supply = { $bottle } and { $mix }
+    .short = { $bottle }, { $mix }
 
 when-today = Today
     .mid = today
@@ -252,7 +253,7 @@ do-lay = { $side ->
         [bottle] Serve a bottle at { $cell }
        *[mix] Serve a mixed drink at { $cell }
     }
-# $cell (cell), $drink (drink)
+# $cell (cell), $drink (drink), $refills (drink[], unsaid)
 do-take = Take { $drink } at { $cell } away
 # $drink (drink), $cell (cell, unsaid)
 do-drink = Serve { $drink }
@@ -430,8 +431,212 @@ outcome-equal = { $why ->
 
 ## What the browser's table says besides
 
+# Beside the title.
+# $turn (number), $target (number)
+table-turn = Turn { $turn }, first to { $target } points
+    .short = Turn { $turn }, to { $target }
+# $turn (number), $last (number), $target (number)
+table-turn-late = Turn { $turn } of { $last }, first to { $target } points
+    .short = Turn { $turn } of { $last }
+
+# What I can do now, beside "Your turn"; .short: where there is little room.
+table-my-mixed = When did you last mix a drink?
+table-about-mixed = Any drink counts, none needs alcohol. The most recent begins.
+table-my-bottle = Open the table: a bottle from the supply
+table-my-mix = Now a mixed drink beside it
+table-my-serve = Serve on an open place, or take a card
+    .short = Serve, or take a card
+table-my-drink = Now a drink from the supply
+table-my-pour = Which drink? Tap one to see what follows
+table-my-fill = Top up: which drink comes in between?
+table-my-frame = Draw a frame over your six-pack
+    .short = Frame your six-pack
+table-my-framed = Does it match your tray?
+table-my-refused = Refused to these dominoes already
+    .short = Refused already
+table-my-score = Your six-pack holds: which domino is the point?
+    .short = Which is the point?
+table-my-line = Clear a row or column: each says how many go
+    .short = Clear a line: each says how many go
+table-my-area = Which of the equal areas stays?
+table-hint = The house has marked a six-pack of yours
+table-no-hint = The house finds nothing for you this time
+table-your-nothing = You have nothing this time
+table-your-claim = Your claim lies face down
+
+# What becomes of the hole that a take leaves.
+table-take-returns = only the same can come back, so this is a pass
+table-take-empty = the place stays empty
+# $drinks (drink[])
+table-take-refills = { $drinks-or } comes in its place
+# $drink (drink), $cell (cell), $after (fact)
+table-take = Take { $drink } at { $cell } away: { $after }
+# What a drink brings: top-ups, and drinks of which the host chooses one after them.
+# $number (number), $drinks (drink[])
+table-pour = { $drinks-count ->
+        [0] { $number ->
+            [0] nothing follows
+            [one] { $number } top-up follows
+           *[other] { $number } top-ups follow
+        }
+       *[other] { $number ->
+            [0] then { $drinks-or }: you choose
+            [one] { $number } top-up follows, then { $drinks-or }: you choose
+           *[other] { $number } top-ups follow, then { $drinks-or }: you choose
+        }
+    }
+# $after (fact)
+table-pour-pink = A pink card, so the table will be cleared; { $after }
+# What a line takes away.
+# $gone (number), $stays (number), $areas (number)
+table-line = { $areas ->
+        [1] { $gone ->
+            [one] { $gone } card goes, { $stays } stay
+           *[other] { $gone } cards go, { $stays } stay
+        }
+       *[other] { $gone ->
+            [one] { $gone } card goes, { $stays } stay: one of { $areas } equal areas
+           *[other] { $gone } cards go, { $stays } stay: one of { $areas } equal areas
+        }
+    }
+# $axis (row | column), $at (number), $after (fact)
+table-clear = { $axis ->
+        [row] Clear row { $at }: { $after }
+       *[column] Clear column { $at }: { $after }
+    }
+
+# Why a tap does nothing.
+table-why-place = A drink is served on an open place: beside a card, and so that the table stays at most twice as long as wide.
+table-why-pick = Now a drink for the chosen place is picked, from the supply.
+table-why-line = A whole row or column is cleared: choose the arrow at its end.
+table-why-area = This card goes in any case: choose one of the areas with a letter.
+table-why-frame = Draw a frame over six cards first: drag over them, tap two corners, or use the arrow keys.
+table-place-first = Choose an open place first, then the drink for it.
+table-nothing-here = Nothing is served from here just now.
+# $pile (supply)
+table-none-left = No card of { $pile } is left.
+# $drink (drink), $drinks (drink[])
+table-cannot-come = { $drink } cannot come here: the drinks around it allow { $drinks-or }.
+
+# Buttons.
 # $domino (domino)
 table-score = Score { $domino }
+table-here = Six-pack here!
+table-serve-here = Serve here
+# $area (text)
+table-keep = Keep area { $area }
+table-another-place = Another place
+table-take-back = Take it back
+table-say-when = Say when
+table-choose-drink = Choose a drink
+table-choose-place = Choose a place or a card
+table-choose-domino = Choose a domino
+table-choose-line = Choose a line
+table-choose-area = Choose an area
+# $who (seats)
+table-waiting = Waiting for { $who-mid }
+# $number (number)
+table-waiting-many = Waiting for { $number } seats
+
+# What lies on the table.
+# $columns (number), $rows (number)
+table-board = { $columns ->
+        [one] { $rows ->
+            [one] The table: { $columns } column, { $rows } row
+           *[other] The table: { $columns } column, { $rows } rows
+        }
+       *[other] { $rows ->
+            [one] The table: { $columns } columns, { $rows } row
+           *[other] The table: { $columns } columns, { $rows } rows
+        }
+    }
+table-all = Show the whole table
+table-closer = Closer
+# $drink (drink)
+table-pink = { $drink }, pink
+# $drink (drink), $cell (cell)
+table-pink-at = { $drink }, pink at { $cell }
+# $side (bottle | mix), $cell (cell)
+table-place = { $side ->
+        [mix] A mixed drink at { $cell }
+       *[bottle] A bottle at { $cell }
+    }
+# $area (text), $drink (drink), $cell (cell)
+table-area = Keep the area { $area }, with { $drink } at { $cell }
+table-supply = Supply
+# $what (any), $plain (number), $pink (number)
+table-pile = { $what }: { $plain } plain and { $pink } pink left
+
+# Frames and claims.
+# $shape (flat | tall), $cell (cell)
+table-where = { $shape ->
+        [tall] upright from { $cell }
+       *[flat] flat from { $cell }
+    }
+# $first (drink[]), $second (drink[])
+table-two-rows = { $first }; { $second }
+# $first (drink[]), $second (drink[]), $third (drink[])
+table-three-rows = { $first }; { $second }; { $third }
+# $where (fact), $cards (fact)
+table-window = { $where }: { $cards }
+# $where (fact), $cards (fact)
+table-framed = Frame { $where }: { $cards }.
+table-frame = Your frame lies
+table-nowhere = nowhere yet
+table-refused = refused
+table-claims = Claims
+table-a-point = a point
+table-a-six-pack = a six-pack
+table-no-fit = does not fit
+
+# Who has answered.
+# $number (number)
+table-none-answered = { $number ->
+        [one] None of { $number } has answered
+       *[other] None of { $number } have answered
+    }
+# $who (seats)
+table-have-answered = { $who-is ->
+        [other] { $who } has answered
+       *[many] { $who } have answered
+    }
+# $who (seat)
+table-has-answered = { $who-name }: has answered
+# $who (seat)
+table-still-looks = { $who-name }: still looks
+# $time (text)
+table-hint-in = A hint in { $time }
+table-to-hint = to the hint
+
+# My own things, and the plates.
+table-turn-tray = Turn the six-pack
+    .short = Turn
+table-regroup = Regroup the dominoes
+    .short = Regroup
+table-open-drawer = Open the drawer: your six-pack large
+table-close-drawer = Close the drawer
+table-no-dominoes = No dominoes: your points are made.
+table-your-hand = Your hand
+# $rows (fact)
+table-your-picture = Your six-pack as it lies: { $rows }
+table-face-down = Face down
+# $number (number)
+table-so-many-refused = { $number } refused
+# $points (number), $target (number)
+table-points = { $points } of { $target } points
+# $points (number), $target (number), $colour (colour)
+table-points-in = { $points } of { $target } points, { $colour }
+table-open-hand = Open:
+# $colour (colour), $points (number), $target (number), $refused (number)
+table-plays = Plays { $colour }, { points_won } of { $target }, { refused_claims }.
+# $when (when)
+table-last-mixed = Last mixed a drink: { $when-mid }.
+
+# Keys; .does: what each does.
+table-key-arrows = Arrows
+    .does = Go from place to place, or move the frame while you look
+table-key-turn = Turn the tray, and the frame with it
+table-key-regroup = Group the dominoes of the tray another way
 
 ## Before the game
 

@@ -214,7 +214,9 @@ def card_of_another() -> View:
     """Look on while somebody with discards, who laid cards off at the end of the last turn, carries a card out."""
 
     def wanted(view: Any) -> bool:
-        return bool(view.in_play and view.zone(f"discard-{view.active}").count > 1 and view.dropped[view.active])
+        return bool(
+            view.in_play and view.zone(f"discard-{view.active}").size > 1 and (view.dropped or [[]] * 3)[view.active]
+        )
 
     return position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted, watch=True)
 
@@ -232,7 +234,7 @@ def test_what_others_play_and_lay_off_lies_open(browser: Browser, address: str, 
     panel = page.get_by_role("group", name=f"{name}: more")
     faces = panel.get_by_role("button").get_by_role("img")
     removed = [card for card in view.zone("removed-actions").items if card.seat == view.active]
-    expect(faces).to_have_count(view.zone(f"discard-{view.active}").count + len(removed))
+    expect(faces).to_have_count(view.zone(f"discard-{view.active}").size + len(removed))
     expect(panel).to_contain_text(f"Laid off when the last turn ended: {WORDS.piece(view.dropped[view.active][0])}")
     axe(page)
     person.close()

@@ -8,17 +8,16 @@ import Crest from '../../Crest.svelte'
 import Face from '../../Face.svelte'
 import { hasShuffled, rollsOf, whatHappened } from '../../happened'
 import { barrelOn, BELOW, isLow, measure, ticketIn } from '../../measures'
-import { BEER, BEERS, RACE, RACES, REGION, REGIONS, SCHOOL, SCHOOLS, type Race, type School } from '../../paint'
+import { BEER, BEERS, RACE, RACES, REGIONS, SCHOOL, SCHOOLS, type Race, type School } from '../../paint'
 import { Pick, targetsOf } from '../../pick.svelte'
 import RegionSign from '../../RegionSign.svelte'
-import { actionOf, barrelsAt, byRegion, itemsIn, look, marketOf, middleOf, numbered, orderOf, roundFrom, type Action, type EmpireView, type Order, type Player, type Wire } from '../../seen'
+import { actionOf, barrelsAt, byRegion, itemsIn, look, marketOf, middleOf, numbered, orderOf, roundFrom, say, type Action, type EmpireView, type Order, type Player, type Progress, type Wire } from '../../seen'
 import Sign from '../../Sign.svelte'
-import { linesOfCard, linesOfOrder, SIGNS } from '../../signs'
+import { linesOfCard, linesOfOrder, looksOf, meaningOf, SIGNS, type Drawn } from '../../signs'
 import { oneRow } from '../../spread'
 import Ticket from '../../Ticket.svelte'
-import Time from '../../Time.svelte'
 import { missingWords, whyInVain, whyNotBuy, whyNotComplete } from '../../why'
-import { inShort, inShortLines, inTwoLines, lastRoundWords, pickedWords, playerInWords, regionInWords, setsInWords, statusOf, supplyInWords, turnWords } from '../../words'
+import { inShort, inShortLines, inTwoLines, lastRoundWords, pickedWords, playerInWords, regionInWords, setsOf, statusOf, supplyInWords, turnWords } from '../../words'
 import { wordsFor } from '$tests/words'
 import type { AnyFact } from '$words/facts'
 import en from '../../words/en.js'
@@ -44,7 +43,6 @@ const player = (seat: number, changes: Partial<Player> = {}): Player => ({
   discard: 0,
   races: [0, 0, 0],
   fame: { orders: 0, bonuses: 0, sets: 0, total: 0, barrels: 0 },
-  sip: '',
   ...changes,
 })
 
@@ -76,8 +74,7 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     ],
     moves: [],
     prompt: 'Your turn: 4 time units left.',
-    task: 'do a task',
-    decision: 'task',
+    task: 'task',
     active: 0,
     first: 0,
     round: 2,
@@ -92,8 +89,8 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
     middle: ['EL1', '', 'TR1', 'DW4'],
     display: ['AC07', 'AC24', '', ''],
     deck_top: 'AC28',
-    deck_top_for_sale: true,
-    dropped: [],
+    to_come: [],
+    sip: '',
     regions: [],
     supply: { blue: 12, green: 12, red: 0, yellow: 12 },
     players: [player(0, { warehouse: { ...NONE, blue: 2, red: 1 } }), player(1)],
@@ -127,7 +124,7 @@ describe('one tap on the card and one on the place', () => {
     expect([...pick.targets]).toEqual(['zone:orange-0', 'zone:black-0', 'zone:purple-0'])
     pick.tap('zone:black-0')
     expect(sent).toEqual(['play BA5'])
-    show(view({ decision: 'resolve', moves: [...REGIONS.map((region) => place('blue', region)), move('finish')] }))
+    show(view({ task: 'resolve', moves: [...REGIONS.map((region) => place('blue', region)), move('finish')] }))
     expect(sent).toEqual(['play BA5', 'place blue black'])
   })
 
@@ -135,7 +132,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit(task())
     pick.tap('item:BA5@0')
     pick.tap('zone:black-0')
-    show(view({ decision: 'resolve', moves: [place('blue', 'black'), place('red', 'black'), place('red', 'orange'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [place('blue', 'black'), place('red', 'black'), place('red', 'orange'), move('finish')] }))
     expect(sent).toEqual(['play BA5'])
     expect(pick.has('zone:black-0')).toBe(true)
     pick.tap('item:red@warehouse-0')
@@ -146,7 +143,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit(task())
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply', 'zone:warehouse-0'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply', 'zone:warehouse-0'), move('finish')] }))
     show(view({ moves: [END] }))
     expect(sent).toEqual(['play BA1', 'take blue'])
   })
@@ -155,7 +152,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit({ ...task(), players: [player(0, { warehouse: { ...NONE, red: 4 } }), player(1)] })
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
     expect(sent).toEqual(['play BA1'])
   })
 
@@ -163,7 +160,7 @@ describe('one tap on the card and one on the place', () => {
     const { pick, sent, show } = sit(view({ moves: [move(`play ${id}`, `item:${id}`), END] }, [card(id)]))
     pick.tap(`item:${id}`)
     pick.tap(`item:${id}`)
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('take red', 'item:red@supply'), move('draw', 'zone:draw-0'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('take red', 'item:red@supply'), move('draw', 'zone:draw-0'), move('finish')] }))
     expect(sent).toEqual([`play ${id}`])
     pick.tap('zone:draw-0')
     expect(sent).toEqual([`play ${id}`, 'draw'])
@@ -174,8 +171,8 @@ describe('one tap on the card and one on the place', () => {
     pick.tap('item:AC01')
     pick.tap('item:yellow@supply')
     const takes = [move('take blue', 'item:blue@supply'), move('take yellow', 'item:yellow@supply')]
-    show(view({ decision: 'resolve', moves: [...takes, move('finish')] }))
-    show(view({ decision: 'resolve', moves: [takes[0]!, move('finish')] }))
+    show(view({ task: 'resolve', moves: [...takes, move('finish')] }))
+    show(view({ task: 'resolve', moves: [takes[0]!, move('finish')] }))
     expect(sent).toEqual(['play AC01', 'take yellow'])
   })
 
@@ -184,7 +181,7 @@ describe('one tap on the card and one on the place', () => {
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
     show(view({ moves: [move('take blue', 'item:blue@supply'), move('draw', 'zone:draw-0'), END] }))
-    show(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
     expect(sent).toEqual(['play BA1'])
   })
 
@@ -195,7 +192,7 @@ describe('one tap on the card and one on the place', () => {
     pick.follow()
     expect(sent).toEqual(['play BA5'])
     pick.tap('item:BA1@0')
-    show(view({ decision: 'resolve', moves: [place('blue', 'black'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [place('blue', 'black'), move('finish')] }))
     expect(sent).toEqual(['play BA5'])
   })
 
@@ -211,7 +208,7 @@ describe('one tap on the card and one on the place', () => {
 
 describe('the other taps', () => {
   it('send at once what leaves no doubt while a card is carried out, but never burn a card', () => {
-    const { pick, sent } = sit(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply', 'zone:warehouse-0'), move('burn BA1', 'item:BA1@0', 'zone:hand-0')] }))
+    const { pick, sent } = sit(view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply', 'zone:warehouse-0'), move('burn BA1', 'item:BA1@0', 'zone:hand-0')] }))
     pick.tap('item:BA1@0')
     expect(sent).toEqual([])
     pick.tap('item:BA1@0')
@@ -229,7 +226,7 @@ describe('the other taps', () => {
 
   it('mark cards to discard, which go one after the other, and the turn ends', () => {
     const discard = (id: string): MoveView => move(`discard ${id}`, `item:${id}@0`, 'zone:discard-0')
-    const { pick, sent, show } = sit(view({ decision: 'end_discard', moves: [discard('BA1'), discard('BA5'), move('done')] }))
+    const { pick, sent, show } = sit(view({ task: 'end_discard', moves: [discard('BA1'), discard('BA5'), move('done')] }))
     pick.tap('item:BA1@0')
     pick.tap('item:BA5@0')
     pick.tap('item:BA5@0')
@@ -237,8 +234,8 @@ describe('the other taps', () => {
     expect(pick.has('item:BA5@0')).toBe(false)
     pick.tap('item:BA5@0')
     pick.discard()
-    show(view({ decision: 'end_discard', moves: [discard('BA5'), move('done')] }))
-    show(view({ decision: 'end_discard', moves: [move('done')] }))
+    show(view({ task: 'end_discard', moves: [discard('BA5'), move('done')] }))
+    show(view({ task: 'end_discard', moves: [move('done')] }))
     expect(sent).toEqual(['discard BA1', 'discard BA5', 'done'])
   })
 })
@@ -268,51 +265,48 @@ describe('a card that would do nothing', () => {
     expect(sent).toEqual(['play BA1'])
   })
 
-  it('is explained', () => {
-    const bare = (warehouse: Partial<typeof NONE>, region: Partial<typeof NONE> = {}): EmpireView => view({ players: [player(0, { warehouse: { ...NONE, ...warehouse }, regions: [{ ...NONE, ...region }, NONE, NONE] }), player(1)] })
-    expect(whyInVain(WORDS, bare({}), card('BA5'))).toBe('There is no barrel in your warehouse to be placed.')
-    expect(whyInVain(WORDS, bare({ red: 1 }), card('AC07'))).toBe('There is no blue barrel in your warehouse to be placed. There is no yellow barrel in your warehouse to be placed.')
-    expect(whyInVain(WORDS, bare({ red: 1 }, { red: 4 }), card('AC23'))).toBe('There is no room in the Ember Steppe.')
-    expect(whyInVain(WORDS, bare({}), card('BA3'))).toBe('The supply has no red barrel.')
-    expect(whyInVain(WORDS, bare({ blue: 4 }), card('AC13'))).toBe('Your warehouse is full, and no other barrel could make way. There is no card that you could draw.')
-    expect(whyInVain(WORDS, bare({}), card('AC21'))).toBe('You have no barrel whose colour could be changed.')
+  it('is explained by what the table says of the move', () => {
+    const idle: MoveView = { ...move('play BA5', 'item:BA5@0'), idle: true, do: { ...doOf('play BA5'), vain: [{ say: 'vain-supply', colour: 'colour:red' }, { say: 'vain-draw' }] } }
+    expect(whyInVain(WORDS, idle)).toBe(
+      'Mule Cart would do nothing now. The supply has no red barrel. There is no card that you could draw. Played all the same, it costs 1 time unit and goes to your discards.',
+    )
   })
 })
 
 describe('the bench', () => {
   it('has a row for each thing that can be done, each barrel once', () => {
-    const both = view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
-    expect(benchRows(both, true).map((row) => [row.title, row.tokens.map((token) => token.thing)])).toEqual([
-      ['Take', ['item:blue@supply']],
-      ['Place', ['item:red@warehouse-0', 'item:blue@warehouse-0']],
+    const both = view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
+    expect(benchRows(WORDS, both, true).map((row) => [row.verb, row.tokens.map((token) => token.thing)])).toEqual([
+      ['take', ['item:blue@supply']],
+      ['place', ['item:red@warehouse-0', 'item:blue@warehouse-0']],
       ['to', ['zone:orange-0', 'zone:black-0']],
     ])
-    expect(benchRows(both, false).map((row) => row.title)).toEqual(['Take', 'Place'])
+    expect(benchRows(WORDS, both, false).map((row) => row.verb)).toEqual(['take', 'place'])
   })
 
   it('has the draw of a card beside its barrels', () => {
-    const rows = benchRows(view({ decision: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('draw', 'zone:draw-0'), move('finish')] }), false)
-    expect(rows.map((row) => [row.title, row.tokens.map((token) => token.thing)])).toEqual([
-      ['Take', ['item:blue@supply']],
-      ['Draw', ['zone:draw-0']],
+    const rows = benchRows(WORDS, view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('draw', 'zone:draw-0'), move('finish')] }), false)
+    expect(rows.map((row) => [row.verb, row.tokens.map((token) => token.thing)])).toEqual([
+      ['take', ['item:blue@supply']],
+      ['draw', ['zone:draw-0']],
     ])
   })
 
   it('shows where barrels stand that are changed, given back or delivered', () => {
-    const changing = benchRows(view({ decision: 'resolve', moves: [move('change orange red blue'), move('change orange red green'), move('change warehouse blue green')] }), true)
+    const changing = benchRows(WORDS, view({ task: 'resolve', moves: [move('change orange red blue'), move('change orange red green'), move('change warehouse blue green')] }), true)
     expect(changing.map((row) => row.tokens.map((token) => token.thing))).toEqual([
       ['item:red@orange-0', 'item:blue@warehouse-0'],
       ['item:blue@supply', 'item:green@supply'],
     ])
-    const swapping = benchRows(view({ decision: 'swap_region', incoming: { colour: 'red', place: 'purple' }, moves: [move('swap blue')] }), true)
+    const swapping = benchRows(WORDS, view({ task: 'swap_region', incoming: { colour: 'red', place: 'purple' }, moves: [move('swap blue')] }), true)
     expect(swapping[0]!.tokens[0]).toMatchObject({ thing: 'item:blue@purple-0', place: 'purple' })
-    expect(benchRows(view({ decision: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:yellow@black-0')
+    expect(benchRows(WORDS, view({ task: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:yellow@black-0')
   })
 
   it('is there for whoever is asked only', () => {
-    expect(hasBench(view({ decision: 'resolve', moves: [move('finish')] }))).toBe(true)
-    expect(hasBench(view({ decision: 'resolve' }))).toBe(false)
-    expect(hasBench(view({ decision: 'task', moves: [END] }))).toBe(false)
+    expect(hasBench(view({ task: 'resolve', moves: [move('finish')] }))).toBe(true)
+    expect(hasBench(view({ task: 'resolve' }))).toBe(false)
+    expect(hasBench(view({ task: 'task', moves: [END] }))).toBe(false)
   })
 })
 
@@ -320,40 +314,38 @@ describe('what is seen', () => {
   const wire: Wire = {
     game: 'empire-needs-beer',
     eyes: 0,
-    seats: [{ seat: 0, awaited: true }, { seat: 1 }],
+    seats: [{ seat: 0, awaited: true, counters: { fame: 0 } }, { seat: 1, counters: { fame: { say: 'fame-from', total: 8, orders: 6, sets: 2 } } }],
     zones: [
-      { id: 'middle', items: [{ id: 'DW1', marks: ['completable'] }, { id: 'EL4' }] },
+      { id: 'middle', items: [{ id: 'DW1', marks: ['completable'], now: { say: 'lacks', lacks: [] } }, { id: 'EL4' }] },
       { id: 'secret-0', seat: 0, items: [{ id: 'TR9' }], count: 1 },
-      { id: 'completed-1', seat: 1, items: [{ id: 'DW7' }, { id: 'EL1' }], count: 2 },
+      { id: 'completed-1', seat: 1, items: [{ id: 'DW7' }, { id: 'EL1' }] },
+      { id: 'draw-0', kind: 'pile', seat: 0, count: 2, known: ['BA2@0', 'AC15'] },
       { id: 'orders', count: 7 },
       { id: 'advance', items: [{ id: 'AC21-b' }], count: 20 },
       { id: 'supply', items: [{ id: 'blue@supply', number: 3 }, { id: 'red@supply', number: 0 }] },
       { id: 'hand-0', seat: 0, items: [{ id: 'BA5@0', marks: ['playable', 'idle'] }], count: 1 },
-      { id: 'black-0', seat: 0, items: [{ id: 'red@black-0', number: 2 }, { id: 'blue@black-0' }], count: 3 },
+      { id: 'black-0', seat: 0, items: [{ id: 'red@black-0', number: 2 }, { id: 'blue@black-0' }] },
     ],
-    decision: 'task',
+    task: 'task',
+    counters: { round: { say: 'so-many-of', number: 2, most: 40 }, time: { say: 'so-many-of', number: 3, most: 5 } },
+    goal: { say: 'plays-for', order: 'order:TR9', lacks: ['unit:2-any-orange', 'unit:2-any-purple'] },
     active: 0,
     first: 1,
-    round: 2,
-    round_limit: 40,
     turns: 3,
-    time_left: 4,
-    time_given: 4,
-    majorities: [],
-    last_round: false,
-    deck_top_for_sale: true,
-    dropped: [],
     leads: [null, 0, null],
-    players: [{ seat: 0, fame: {} }, { seat: 1, fame: { orders: 6, total: 8, sets: 2 } }],
     in_play: 'BA1@0',
-    progress: [{ order: 'DW1', met: [3], complete: true, uses: ['blue@black-0', 'red@black-0', 'red@black-0'] }],
+    parts: ['idle'],
+    uses: { DW1: ['blue@black-0', 'red@black-0', 'red@black-0'], TR9: ['blue@black-0', 'red@black-0'] },
   }
   const seen = look(wire, WORDS)
 
   it('has every piece with what the catalogue knows of it', () => {
     expect(middleOf(seen).map((one) => [one?.label, one?.race, one?.fame])).toEqual([['Shift-End at the Deep Mine', 'dwarves', 3], ['Choir of the Silver Glade', 'elves', 6]])
-    expect(middleOf(seen)[1]!.units).toEqual([{ region: 'purple', count: 4, colours: ['blue', 'green'] }])
-    expect([seen.in_play?.label, seen.in_play?.parts, seen.deck_top]).toEqual(['Tap the Frostwater', ['take blue'], 'AC21-b'])
+    expect(middleOf(seen)[1]!.units).toEqual([{ ref: 'unit:4-blue-green-purple', region: 'purple', count: 4, colours: ['blue', 'green'] }])
+    const take = { say: 'part', what: 'take', number: 1, colour: 'colour:blue' }
+    expect([seen.in_play?.label, seen.in_play?.parts, seen.deck_top]).toEqual(['Tap the Frostwater', [take], 'AC21-b'])
+    expect(seen.parts).toEqual([{ part: take, state: 'idle' }])
+    expect(seen.to_come.map((one) => one.label)).toEqual(['Stir the Hopwitch Kettle', 'Apprentice of Embers'])
     expect(itemsIn(seen, 'hand-0')[0]).toMatchObject({ label: 'Mule Cart', marks: ['playable', 'would do nothing now'] })
   })
 
@@ -361,15 +353,19 @@ describe('what is seen', () => {
     expect(seen.players[0]).toMatchObject({ warehouse: NONE, regions: [NONE, { ...NONE, red: 2, blue: 1 }, NONE], hand: 1 })
     expect(seen.players[1]).toMatchObject({ races: [1, 1, 0], fame: { orders: 6, bonuses: 0, sets: 2, total: 8, barrels: 0 } })
     expect([seen.supply.blue, seen.supply.red, seen.orders_left, seen.last_seat]).toEqual([3, 0, 7, 0])
+    expect(seen.players[0]!.fame.barrels).toBe(3)
+    expect([seen.round, seen.round_limit, seen.time_left, seen.time_given, seen.last_round]).toEqual([2, 40, 3, 5, false])
     expect(seen.regions.map(({ tile, majority }) => [tile, majority])).toEqual([['time', null], ['card', 0], ['barrel', null]])
   })
 
   it('knows how far each order is, also those towards which nothing counts', () => {
-    expect(seen.progress.map(({ order, missing, complete }) => [order, missing, complete])).toEqual([['DW1', 0, true], ['EL4', 4, false], ['TR9', 6, false]])
+    expect(seen.progress.map(({ order, missing, complete }) => [order, missing, complete])).toEqual([['DW1', 0, true], ['EL4', 4, false], ['TR9', 4, false]])
+    expect(seen.progress.map(({ met }) => met)).toEqual([[3], [0], [0, 2, 0]])
     expect(seen.progress[0]!.uses).toEqual(['blue@black-0#1', 'red@black-0#1', 'red@black-0#2'])
   })
 
   it('keeps empty slots empty', () => {
+    expect(marketOf(seen).map((one) => one?.id)).toEqual([undefined, undefined, undefined, undefined, 'AC21-b'])
     expect(middleOf(view()).map((one) => one?.id)).toEqual(['EL1', undefined, 'TR1', 'DW4'])
     expect(marketOf(view()).map((one) => one?.id)).toEqual(['AC07', 'AC24', undefined, undefined, 'AC28'])
   })
@@ -411,10 +407,10 @@ describe('what happened', () => {
   it('tells of orders and of the last round', () => {
     const before = view()
     const after = view({ last_round: true, zones: [...before.zones, { id: 'completed-1', label: '', items: [order('EL1')] }] })
-    const { cries, sounds } = whatHappened(before, after, NAMES)
-    expect(cries.map((cry) => cry.words)).toEqual(['Mike: Moonrise Picnic, 3 Fame', 'The order deck is empty: last round'])
+    const { cries, sounds } = whatHappened(before, after)
+    expect(cries.map((cry) => say(WORDS, cry.said))).toEqual(['Mike: Moonrise Picnic, 3 Fame', 'The order deck is empty: last round'])
     expect(sounds).toEqual(['cork', 'bell'])
-    expect(whatHappened(after, after, NAMES)).toEqual({ rolls: [], cries: [], sounds: [] })
+    expect(whatHappened(after, after)).toEqual({ rolls: [], cries: [], sounds: [] })
   })
 
   it('hears a shuffle when discards are gone that nobody burned', () => {
@@ -426,7 +422,7 @@ describe('what happened', () => {
           { id: 'removed-actions', label: 'Removed', items: burned.map((id) => card(id)), count: burned.length },
         ],
       })
-    expect(whatHappened(lying(['BA1', 'BA2'], 2), lying([], 0), NAMES).sounds).toEqual(['shuffle'])
+    expect(whatHappened(lying(['BA1', 'BA2'], 2), lying([], 0)).sounds).toEqual(['shuffle'])
     expect(hasShuffled(lying(['BA1'], 1), lying(['AC15'], 1), 1)).toBe(true)
     expect(hasShuffled(lying(['BA1'], 1), lying(['BA1', 'BA2'], 2), 1)).toBe(false)
     expect(hasShuffled(lying(['BA1', 'BA2'], 2), lying(['BA1'], 1, ['BA2']), 1)).toBe(false)
@@ -449,27 +445,27 @@ describe('words', () => {
   it('say what an order wants', () => {
     expect(order('DW3').spoken).toBe('Hammer-and-Veil Wedding, Dwarves, 4 Fame: 2 red in the Soot Peaks and 1 of any colour in the Dusk Woods; 2 of 3 go back')
     expect(order('DW2').back).toBe('all go back')
-    const progress = [{ order: 'DW3', source: 'middle', met: [1, 1], missing: 1, complete: false, uses: [] }]
+    const progress: Progress[] = [{ order: 'DW3', met: [1, 1], lacks: ['unit:1-red-black'], missing: 1, complete: false, uses: [] }]
     expect(missingWords(WORDS, view({ progress }), order('DW3'))).toBe('It still needs 1 red in the Soot Peaks.')
   })
 
   it('say why an order that has all it needs cannot be completed', () => {
-    const ready = { progress: [{ order: 'DW3', source: 'middle', met: [2, 1], missing: 0, complete: false, uses: [] }] }
+    const ready = { progress: [{ order: 'DW3', met: [2, 1], lacks: [], missing: 0, complete: false, uses: [] }] }
     const why = (changes: Partial<EmpireView>): string => whyNotComplete(WORDS, view({ ...ready, ...changes }), order('DW3'))
-    expect(why({ decision: 'resolve' })).toBe('Hammer-and-Veil Wedding: You have all it needs. First finish what you are doing.')
-    expect(why({ decision: 'end_discard' })).toBe('Hammer-and-Veil Wedding: You have all it needs. Your time is over.')
+    expect(why({ task: 'resolve' })).toBe('Hammer-and-Veil Wedding: You have all it needs. First finish what you are doing.')
+    expect(why({ task: 'end_discard' })).toBe('Hammer-and-Veil Wedding: You have all it needs. Your time is over.')
     expect(why({ seats: [{ seat: 0 }, { seat: 1, awaited: true }] })).toContain('It is not your turn.')
-    expect(whyNotBuy(WORDS, view({ decision: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
+    expect(whyNotBuy(WORDS, view({ task: 'resolve' }), card('AC24'))).toContain('First finish what you are doing.')
   })
 
   it('say why a card is not for sale', () => {
     expect(whyNotBuy(WORDS, view({ time_left: 1 }), card('AC24'))).toBe('Bottomless Cauldron: Take up to 2 barrels of any colours. It costs 2 time units; you have 1 left.')
-    expect(whyNotBuy(WORDS, view({ deck_top_for_sale: false }), card('AC28'))).toContain('only the four on display')
+    expect(whyNotBuy(WORDS, view({ only_display: true }), card('AC28'))).toContain('only the four on display')
   })
 
   it('say what is to be done on a phone, too, whatever is asked', () => {
-    for (const decision of ['task', 'resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus', 'new_secret', 'end_discard', 'last_sip']) {
-      expect(turnWords(WORDS, view({ decision }), true, true), decision).toMatch(/^[A-Z].*\.$/)
+    for (const task of ['task', 'resolve', 'swap_warehouse', 'swap_region', 'remove_used', 'purple_bonus', 'new_secret', 'end_discard', 'last_sip']) {
+      expect(turnWords(WORDS, view({ task }), true, true), task).toMatch(/^[A-Z].*\.$/)
     }
   })
 
@@ -486,9 +482,9 @@ describe('words', () => {
       expect(before + name + after).toContain(thing.label)
       return before + after
     }
-    expect(shown('buy AC26', { price: 2 }, card('AC26'))).toBe('Buy for 2 time units')
-    expect(shown('complete DW1', { fame: 3 }, order('DW1'))).toBe('Complete for 3 Fame')
-    expect(shown('play BA5', { vain: 'yes' }, card('BA5', '@0'))).toBe('Play for 1 time unit')
+    expect(shown('buy AC26', {}, card('AC26'))).toBe('Buy for 2 time units')
+    expect(shown('complete DW1', {}, order('DW1'))).toBe('Complete for 3 Fame')
+    expect(shown('play BA5', { vain: [{ say: 'vain-place' }] }, card('BA5', '@0'))).toBe('Play for 1 time unit')
     expect(shown('burn AC21', { itself: 'yes' }, card('AC21'))).toBe('Remove itself from the game')
   })
 
@@ -501,9 +497,10 @@ describe('words', () => {
   })
 
   it('explain every sign on every card and order', () => {
-    for (const one of ACTIONS) expect(linesOfCard(one).flatMap((line) => line.drawn).sort(), one.label).toEqual([...new Set(one.parts), 'time'].sort())
-    expect(linesOfCard(card('AC24')).map((line) => line.words)).toEqual(['Take up to two barrels of any colours from the supply into your warehouse.', 'To buy it costs 2 time units, to play it 1.'])
-    expect(linesOfOrder(order('TR5')).map((line) => line.words)).toEqual([
+    const drawn = (one: Drawn): string => JSON.stringify(one)
+    for (const one of ACTIONS) expect(linesOfCard(WORDS, one).flatMap((line) => line.drawn.map(drawn)).sort(), one.label).toEqual([...new Set(one.parts.map((part) => drawn({ part }))), drawn({ mark: 'time' })].sort())
+    expect(linesOfCard(WORDS, card('AC24')).map((line) => line.words)).toEqual(['Take up to 2 barrels of any colours from the supply into your warehouse.', 'To buy it costs 2 time units, to play it 1.'])
+    expect(linesOfOrder(WORDS, order('TR5')).map((line) => line.words)).toEqual([
       '2 red must stand in the Ember Steppe.',
       '2 of any colour must stand in the Dusk Woods.',
       '3 of 4 go back to the supply when you complete it, which costs 1 time unit.',
@@ -514,14 +511,14 @@ describe('words', () => {
   })
 
   it('tell of turns, last rounds and sets', () => {
-    expect(turnWords(WORDS, view({ decision: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
-    expect(turnWords(WORDS, view({ decision: 'resolve', in_play: card('AC26') }), false, false)).toBe('out Imp Courier')
+    expect(turnWords(WORDS, view({ task: 'end_discard' }, Array.from({ length: 7 }, (_, at) => card('BA1', `@${at}`))), true, true)).toBe('Discard 2 or more.')
+    expect(turnWords(WORDS, view({ task: 'resolve', in_play: card('AC26') }), false, false)).toBe('Imp Courier')
     expect(lastRoundWords(WORDS, view({ last_round: true }))).toBe('Last round: Mike has the last turn')
     expect(lastRoundWords(WORDS, view({ last_round: true, active: 1 }))).toBe('Last round: this is the last turn')
     expect(statusOf(WORDS, view({ round: 39 }), true)).toBe('Round 39')
     expect(statusOf(WORDS, view({ round: 40 }), true)).toBe('Round 40, the last one allowed')
-    expect(setsInWords(WORDS, [4, 2, 1])).toBe('1 full set and 1 pair')
-    expect(setsInWords(WORDS, [0, 0, 5])).toBe('no sets')
+    expect(say(WORDS, setsOf([4, 2, 1]))).toBe('1 full set and 1 pair')
+    expect(say(WORDS, setsOf([0, 0, 5]))).toBe('no sets')
   })
 
   it('break names in two', () => {
@@ -604,20 +601,24 @@ describe('an end bonus', () => {
 describe('the signs', () => {
   const all = SIGNS.flatMap((group) => group.signs)
 
+  /** Within the table of the rulebook a meaning is no sentence. */
+  const inRules = (means: string): string => means.charAt(0).toLowerCase() + means.slice(1, -1)
+
   it('stand in the rulebook as they stand in the aid', () => {
     const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
     const section = rules.slice(rules.indexOf('## The signs'), rules.indexOf('## The pieces'))
     const rows = [...section.matchAll(/^\| (.*) \| (.*) \|$/gm)].map(([, name, means]) => [name, means])
-    expect(rows.slice(1)).toEqual(all.map(({ name, means }) => [name, means]))
+    expect(rows.slice(1)).toEqual(all.map((sign) => [looksOf(WORDS, sign).replace(/:$/, ''), inRules(meaningOf(WORDS, sign))]))
   })
 
   it('are all of them there, each drawn in a way of its own', () => {
-    const drawn = new Set(all.flatMap((sign) => sign.drawn))
-    const verbs = new Set([...drawn].map((one) => one.split(' ')[0]))
-    for (const part of ACTIONS.flatMap((one) => one.parts ?? [])) expect(verbs, part).toContain(part.split(' ')[0])
-    for (const one of [...BEERS, ...REGIONS, ...RACES, ...SCHOOLS]) expect(drawn, one).toContain(one)
-    const pictures = [...drawn].map((one) => render(Sign, { props: { drawn: one } }).body)
-    expect(new Set(pictures).size).toBe(drawn.size)
+    const drawn = all.flatMap((sign) => sign.drawn)
+    const verbs = new Set(drawn.map((one) => ('part' in one ? one.part.what : '')))
+    for (const { what } of ACTIONS.flatMap((one) => one.parts)) expect(verbs, what).toContain(what)
+    const named = [...BEERS.map((beer) => ({ beers: [beer] })), ...REGIONS.map((region) => ({ region })), ...RACES.map((race) => ({ race })), ...SCHOOLS.map((school) => ({ school }))]
+    for (const one of named) expect(drawn).toContainEqual(one)
+    const pictures = drawn.map((one) => render(Sign, { props: { drawn: one } }).body)
+    expect(new Set(pictures).size).toBe(drawn.length)
   })
 })
 
@@ -645,21 +646,21 @@ describe('the drawings', () => {
     }
   })
 
-  it('have the names and colours that the house tells', () => {
-    for (const beer of BEERS) expect([BEER[beer].name, BEER[beer].fill]).toEqual([WORDS.form(`colour-${beer}`, 'beer', {}), WORDS.catalogue[beer]!['tint']])
-    for (const region of REGIONS) expect(`the ${REGION[region].name}`).toBe(WORDS.form(`place-${region}`, '', {}))
-    for (const one of ORDERS) expect([RACE[one.race as Race].name, RACE[one.race as Race].fill]).toEqual([WORDS.form(`race-${one.race}`, '', {}), WORDS.catalogue[one.id!]!['tint']])
+  it('have the colours that the house tells', () => {
+    for (const beer of BEERS) expect(BEER[beer].fill).toBe(WORDS.catalogue[beer]!['tint'])
+    for (const one of ORDERS) expect(RACE[one.race as Race].fill).toBe(WORDS.catalogue[one.id!]!['tint'])
     for (const one of ACTIONS) expect(SCHOOL[one.school as School].fill).toBe(WORDS.catalogue[one.id!]!['tint'])
   })
 
   it('tick off what stands where it should', () => {
-    const progress = { order: 'EL1', source: 'middle', met: [2], missing: 1, complete: false, uses: [] }
+    const progress: Progress = { order: 'EL1', met: [2], lacks: ['unit:1-any-purple'], missing: 1, complete: false, uses: [] }
     const { body } = render(Ticket, { props: { order: order('EL1'), size: ticketIn(190, 150), progress } })
     expect(body.match(/class="need[^"]* met/g)).toHaveLength(2)
-    expect(body).toContain('1 missing')
   })
 
-  it('count the time', () => {
-    expect(render(Time, { props: { left: 3, given: 5, size: 24 } }).body).toContain('3 time units left of 5')
+  it('say of an order how much is missing, and whether it is secret', () => {
+    const said = (more: object): string => say(WORDS, { say: 'table-ticket', order: order('EL1').said, secret: 'no', ...more })
+    expect([said({}), said({ missing: 1 }), said({ missing: 0 })]).toEqual([order('EL1').spoken, `${order('EL1').spoken}, 1 missing`, `${order('EL1').spoken}, fulfilled`])
+    expect(said({ secret: 'yes', missing: 2 })).toBe(`Your secret order: ${order('EL1').spoken}, 2 missing`)
   })
 })

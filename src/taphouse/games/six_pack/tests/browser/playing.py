@@ -2,17 +2,36 @@
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import end, has_touch, lit, move_button, touch, turn_line
 from browser.playing import happens, press
 from taphouse.core.house import Value
+from taphouse.games.six_pack.bot import cell_of, named, verb_of
+from taphouse.games.six_pack.view import Window
 
 GAME = "six-pack"
 SCENES = ("serve", "clear_line")
 FIRST: Mapping[str, Value] = {"first_player": "seat_1"}
 """Nobody has to be asked who begins."""
+
+
+def windows(view: Any) -> list[Window]:
+    """The windows that can be claimed."""
+    claims = [move for move in view.moves if verb_of(move) == "do-claim"]
+    return [Window(*cell_of(move), tall=named(move, "shape") == "tall") for move in claims]
+
+
+def cells(view: Any, verb: str) -> list[tuple[int, int]]:
+    """The cells that moves of a verb name."""
+    return [cell_of(move) for move in view.moves if verb_of(move) == verb]
+
+
+def owing(view: Any, step: str) -> list[int]:
+    """The seats of which this is asked."""
+    return [seat.seat for seat in view.seats if seat.owes == step]
 
 
 def places(page: Page) -> Locator:

@@ -13,8 +13,9 @@ from browser.axe import STILL, axe
 from browser.fixtures import SIZES
 from browser.measures import DESKTOP, PHONE
 from browser.people import drag, has_touch, lit, middle_of, touch, turn_line
-from browser.staged import Sit, Staged, as_any, asked, position
+from browser.staged import Sit, Staged, as_any, asked, position, turn_of
 from taphouse.core.house import Value
+from taphouse.core.registry import find_game
 from taphouse.games.six_pack.cards import COLOURS
 from taphouse.games.six_pack.tests.browser.playing import (
     FIRST,
@@ -23,6 +24,8 @@ from taphouse.games.six_pack.tests.browser.playing import (
     cards,
     frame,
     nothing,
+    owing,
+    windows,
 )
 from taphouse.games.six_pack.view import Claim, Covered, Window
 
@@ -33,14 +36,14 @@ Wanted = Callable[[Any], bool]
 
 def looks(view: Any) -> bool:
     """Whether all look at a table with many windows, and some have answered."""
-    return view.decision == "check" and len(view.windows) > 7 and len(view.answered) == 2
+    return view.task == "check" and len(windows(view)) > 7 and len(owing(view, "check")) == 2
 
 
 def test_a_frame_is_drawn_by_two_taps_on_opposite_corners(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, looks), PHONE)
     page = table.page
     axe(page)
-    window = as_any(table.view).windows[-1]
+    window = windows(table.view)[-1]
     across, down = (1, 2) if window.tall else (2, 1)
     touch(card_at(page, window.x, window.y))
     touch(card_at(page, window.x + across, window.y + down))
@@ -60,10 +63,10 @@ def card_at(page: Page, x: int, y: int) -> Any:
 def test_a_frame_is_drawn_by_a_drag_and_moved_by_another(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, looks), DESKTOP)
     page = table.page
-    window = next(one for one in as_any(table.view).windows if not one.tall)
+    window = next(one for one in windows(table.view) if not one.tall)
     drag(card_at(page, window.x, window.y), card_at(page, window.x + 2, window.y + 1))
     expect(page.get_by_text(f"Frame flat from {window.x},{window.y}:")).to_have_count(1)
-    other = [one for one in as_any(table.view).windows if not one.tall][-1]
+    other = [one for one in windows(table.view) if not one.tall][-1]
     drag(card_at(page, window.x, window.y), card_at(page, other.x, other.y))
     expect(page.get_by_text(f"Frame flat from {other.x},{other.y}:")).to_have_count(1)
 
@@ -74,7 +77,7 @@ def test_the_tray_is_pulled_over_the_table_and_snaps_to_a_window(sit: Sit, size:
     page = table.page
     picture = page.get_by_role("img", name="Your six-pack as it lies")
     as_it_lay = picture.get_attribute("aria-label")
-    window = min((one for one in as_any(table.view).windows if not one.tall), key=lambda one: (one.y, one.x))
+    window = min((one for one in windows(table.view) if not one.tall), key=lambda one: (one.y, one.x))
     drag(picture.locator("[data-domino]").first, card_at(page, window.x + 1, window.y))
     expect(page.get_by_text(re.compile(f"^Frame flat from {window.x},{window.y}:"))).to_have_count(1)
     expect(picture).to_have_attribute("aria-label", str(as_it_lay))
@@ -106,7 +109,7 @@ def test_a_finger_draws_a_frame_and_two_bring_the_table_closer(sit: Sit) -> None
     page = table.page
     page.wait_for_function(STILL)
     fingers = Fingers(page)
-    window = next(one for one in as_any(table.view).windows if one.tall)
+    window = next(one for one in windows(table.view) if one.tall)
     start, stop = middle_of(card_at(page, window.x, window.y)), middle_of(card_at(page, window.x + 1, window.y + 2))
     between = ((start[0] + stop[0]) / 2, (start[1] + stop[1]) / 2)
     fingers.slide([start, between, stop])
@@ -160,9 +163,11 @@ def test_the_tray_is_turned_regrouped_and_rearranged_without_a_move(sit: Sit, si
 
 def test_whoever_has_answered_waits_for_the_others(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, looks), DESKTOP)
-    window = as_any(table.view).windows[0]
-    waiting = replace(table.view, moves=[], answer=f"claim {'tall' if window.tall else 'flat'} {window.x},{window.y}")
-    seats = [replace(seat, awaited=seat.awaited and seat.seat != table.view.eyes) for seat in table.view.seats]
+    claim = table.view.moves[0]
+    waiting = replace(table.view, moves=[], answer=claim.do)
+    seats = [
+        replace(seat, awaited=False, owes="") if seat.seat == table.view.eyes else seat for seat in table.view.seats
+    ]
     table.show(replace(waiting, seats=seats))
     expect(table.page.locator(".sleeve.claimed")).to_be_visible()
     expect(turn_line(table.page, "Your claim lies face down")).to_be_visible()
@@ -172,8 +177,9 @@ def test_whoever_has_answered_waits_for_the_others(sit: Sit) -> None:
 
 @SIZES
 def test_claims_are_opened_one_by_one_and_the_holding_one_scores(sit: Sit, size: tuple[int, int]) -> None:
-    view = position(GAME, 4, {**FIRST, "assist": "auto"}, lambda view: bool(view.scoring))
-    table = sit(replace(view, opened=[], scoring=[], moves=[], decision="serve"), size)
+    view = position(GAME, 4, {**FIRST, "assist": "auto"}, lambda view: bool(owing(view, "score_domino")))
+    seats = [replace(seat, owes="") for seat in view.seats]
+    table = sit(replace(view, opened=[], moves=[], task="serve", seats=seats), size)
     expect(table.page.get_by_role("region", name="Claims")).to_have_count(0)
     table.show(view)
     slips = table.page.get_by_role("region", name="Claims").get_by_role("listitem")
@@ -190,19 +196,24 @@ def test_claims_are_opened_one_by_one_and_the_holding_one_scores(sit: Sit, size:
 
 def in_a_race(view: Any) -> bool:
     """Whether all look at a table with many windows."""
-    return view.decision == "check" and len(view.windows) > 7
+    return view.task == "check" and len(windows(view)) > 7
 
 
 def claimed(seat: int, window: Window, *, holds: bool) -> Claim:
     """A claim that was opened; one that holds with all its dominoes across."""
     if not holds:
-        return Claim(seat, 1, window, holds=False)
+        return Claim(seat, 1, window)
     across, down = (1, 0) if window.tall else (0, 1)
     starts = [(window.x + down * at, window.y + across * at) for at in range(3)]
     pairs = [((x, y), (x + across, y + down)) for x, y in starts]
     colour = COLOURS[seat]
     pack = tuple(Covered(f"{colour}-{name}", *pair) for name, pair in zip(("Bb", "Bc", "Bl"), pairs, strict=True))
-    return Claim(seat, 1, window, True, pack, "Bb")
+    return Claim(seat, 1, window, pack, f"{colour}-Bb")
+
+
+def a_turn_later(view: Any, opened: list[Claim]) -> Any:
+    """The same view in the next turn."""
+    return replace(view, counters={**view.counters, "turn": turn_of(view) + 1}, opened=opened)
 
 
 def slips(page: Page) -> Locator:
@@ -213,7 +224,7 @@ def slips(page: Page) -> Locator:
 @SIZES
 def test_in_a_race_a_seat_wins_twice_and_is_refused_twice_in_one_round(sit: Sit, size: tuple[int, int]) -> None:
     view = position(GAME, 4, {**FIRST, "finish": "race", "claims": "chain"}, in_a_race)
-    one, other, third = as_any(view).windows[:3]
+    one, other, third = windows(view)[:3]
     opened = [claimed(0, one, holds=True), claimed(1, third, holds=False)]
     table = sit(view, size)
     table.show(replace(view, opened=opened))
@@ -229,7 +240,7 @@ def test_in_a_race_a_seat_wins_twice_and_is_refused_twice_in_one_round(sit: Sit,
 
 def test_a_claim_that_is_looked_at_alone_is_put_away_with_the_others(sit: Sit) -> None:
     view = position(GAME, 4, FIRST, looks)
-    one, other = as_any(view).windows[:2]
+    one, other = windows(view)[:2]
     table = sit(view, DESKTOP)
     table.show(replace(view, opened=[claimed(1, one, holds=False), claimed(2, other, holds=True)]))
     touch(slips(table.page).first)
@@ -239,10 +250,7 @@ def test_a_claim_that_is_looked_at_alone_is_put_away_with_the_others(sit: Sit) -
     expect(table.page.locator(".claim.holds")).to_have_count(1)
     touch(slips(table.page).first)
     expect(table.page.locator(".claim:not(.holds)")).to_have_count(1)
-    later = replace(
-        view, turn=as_any(view).turn + 1, opened=[claimed(3, one, holds=True), claimed(0, other, holds=True)]
-    )
-    table.show(later)
+    table.show(a_turn_later(view, [claimed(3, one, holds=True), claimed(0, other, holds=True)]))
     expect(table.page.locator(".claim.holds")).to_have_count(2)
     expect(slips(table.page).first).to_have_attribute("aria-pressed", "false")
 
@@ -250,7 +258,7 @@ def test_a_claim_that_is_looked_at_alone_is_put_away_with_the_others(sit: Sit) -
 def test_a_single_refused_claim_is_seen_on_the_table(sit: Sit) -> None:
     view = position(GAME, 4, FIRST, looks)
     table = sit(view, PHONE)
-    table.show(replace(view, opened=[claimed(1, as_any(view).windows[0], holds=False)]))
+    table.show(replace(view, opened=[claimed(1, windows(view)[0], holds=False)]))
     expect(table.page.locator(".claim:not(.holds)")).to_be_visible()
     expect(slips(table.page).first).to_contain_text("does not fit")
 
@@ -259,9 +267,9 @@ def test_the_claims_are_gone_when_all_look_again(sit: Sit) -> None:
     """Their box does not stay without them, however quickly the next host was."""
     view = position(GAME, 4, FIRST, looks)
     table = sit(view, PHONE)
-    table.show(replace(view, opened=[claimed(1, as_any(view).windows[0], holds=False)]))
+    table.show(replace(view, opened=[claimed(1, windows(view)[0], holds=False)]))
     expect(slips(table.page)).to_have_count(1)
-    table.show(replace(view, turn=as_any(view).turn + 1, opened=[]))
+    table.show(a_turn_later(view, []))
     expect(table.page.get_by_role("region", name="Claims")).to_have_count(0)
     expect(table.page.get_by_role("button", name="Go on")).to_have_count(0)
 
@@ -286,39 +294,42 @@ def test_cells_can_be_met_with_a_thumb_while_the_drawer_is_open(sit: Sit) -> Non
 
 def is_large(view: Any) -> bool:
     """Whether all look at a table that is higher than the felt beside an open drawer."""
-    return bool(view.decision == "check" and view.box.height >= 8)
+    return bool(view.task == "check" and view.counters["rows"] >= 8)
 
 
 @SIZES
 def test_a_place_that_was_refused_is_marked_and_says_so(sit: Sit, size: tuple[int, int]) -> None:
     view = position(GAME, 4, {**FIRST, "wrong_claim": "retry"}, looks)
-    window = next(one for one in as_any(view).windows if not one.tall)
+    window = next(one for one in windows(view) if not one.tall)
     left = [move for move in view.moves if move.text != f"claim flat {window.x},{window.y}"]
     assert len(left) == len(view.moves) - 1
-    table = sit(replace(view, moves=left), size)
+    table = sit(replace(view, moves=left, tried=[window]), size)
     page = table.page
     touch(card_at(page, window.x, window.y))
     touch(card_at(page, window.x + 2, window.y + 1))
     expect(page.locator(".sleeve.refused")).to_be_visible()
     axe(page)
     page.get_by_role("button", name="Six-pack here!").press("Enter")
-    expect(page.get_by_text("refused to your three dominoes already: try another place")).to_be_visible()
+    why = "This place was refused to your three dominoes already. Try another, or leave it."
+    expect(page.get_by_text(why, exact=True)).to_be_visible()
     assert table.asked == []
+
+
+TIMED: Mapping[str, Value] = {**FIRST, "assist": "highlight", "spot_seconds": 60}
 
 
 class Timed(Staged):
     """Somebody at a table where the house will move by itself in a while; its clock begins at nought."""
 
     def _info(self) -> dict[str, object]:
-        return {**super()._info(), "house_moves_at": 25}
+        return {**super()._info(), "house_moves_at": 25, "house": find_game(GAME).house(4, TIMED)}
 
 
 @pytest.mark.parametrize(("hinted", "words"), [(False, r"A hint in 0:\d\d"), (True, r"0:\d\d left")])
 def test_the_time_to_the_hint_is_not_the_time_that_is_left(
     browser: Browser, address: str, *, hinted: bool, words: str
 ) -> None:
-    house: Mapping[str, Value] = {**FIRST, "assist": "highlight", "spot_seconds": 60}
-    view = replace(position(GAME, 4, house, looks), hinted=hinted)
+    view = replace(position(GAME, 4, TIMED, looks), hinted=hinted)
     table = Timed(browser, address, PHONE, view)
     expect(table.page.get_by_role("timer")).to_have_accessible_name(re.compile(rf"^{words}$"))
     axe(table.page)

@@ -12,9 +12,10 @@ from browser.axe import STILL, axe
 from browser.fixtures import SIZES, Visit
 from browser.measures import DESKTOP, PHONE
 from browser.people import deal_for, end, expect_same_end, sit_beside, touch, turn_line
-from browser.staged import Sit, as_any, asked, position
+from browser.staged import Sit, as_any, asked, position, turn_of
 from browser.steps import make_table, scrolls
 from taphouse.core.registry import find_game
+from taphouse.games.six_pack.bot import cell_of, named, verb_of
 from taphouse.games.six_pack.tests.browser.playing import (
     FIRST,
     GAME,
@@ -22,6 +23,7 @@ from taphouse.games.six_pack.tests.browser.playing import (
     areas,
     brass,
     cards,
+    cells,
     claim,
     is_over,
     nothing,
@@ -91,14 +93,13 @@ def test_a_place_and_a_drink_are_chosen_and_what_follows_is_seen_before(sit: Sit
     table = sit(seen("serve", turns=6), size)
     page, view = table.page, table.view
     axe(page)
-    expect(places(page)).to_have_count(len(as_any(view).lays))
+    expect(places(page)).to_have_count(len(cells(view, "do-lay")))
     expect(supply(page)).to_have_count(0)
     touch(places(page).first)
     expect(supply(page)).to_have_count(3)
     axe(page)
     touch(supply(page).nth(1))
-    lay = as_any(view).lays[0]
-    first = next(move.text for move in view.moves if f"cell:{lay.x},{lay.y}" in move.on)
+    first = next(move.text for move in view.moves if verb_of(move) == "do-lay")
     table.expect_moves(first)
     pouring = position(GAME, 4, FIRST, brings(2))
     table.show(pouring)
@@ -115,18 +116,19 @@ def test_a_place_and_a_drink_are_chosen_and_what_follows_is_seen_before(sit: Sit
 def longest(view: Any) -> tuple[int, Any]:
     """The drink that brings the most: its pile, and what it brings."""
     pour = max(view.pours, key=lambda pour: len(pour.follows))
-    return "BCL".index(pour.drink.upper()), pour
+    move = next(move for move in view.moves if move.move == pour.move)
+    return "BCL".index(named(move, "drink").upper()), pour
 
 
 def brings(most: int) -> Wanted:
     """Whether some drink that may be served brings at least so many top-ups."""
-    return lambda view: view.decision == "serve_drink" and any(len(pour.follows) >= most for pour in view.pours)
+    return lambda view: view.task == "serve_drink" and any(len(pour.follows) >= most for pour in view.pours)
 
 
 def test_a_card_is_taken_with_two_taps_and_the_first_tells_what_comes_in(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, takes), PHONE)
-    take = as_any(table.view).takes[0]
-    card = table.page.locator(f'[data-cell="{take.x},{take.y}"]')
+    x, y = cells(table.view, "do-take")[0]
+    card = table.page.locator(f'[data-cell="{x},{y}"]')
     touch(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(brass(table.page)).to_contain_text("away")
@@ -135,28 +137,27 @@ def test_a_card_is_taken_with_two_taps_and_the_first_tells_what_comes_in(sit: Si
 
 
 def takes(view: Any) -> bool:
-    return view.decision == "serve" and view.turn > 6 and bool(view.takes)
+    return view.task == "serve" and turn_of(view) > 6 and bool(cells(view, "do-take"))
 
 
 def test_a_place_is_topped_up_with_one_of_its_drinks(sit: Sit) -> None:
     table = sit(seen("fill", turns=4), DESKTOP)
-    drinks = as_any(table.view).open_cells[0].drinks
-    expect(supply(table.page)).to_have_count(len(drinks))
+    expect(supply(table.page)).to_have_count(len(table.view.moves))
     touch(supply(table.page).first)
     touch(supply(table.page).first)
     table.expect_moves(table.view.moves[0].text)
 
 
 def test_the_host_chooses_the_place_as_well_where_the_house_says_so(sit: Sit) -> None:
-    view = position(GAME, 3, {**FIRST, "fill_order": "host"}, lambda view: len(view.open_cells) > 1)
+    view = position(GAME, 3, {**FIRST, "fill_order": "host"}, lambda view: len(set(cells(view, "do-fill"))) > 1)
     table = sit(view, PHONE)
-    last = as_any(view).open_cells[-1]
-    touch(table.page.locator(f'[data-cell="{last.x},{last.y}"]'))
-    expect(supply(table.page)).to_have_count(len(last.drinks))
+    last = view.moves[-1]
+    fills = [move.text for move in view.moves if cell_of(move) == cell_of(last)]
+    touch(table.page.locator(f'[data-cell="{named(last, "cell")}"]'))
+    expect(supply(table.page)).to_have_count(len(fills))
     touch(supply(table.page).first)
     touch(brass(table.page))
-    pour = next(pour for pour in as_any(view).pours if (pour.x, pour.y) == (last.x, last.y))
-    table.expect_moves(next(move.text for move in view.moves if move.move == pour.move))
+    table.expect_moves(fills[0])
 
 
 def test_the_keyboard_serves_a_drink(sit: Sit) -> None:
@@ -175,7 +176,7 @@ def test_the_keyboard_serves_a_drink(sit: Sit) -> None:
     expect(page.locator("[data-cell][aria-pressed='true']")).to_have_count(0)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    meant = [move.text for move in table.view.moves if f"cell:{cell}" in move.on]
+    meant = [move.text for move in table.view.moves if named(move, "cell") == cell]
     table.expect_moves(*meant)
 
 
@@ -283,7 +284,7 @@ def test_whoever_only_watches_is_offered_nothing(sit: Sit) -> None:
 @pytest.mark.parametrize("size", [PHONE, SMALL, ASIDE], ids=str)
 def test_the_first_question_is_asked_of_all_at_once(sit: Sit, size: tuple[int, int]) -> None:
     """No answer lies under something else."""
-    view = position(GAME, 4, {}, lambda view: view.decision == "mixed_last")
+    view = position(GAME, 4, {}, lambda view: view.task == "mixed_last")
     table = sit(view, size)
     axe(table.page)
     for when in ("Today", "This week", "This month", "Longer ago", "Never"):
@@ -311,7 +312,7 @@ def test_a_place_is_taken_back_before_the_drink_is_chosen(visit: Visit) -> None:
 
 
 def test_a_card_that_stays_says_why(sit: Sit) -> None:
-    table = sit(position(GAME, 4, FIRST, lambda view: view.decision == "serve" and view.turn > 3 and view.stays), PHONE)
+    table = sit(position(GAME, 4, FIRST, lambda view: view.task == "serve" and turn_of(view) > 3 and view.stays), PHONE)
     stays = as_any(table.view).stays[0]
     touch(table.page.locator(f'[data-card$="@{stays.x},{stays.y}"]'))
     expect(table.page.get_by_text(words_of(find_game(GAME)).say(stays.why))).to_be_visible()

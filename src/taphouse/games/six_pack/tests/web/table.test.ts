@@ -2,15 +2,15 @@ import { render } from 'svelte/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { around, fit, kept, LEAST_CELL, middleOf, regionOf, UNIT, zoomed } from '../../camera'
 import { Camera } from '../../camera.svelte'
-import { BARS, isMix, KINDS, tintsOf } from '../../drinks'
+import { bottleOf, glassOf, isMix, tintsOf } from '../../drinks'
 import { gestures } from '../../gestures'
-import { boardOf, drinkAt, placesSeen } from '../../seen'
+import { boardOf, boxOf, drinkOn, placesSeen, sideOf } from '../../seen'
 import Sleeve from '../../Sleeve.svelte'
-import { ahead, answeredWindow, cellsOf, closest, drawn, spanned, step, turned, windowAt } from '../../sleeve'
+import { ahead, cellsOf, closest, drawn, spanned, step, turned, windowAt } from '../../sleeve'
 import Tile from '../../Tile.svelte'
 import { isTall, lyingOf, pictureOf, regroup, START, swap, turn, type Arrangement } from '../../tray'
 import { Tray } from '../../tray.svelte'
-import { CARDS, domino, HAND, view, WINDOWS } from './views'
+import { context, domino, HAND, view, WINDOWS, words } from './views'
 
 describe('the tray', () => {
   const everyArrangement = (): Arrangement[] => {
@@ -96,18 +96,12 @@ describe('the frame', () => {
     expect(ahead([{ x: 5, y: 3 }, { x: 2, y: 0 }], { x: 0, y: 0 }, 1, 0)).toEqual({ x: 2, y: 0 })
   })
 
-  it('knows the window of an answer, also on a table that has wandered far', () => {
-    expect(answeredWindow(WINDOWS, 'claim tall 2,0')).toEqual({ x: 2, y: 0, tall: true })
-    expect(answeredWindow([{ x: 33, y: -40 }], 'claim flat 1,-8')).toEqual({ x: 33, y: -40 })
-    expect(answeredWindow(WINDOWS, 'done')).toBeUndefined()
-  })
-
   it('looks the same whether the tray under it fits or not', () => {
     const markup = (picture: string[]): string =>
-      render(Sleeve, { props: { window: { x: 1, y: 0 }, picture, skin: 'pub' } })
+      render(Sleeve, { props: { window: { x: 1, y: 0 }, picture, skin: 'pub' }, context })
         .body.replaceAll(/<text[^>]*>.<\/text>/g, '')
         .replaceAll(/fill="#[0-9a-f]+"/g, '')
-    const right = cellsOf({ x: 1, y: 0 }).map(({ x, y }) => CARDS.find((card) => card.x === x && card.y === y)!.drink)
+    const right = cellsOf({ x: 1, y: 0 }).map(({ x, y }) => boardOf(view()).find((card) => card.x === x && card.y === y)!.drink)
     const wrong = right.map((drink) => (isMix(drink) ? 'b' : 'B'))
     expect(right.join('')).toBe('lCbLcB')
     expect(markup(right)).toBe(markup(wrong))
@@ -124,7 +118,7 @@ describe('the camera', () => {
     expect(look.y + region.top * UNIT * look.scale).toBeGreaterThanOrEqual(0)
     expect(look.y + (region.top + region.height) * UNIT * look.scale).toBeLessThanOrEqual(300)
     expect(regionOf({ left: 0, top: 0, width: 2, height: 1 }, 0, [{ x: -1, y: 0 }, { x: 1, y: 2 }])).toEqual({ left: -1, top: 0, width: 3, height: 3 })
-    expect(regionOf(null, 0.5)).toEqual({ left: -0.5, top: -0.5, width: 3, height: 2 })
+    expect(regionOf(undefined, 0.5)).toEqual({ left: -0.5, top: -0.5, width: 3, height: 2 })
   })
 
   it('goes closer about the fingers, within bounds, and never loses the table', () => {
@@ -196,8 +190,8 @@ describe('the camera over a table that is larger than its window', () => {
   })
 
   it('knows where the table has changed last', () => {
-    const steps = [{ what: 'take', x: 2, y: 1, drink: 'B' }, { what: 'fill', x: 4, y: 1, drink: 'C' }, { what: 'clear', x: 9, y: 9, drink: 'b' }]
-    expect(middleOf(placesSeen(view({ steps: steps as never })))).toEqual({ x: 3.5, y: 1.5 })
+    const steps = [{ what: 'take', x: 2, y: 1 }, { what: 'fill', x: 4, y: 1 }, { what: 'clear', x: 9, y: 9 }]
+    expect(middleOf(placesSeen(view({ steps })))).toEqual({ x: 3.5, y: 1.5 })
     expect(middleOf(placesSeen(view()))).toEqual({ x: 2, y: 1.5 })
     expect(middleOf([])).toEqual({ x: 1, y: 0.5 })
   })
@@ -246,31 +240,37 @@ describe('fingers on the table', () => {
 })
 
 describe('the drinks', () => {
+  const [bottles, glasses, skins] = [['B', 'C', 'L'], ['b', 'c', 'l'], ['pub', 'soft'] as const]
+
   it('have a shape of their own each, in both skins', () => {
-    for (const bar of Object.values(BARS)) {
-      const walls = [...KINDS.map((kind) => bar.bottles[kind].wall), ...KINDS.map((kind) => bar.glasses[kind].wall)]
+    for (const skin of skins) {
+      const walls = [...bottles.map((one) => bottleOf(one, skin).wall), ...glasses.map((one) => glassOf(one, skin).wall)]
       expect(new Set(walls.map((wall) => JSON.stringify(wall))).size).toBe(6)
     }
   })
 
-  it('are mixed of the two bottles that are not their own', () => {
-    for (const bar of Object.values(BARS)) for (const kind of KINDS) expect([...bar.glasses[kind].layers, kind].sort()).toEqual(['B', 'C', 'L'])
+  it('are mixed of the bottles that the catalogue says', () => {
+    for (const skin of skins) for (const one of glasses) expect(glassOf(one, skin).layers.map((layer) => `drink:${layer}`).sort()).toEqual(words.catalogue[one]!['contains'])
     expect(new Set(tintsOf('b', 'pub')).size).toBe(2)
   })
 
-  it('lie on the side that their cell wants', () => {
-    expect([drinkAt('B', 0, 0), drinkAt('B', -1, 0), drinkAt('L', -1, -1)]).toEqual(['B', 'b', 'L'])
+  it('have two sides, of which each pile gives both', () => {
+    expect([...bottles, ...glasses].map((one) => sideOf(one, words))).toEqual(['bottle', 'bottle', 'bottle', 'mix', 'mix', 'mix'])
+    expect([drinkOn('supply-B', 'bottle', words), drinkOn('supply-B', 'mix', words), drinkOn('supply-L', 'mix', words)]).toEqual(['B', 'b', 'l'])
   })
 
   it('carry a letter, a name and, if pink, a border', () => {
-    const plain = render(Tile, { props: { drink: 'c', skin: 'pub' } }).body
+    const plain = render(Tile, { props: { drink: 'c', skin: 'pub', label: 'Shandy' } }).body
     expect(plain).toContain('aria-label="Shandy"')
     expect(plain).toMatch(/<text[^>]*>c</)
-    expect(render(Tile, { props: { drink: 'L', skin: 'soft', pink: true } }).body).toContain('aria-label="Soda, pink"')
+    expect(plain).not.toContain('#e2548f')
+    expect(render(Tile, { props: { drink: 'L', skin: 'soft', pink: true } }).body).toContain('#e2548f')
   })
 
-  it('are found on the table, also where a coordinate is nought and not sent', () => {
-    const bare = view({ zones: [{ id: 'board', label: 'Table', items: [{ id: 'B@0,0' }] }] })
-    expect(boardOf(bare)[0]).toMatchObject({ x: 0, y: 0 })
+  it('are found on the table, and a box round them', () => {
+    const few = view({ zones: [{ id: 'board', items: [{ id: 'B', cell: '0,-2' }, { id: 'c', cell: '-1,0', marks: ['pink'] }] }] })
+    expect(boardOf(few)).toMatchObject([{ x: 0, y: -2, drink: 'B', pink: false }, { x: -1, y: 0, drink: 'c', pink: true }])
+    expect(boxOf(few)).toEqual({ left: -1, top: -2, width: 2, height: 3 })
+    expect(boxOf(view({ zones: [] }))).toBeUndefined()
   })
 })

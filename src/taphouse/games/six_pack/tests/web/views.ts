@@ -1,12 +1,19 @@
-import type { MoveView } from '$lib/types'
-import { KINDS } from '../../drinks'
+import type { MoveView, SeatView } from '$lib/types'
+import type { AnyFact } from '$words/facts'
+import { roomWith, wordsFor } from '$tests/words'
 import { Pick } from '../../pick.svelte'
+import { dominoOf, type Asked, type Domino } from '../../seen'
 import type { SixPackView, SixPackWindow } from '../../view'
+import en from '../../words/en.js'
+import catalogue from './catalogue.json'
+
+export const words = wordsFor(en, catalogue, 0, ['Robin', 'Mike', 'Sarah'])
+export const context = roomWith(words)
 
 /** The board of `BlCb / bLcB / CbLc`. */
 const ROWS = ['BlCb', 'bLcB', 'CbLc']
-export const CARDS = ROWS.flatMap((row, y) => [...row].map((drink, x) => ({ id: `${drink}@${x},${y}`, label: drink, cell: `${x},${y}`, x, y, kind: drink.toUpperCase(), drink })))
-export const domino = (name: string): { id: string; label: string; bottle: string; mix: string; colour: string } => ({ id: `red-${name}`, label: name, bottle: name[0]!, mix: name[1]!, colour: 'red' })
+export const CARDS = ROWS.flatMap((row, y) => [...row].map((drink, x) => ({ id: drink, cell: `${x},${y}` })))
+export const domino = (name: string): Domino => dominoOf({ id: `red-${name}` }, words)!
 export const HAND = ['Bb', 'Cl', 'Lc'].map(domino)
 
 /** Every full window of a board of four columns and three rows. */
@@ -20,34 +27,37 @@ export const WINDOWS: SixPackWindow[] = [
   { x: 1, y: 1 },
 ]
 
-export const move = (number: number, text: string, on: string[] = []): MoveView => ({ move: number, text, label: text, on })
+/** A move as it comes over the wire. */
+export const move = (number: number, text: string, deed: AnyFact, more: Partial<MoveView> = {}): MoveView => ({ move: number, text, do: deed, ...more })
+export const claim = (number: number, { x, y, tall = false }: SixPackWindow): MoveView => {
+  const shape = tall ? 'tall' : 'flat'
+  return move(number, `claim ${shape} ${x},${y}`, { say: 'do-claim', shape, cell: `cell:${x},${y}` })
+}
+/** Moves that claim every window, and the one that claims none. */
+export const CLAIMS = [...WINDOWS.map((window, at) => claim(at + 1, window)), move(99, 'done', { say: 'do-done' })]
 
-export function view(changes: Partial<SixPackView> = {}, moves: MoveView[] = []): SixPackView {
+export interface Scene extends Partial<SixPackView> {
+  turn?: number
+  last?: number
+  holes?: string[]
+  /** What each seat owes; the first is mine. */
+  owes?: Asked[]
+}
+
+export function view({ turn = 4, last, holes = [], owes, ...changes }: Scene = {}, moves: MoveView[] = []): SixPackView {
+  const asked = owes ?? [(changes.task ?? 'serve') as Asked]
   return {
     game: 'six-pack',
     eyes: 0,
-    seats: [0, 1, 2].map((seat) => ({ seat, awaited: seat === 0 })),
+    seats: [0, 1, 2].map((seat): SeatView => ({ seat, awaited: Boolean(asked[seat]), owes: asked[seat] ?? '' })),
     zones: [
-      { id: 'board', label: 'Table', kind: 'grid', items: CARDS, count: CARDS.length },
-      { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: HAND, count: 3 },
+      { id: 'board', kind: 'grid', items: CARDS, count: CARDS.length, holes },
+      ...['B', 'C', 'L'].map((kind) => ({ id: `supply-${kind}`, kind: 'pile', items: [{ id: kind, number: 7 }, { id: kind, number: 5, marks: ['pink'] }], count: 12 })),
+      { id: 'hand-0', kind: 'hand', seat: 0, items: HAND, count: 3 },
     ],
+    counters: { turn: last ? { say: 'so-many-of', number: turn, most: last } : turn, target: 7 },
     moves,
-    decision: 'serve',
-    phase: 1,
-    host: 0,
-    turn: 4,
-    turn_limit: 100,
-    target: 7,
-    skin: 'pub',
-    assist: 'none',
-    assist_delay: 30,
-    spot_seconds: 0,
-    screens: 'hidden',
-    fill_order: 'auto',
-    box: { left: 0, top: 0, width: 4, height: 3 },
-    piles: KINDS.map((kind) => ({ kind, plain: 7, pink: 5 })),
-    points: [0, 0, 0],
-    refused: [0, 0, 0],
+    task: 'serve',
     ...changes,
   }
 }
