@@ -631,6 +631,9 @@ table-open-hand = Open:
 table-plays = Plays { $colour }, { points_won } of { $target }, { refused_claims }.
 # $when (when)
 table-last-mixed = Last mixed a drink: { $when-mid }.
+# What stands round the points, which are drawn.
+# $points (text), $target (number)
+table-points-round = { $points } of { $target }
 
 # Keys; .does: what each does.
 table-key-arrows = Arrows
