@@ -2,12 +2,13 @@
 
 Two tables, the same people. One is played over real sockets. In the other, all that one pair of
 eyes cannot know is dealt anew; whoever looks through those eyes must get the same bytes from both,
-on coming in, and after a move that they cannot tell from another.
+on coming in, after a move that they cannot tell from another, and in each frame of the replay.
+The options of the tables are the usual ones, or drawn by chance.
 """
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -15,10 +16,13 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from taphouse.core.errors import BadHouse
 from taphouse.core.facts import Fact, plain
 from taphouse.core.game import Game
+from taphouse.core.house import Value
 from taphouse.core.moves import Event, Seat
 from taphouse.core.registry import find_game, list_games
+from taphouse.core.replay import Replay
 from taphouse.core.rng import Quick
 from taphouse.core.state import State
 from taphouse.core.table import Table
@@ -33,10 +37,16 @@ from taphouse.server.table.live_table import LiveTable
 from taphouse.server.testing.real_server import Guest, TrialServer, open_server
 from taphouse.testing.coasters.game import GAME, Coasters
 from taphouse.testing.coasters.rules import HAS_CHOSEN
+from taphouse.testing.houses import random_house
 
 SETTINGS = Settings(
     db="sqlite://", commands_burst=10**9, tables_per_person=10**6, spectator_news=10**6, outbox_messages=10**9
 )
+REPLAYED = (10, 60)
+"""After so many moves the whole replay is looked at."""
+WORDED = 4
+"""Of so many frames one is asked for with words."""
+KEPT_FRAME = Gate.frame
 OWN = ("id", "seed_hash", "spectators")
 """What tells two tables apart, and says nothing about the game."""
 
@@ -50,10 +60,15 @@ class Leak(AssertionError):  # noqa: N818  what it is
 class Tables:
     """The table that is played, its twin, and everybody who sits at both."""
 
-    def __init__(self, server: TrialServer, people: list[Guest], chance: Random) -> None:
+    def __init__(
+        self, server: TrialServer, people: list[Guest], chance: Random, house: dict[str, Value] | None = None
+    ) -> None:
         self.server = server
         self.people = people
         self.chance = chance
+        self.house = house or {}
+        self.frames = 0
+        """How many frames of replays were looked at."""
         self.looks = 0
         self.told_alike = 0
         self.refused = 0
@@ -68,7 +83,7 @@ class Tables:
         """Let everybody sit down at a new table."""
         host = self.people[0].person
         assert host is not None
-        table = await self.server.bar.make_table(host, MakeTable(game=game, seats=len(self.people)))
+        table = await self.server.bar.make_table(host, MakeTable(game=game, seats=len(self.people), house=self.house))
         guests = [Guest(self.server.host, person.person, person.cookie) for person in self.people]
         for seat, guest in enumerate(guests):
             await guest.sit_at(table)
@@ -97,6 +112,24 @@ class Tables:
         there = Dealt(with_state(here.table, state), here.step, here.cuts, SETTINGS.snapshot_every)
         there.decisions.numbers = list(here.decisions.numbers)
         self.twin.now.dealt = there
+        if self.twin.now.run_clocks(None):
+            self.twin.audience.info_changed()
+
+    async def compare_frames(self, eyes: Eyes) -> None:
+        """Look at the replay of both tables through the same eyes; before the end nobody else's are lent."""
+        self.deal_anew(eyes)
+        assert self.twin.now.dealt is not None
+        dealt, seat = self.dealt, None if eyes is None else Seat(eyes)
+        self.twin.now.dealt._replay = Redealt(dealt.table, seat, self.chance)
+        person = None if eyes is None else self.played.now.sheet.chairs[eyes].person
+        for number in range(dealt.moves + 1):
+            language = "en" if number % WORDED == 0 else ""
+            here, there = [
+                await table.queries.frame(person, eyes, number, language) for table in (self.played, self.twin)
+            ]
+            self.frames += 1
+            if here != there:
+                raise Leak(f"Frame {number} shows seat {eyes} what it cannot know: {here!r} and {there!r}")
 
     @asynccontextmanager
     async def looking(self, eyes: Eyes) -> AsyncIterator[tuple[Guest, Guest]]:
@@ -191,6 +224,8 @@ class Tables:
                 everybody: list[Eyes] = [*range(len(self.people)), None]
                 for eyes in everybody:
                     await self.compare(eyes)
+                    if made in REPLAYED:
+                        await self.compare_frames(eyes)
                 await self.compare_a_move(self.chance.choice(everybody))
             else:
                 seat, move = self.any_move(self.dealt, None)
@@ -200,12 +235,26 @@ class Tables:
         return made
 
 
+class Redealt(Replay):
+    """A replay in which all that one pair of eyes could not know was dealt anew at each step."""
+
+    def __init__(self, table: Table, eyes: Seat | None, chance: Random) -> None:
+        super().__init__(table)
+        self.eyes = eyes
+        self.rng = Quick(chance.getrandbits(60))
+
+    def state_at(self, number: int) -> State:
+        return super().state_at(number).resample(self.eyes, self.rng)
+
+
 def views(guest: Guest) -> list[bytes]:
     return [data for data in guest.heard if data.startswith(b'{"is":"view"')]
 
 
 def card(guest: Guest) -> dict[str, Any]:
-    return {name: value for name, value in guest.table.items() if name not in OWN}
+    """All of the card but what tells two tables apart; clocks run at both, but began at different moments."""
+    shown = {name: value for name, value in guest.table.items() if name not in OWN}
+    return {**shown, "house_moves_at": bool(shown.get("house_moves_at"))}
 
 
 def with_state(table: Table, state: State) -> Table:
@@ -223,13 +272,13 @@ def with_state(table: Table, state: State) -> Table:
     return twin
 
 
-def play(game: Game, seats: int, moves: int, every: int, seed: int) -> Tables:
+def play(game: Game, seats: int, moves: int, *, every: int, seed: int, house: dict[str, Value] | None = None) -> Tables:
     """Play so many moves, in as many games as it takes."""
 
     async def run() -> Tables:
         async with asyncio.timeout(300), open_server({game.meta.id: game}, SETTINGS) as server:
             people = [await server.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]]
-            tables = Tables(server, people, Random(seed))
+            tables = Tables(server, people, Random(seed), house)
             made = 0
             while made < moves:
                 await tables.open(game.meta.id)
@@ -265,6 +314,29 @@ def test_an_installed_game_tells_nobody_what_they_cannot_know(game: str, seats: 
     assert tables.looks > 80 * (seats + 1)
 
 
+def houses() -> list[tuple[str, int, int]]:
+    """Give each game, at tables of several sizes, with houses by number."""
+    found = []
+    for meta in list_games():
+        game = find_game(meta.id)
+        for number, seats in enumerate((max(3, meta.seats_min), min(4, meta.seats_max))):
+            with suppress(BadHouse):
+                random_house(game, seats, Quick(number))
+                found.append((meta.id, seats, number))
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "number"), houses())
+def test_whatever_the_house_nobody_is_told_what_they_cannot_know(name: str, seats: int, number: int) -> None:
+    game = find_game(name)
+    house = random_house(game, seats, Quick(number))
+
+    tables = play(game, seats, 62, every=5, seed=number, house=house)
+
+    assert tables.looks > 12 * seats
+    assert tables.frames >= 11 * (seats + 1)
+
+
 class Chatty(Coasters):
     """Tells everybody what somebody chose in secret."""
 
@@ -298,6 +370,11 @@ def test_a_game_that_leaks_is_caught(game: Game) -> None:
         play(game, 3, 300, every=2, seed=1)
 
 
+def leak_by_frame(gate: Gate, state: State, eyes: Eyes, number: int, language: str = "") -> bytes:
+    """Show a seat in the replay what another one was shown."""
+    return KEPT_FRAME(gate, state, 0 if eyes == 1 else eyes, number, language)
+
+
 def leak_by_number(gate: Gate, eyes: Eyes, lines: int, language: str) -> tuple[bytes, int]:
     """Give everybody's decision away in the number of one's own."""
     state: Any = gate.dealt.table.state
@@ -311,7 +388,9 @@ def leak_by_cache(gate: Gate, eyes: Eyes, _language: str) -> Any:
 
 
 @pytest.mark.skipif(not gate.__file__.endswith(".py"), reason="compiled code cannot be changed; runs on the sources")
-@pytest.mark.parametrize(("name", "leak"), [("shown", leak_by_number), ("_latest_view", leak_by_cache)])
+@pytest.mark.parametrize(
+    ("name", "leak"), [("shown", leak_by_number), ("_latest_view", leak_by_cache), ("frame", leak_by_frame)]
+)
 def test_a_server_that_leaks_is_caught(monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
     monkeypatch.setattr(Gate, name, leak)
 

@@ -4,8 +4,6 @@ import { inside, rim, floor, shade, straight, type Wall } from './profile'
 export type GlassKind = 'wine' | 'whiskey' | 'cocktail' | 'copita' | 'highball' | 'beer'
 
 interface Drawing {
-  /** What a person calls it. */
-  name: string
   /** The inside, about x = 0 in a box of 60 x 80 whose foot is y = 79. */
   wall: Wall
   /** How far the middle of the inside lies from the middle of the box. */
@@ -26,7 +24,6 @@ const FOOT = 'V73.4C8 73.8 18.6 75.2 18.6 79.2H-18.6C-18.6 75.2 -8 73.8 -1 73.4V
 
 export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
   wine: {
-    name: 'Wine',
     wall: [
       [[0, 44], [13.5, 44], [20.8, 34.5], [20.8, 23.5]],
       [[20.8, 23.5], [20.8, 16], [19.2, 9], [17.4, 3.5]],
@@ -40,7 +37,6 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
       'M5.9 0H18.1C18.8 2.6 19.3 5.2 19.3 7.8C19.3 12.6 16.9 15.8 13.1 16.5V24.6C16 24.8 18.6 25.6 18.6 28H5.4C5.4 25.6 8 24.8 10.9 24.6V16.5C7.1 15.8 4.7 12.6 4.7 7.8C4.7 5.2 5.2 2.6 5.9 0ZM7.5 2L6.8 6.6H17.2L16.5 2Z',
   },
   whiskey: {
-    name: 'Whiskey Rocks',
     wall: [straight([0, 70.5], [20.2, 70.5]), straight([20.2, 70.5], [24.6, 25])],
     shift: 0,
     bowl: 'M-24.6 25H24.6L19.9 76.4Q19.6 79 17 79H-17Q-19.6 79 -19.9 76.4ZM-20.4 71H20.4',
@@ -51,7 +47,6 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
       'M2.6 6.5H21.4L19.5 26.2Q19.3 28 17.5 28H6.5Q4.7 28 4.5 26.2ZM5.1 8.8L5.6 14.2H8.2L9.3 10.6L14.2 12.2L13.6 14.2H18.4L18.9 8.8ZM6.6 23.4L6.7 24.8H17.3L17.4 23.4Z',
   },
   cocktail: {
-    name: 'Cocktail',
     wall: [straight([0, 46], [28.2, 12])],
     shift: 0,
     bowl: 'M-28.2 12H28.2L0 46Z',
@@ -62,7 +57,6 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
       'M0.4 1.5H23.6L13.2 14.6V24.6C16 24.8 18.6 25.6 18.6 28H5.4C5.4 25.6 8 24.8 10.8 24.6V14.6ZM4.9 3.7L7 6.4H17L19.1 3.7Z',
   },
   copita: {
-    name: 'Copita',
     wall: [
       [[0, 59.5], [12.5, 59.5], [21, 51.5], [21, 41]],
       [[21, 41], [21, 29], [11.6, 22.5], [10.6, 5]],
@@ -76,7 +70,6 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
       'M7.8 0H16.2C16.6 6.2 20.4 8.4 20.4 13.4C20.4 17.8 17.4 20.6 13.2 21.2V24.9C16 25.1 18.4 25.9 18.4 28H5.6C5.6 25.9 8 25.1 10.8 24.9V21.2C6.6 20.6 3.6 17.8 3.6 13.4C3.6 8.4 7.4 6.2 7.8 0ZM9.8 2C9.5 5.6 8 7.8 6.8 9.9H17.2C16 7.8 14.5 5.6 14.2 2Z',
   },
   highball: {
-    name: 'Highball',
     wall: [straight([0, 77], [12.6, 77]), straight([12.6, 77], [16.8, 13])],
     shift: 0,
     bowl: 'M-16.8 13H16.8L12.6 76.6Q12.4 79 10 79H-10Q-12.4 79 -12.6 76.6Z',
@@ -87,7 +80,6 @@ export const GLASSES: Readonly<Record<GlassKind, Drawing>> = {
       'M5.6 6H11.6L13.4 0.9L19 -0.9L19.6 1L15 2.5L13.8 6H18.4L16.9 26.3Q16.8 28 15.1 28H8.9Q7.2 28 7.1 26.3ZM7.8 8.1L8.1 11.6H15.9L16.2 8.1Z',
   },
   beer: {
-    name: 'Beer',
     wall: [straight([0, 78], [17.6, 78]), straight([17.6, 78], [17.6, 16])],
     shift: -6,
     bowl: 'M-17.6 16H17.6V75Q17.6 79 13.6 79H-13.6Q-17.6 79 -17.6 75Z',

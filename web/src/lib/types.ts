@@ -50,7 +50,7 @@ export interface Zone {
   seat?: number | null;
   /** What can be seen of it. */
   items?: Item[];
-  /** How many things lie there, seen or not. */
+  /** How many things lie there, seen or not; it may be left out where no more lie there than are seen. */
   count?: number;
   /** Whether everybody saw what came here, though it does not lie open: memory knows what eyes do not see. */
   told?: boolean;

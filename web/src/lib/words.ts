@@ -19,11 +19,6 @@ function joined(joint: string, parts: readonly (string | undefined)[]): string {
   return said.reduce((a, b) => (a === '' ? b : words().form(joint, '', { a: text(a), b: text(b) })), '')
 }
 
-/** `1 card`, `2 cards`. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
-}
-
 /** What the seats are called at this table; an empty one by its number. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map((seat) => seat.name || seatName(seat.seat))
@@ -45,12 +40,6 @@ export const initialOf = (name: string): string => lettersOf(name).toUpperCase()
 
 /** Words with a large letter first, as a heading has them. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** A line of the story with the name that it begins with apart, so that it can stand out. */
-export function splitName(line: string, names: readonly string[]): [name: string, rest: string] {
-  const name = ['You', ...names].filter((one) => line.startsWith(`${one} `)).sort((a, b) => b.length - a.length)[0]
-  return name ? [name, line.slice(name.length)] : ['', line]
-}
 
 /** For how one greets. */
 export function timeOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {

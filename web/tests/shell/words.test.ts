@@ -4,7 +4,7 @@ import { bezier } from '../../src/lib/motion'
 import { asTyped, changed, controlOf, inSentence, ofOneself, optionAbout, optionName, presetWords, valueInWords } from '../../src/lib/options'
 import type { OptionCard } from '../../src/lib/types'
 import { wordsFor } from '../words'
-import { capital, count, initialOf, lettersOf, list, minutes, splitName } from '../../src/lib/words'
+import { capital, initialOf, lettersOf, list, minutes } from '../../src/lib/words'
 
 const NO_WORDS = wordsFor({})
 const option = (rest: Partial<OptionCard>): OptionCard => ({ id: 'x', about: '', default: 1, choices: [], ...rest })
@@ -17,14 +17,7 @@ describe('words', () => {
   })
 
   it('count', () => {
-    expect([count(1, 'card'), count(0, 'card')]).toEqual(['1 card', '0 cards'])
     expect(minutes([15, 15])).toBe('15 minutes')
-  })
-
-  it('find the longest name that a line begins with', () => {
-    expect(splitName('Mike T drew one.', ['Mike', 'Mike T'])).toEqual(['Mike T', ' drew one.'])
-    expect(splitName('You drew one.', ['Mike'])).toEqual(['You', ' drew one.'])
-    expect(splitName('The house called time.', ['Mike'])).toEqual(['', 'The house called time.'])
   })
 
   it.each([
