@@ -53,6 +53,12 @@ export function itemNote(words: Words, item: Item): string {
   return saidOr(words, item.now, form(words, item, 'small') ?? item.note)
 }
 
+/** A small card has room for so many letters of a second line; a longer one stands below it. */
+const SMALL = 14
+/** Below this width, in px, a card is small. */
+export const SMALL_CARD = 60
+export const fitsSmall = (note: string): boolean => note.length <= SMALL
+
 /** All that is to be said of it when it is looked at closely: what it does or what is printed on it, and what it is now. */
 export function itemTold(words: Words, item: Item): string[] {
   const printed = form(words, item, 'effect') || form(words, item, 'small') || ''
