@@ -96,21 +96,23 @@ def _zone(zone: Zone, words: Words) -> Zone:
 def _item(item: Item, words: Words) -> Item:
     """Name a piece; a form that is called like one of its fields (``label``, ``face``, ``effect``) is written there.
 
-    Equal pieces on a grid are told apart by their cells.
+    Equal pieces on a grid are told apart by their cells, and equal pieces elsewhere by where they lie: what stands
+    before the ``@`` of ``blue@supply`` is what they are.
     """
     if item.label:
         return item
     if not item.id:
         return replace(item, label=words.shown(item.back, "")) if item.back else item
-    if item.id not in words.catalogue:
+    what = item.id.partition("@")[0]
+    if what not in words.catalogue:
         return item
-    piece = words.catalogue[item.id]
-    named = {"label": words.piece(item.id), "tint": str(piece.get("tint", ""))}
+    piece = words.catalogue[what]
+    named = {"label": words.piece(what), "tint": str(piece.get("tint", ""))}
     for name in (*item.__struct_fields__, "small"):
         if words.has(f"{piece['kind']}.{name}"):
-            named["note" if name == "small" else name] = words.piece(item.id, name)
+            named["note" if name == "small" else name] = words.piece(what, name)
     if item.cell:
-        named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{item.id}", cell=said.cell_ref(item.cell)))
+        named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{what}", cell=said.cell_ref(item.cell)))
     if item.now is not None:
         named["note"] = words.say(item.now)
     return replace(item, **named)

@@ -28,9 +28,9 @@ export const noteName = (words: Words, note: string): string => words.label('not
 export const markName = (words: Words, mark: string): string => words.label('mark', mark) || mark
 export const teamName = (words: Words, team: string): string => words.label('team', team) || team
 
-/** Equal pieces on a grid are told apart by their cells. */
+/** Equal pieces on a grid are told apart by their cells, and equal pieces elsewhere by where they lie: what stands before the `@` is what they are. */
 function pieceIn(words: Words, item: Item): { id: string; kind: string } | undefined {
-  const id = item.id ?? ''
+  const id = (item.id ?? '').split('@')[0] ?? ''
   const piece = words.catalogue[id]
   return piece && { id, kind: piece.kind }
 }

@@ -1,4 +1,5 @@
 import type { Item, Zone } from '$lib/types'
+import { nameIn } from '$words/facts'
 import type { Words } from '$words/words'
 import { kindOf } from './faces'
 import type { FriendsWithBeveragesHost, FriendsWithBeveragesMet, FriendsWithBeveragesView } from './view'
@@ -47,13 +48,8 @@ export const knownIn = (view: FwbView, id: string): readonly string[] => zoneOf(
 /** What a counter of the table stands at. */
 export const numberOf = (view: FwbView, id: string): number => Number(view.counters?.[id] ?? 0)
 
-const PHASES = ['arrival', 'pass', 'trade', 'draw', 'swap', 'equipment', 'complete', 'refresh', 'hand_limit', 'turn_end'] as const
-
-/** Where the turn is: `arrival`, `draw`. Where the bar adds words, it comes as a word. */
-export function phaseIn(view: FwbView, words: Words): (typeof PHASES)[number] | undefined {
-  const value = view.counters?.['phase']
-  return PHASES.find((phase) => value === `phase:${phase}` || value === words.label('phase', phase))
-}
+/** Where the turn is: `arrival`, `draw`. */
+export const phaseIn = (view: FwbView): string => nameIn(String(view.counters?.['phase'] ?? ''))
 
 /** The things of a row by their places; nothing lies at those that are empty. */
 function inPlaces(items: readonly Item[], empty: readonly number[]): (Item | null)[] {
@@ -98,14 +94,11 @@ export function myHand(view: FwbView, words: Words): Item[] {
   return (myHost(view)?.cards ?? []).toSorted((a, b) => by(a) - by(b) || (a.id ?? '').localeCompare(b.id ?? ''))
 }
 
-/** Whether a note lies at a seat: a token, or that it drives. Where the bar adds words, notes come as words. */
-export function hasNote(view: FwbView, words: Words, seat: number, note: 'round-token' | 'turn-token' | 'drives'): boolean {
-  const notes = view.seats[seat]?.notes ?? []
-  return notes.includes(note) || notes.includes(words.label('note', note))
-}
+/** Whether a note lies at a seat: a token, or that it drives. */
+export const hasNote = (view: FwbView, seat: number, note: 'round-token' | 'turn-token' | 'drives'): boolean => view.seats[seat]?.notes?.includes(note) ?? false
 
 /** The holder of the Round Token. */
-export const leaderOf = (view: FwbView, words: Words): number => view.seats.findIndex(({ seat }) => hasNote(view, words, seat, 'round-token'))
+export const leaderOf = (view: FwbView): number => view.seats.findIndex(({ seat }) => hasNote(view, seat, 'round-token'))
 
 /** The question that I am asked. */
 export const questionOf = (view: FwbView): Said['say'] | '' => (isAsked(view) ? ((view.asked?.say ?? '') as Said['say']) : '')

@@ -64,11 +64,9 @@ from taphouse.games.friends_with_beverages.view import (
 from taphouse.games.friends_with_beverages.words import said
 from taphouse.games.friends_with_beverages.zones import (
     counters,
-    first_hand,
-    hand,
     host,
-    hosted,
     seat_view,
+    seen_by,
     zones,
 )
 
@@ -131,10 +129,7 @@ def _through(eyes: Seat | None, public: FwbView, state: State) -> FwbView:
     view = replace(public, eyes=eyes, asked=asked(state, eyes))
     if eyes is not None:
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
-        view.zones = public.zones.copy()
-        first = first_hand(state) + 3 * eyes
-        view.zones[first] = hand(state, eyes, seen=True)
-        view.zones[first + 2] = hosted(state, eyes, own=True)
+        view.zones = seen_by(state, eyes, public.zones)
         if state.looks.ordered[eyes] == 1:
             view.looked = [write_guest(guest) for guest in state.looks.of(eyes)]
         if state.is_awaited(eyes):

@@ -12,17 +12,17 @@ export const seatRef = (seat: number): SeatRef => `seat:${seat}`
 export const PHASES = ['draw', 'swap', 'equipment', 'complete', 'hand_limit'] as const
 
 /** The phase that is lit, from 0; nothing before the first. */
-export function phaseOf(view: FwbView, words: Words): number {
-  const phase = phaseIn(view, words)
+export function phaseOf(view: FwbView): number {
+  const phase = phaseIn(view)
   if (phase === 'refresh') return 3
   if (phase === 'turn_end') return 4
   return PHASES.findIndex((one) => one === phase)
 }
 
 /** `Round 4, turn 11, the Round Token moves in 2 turns`. */
-export function statusOf(view: FwbView, words: Words): Said | undefined {
+export function statusOf(view: FwbView): Said | undefined {
   if (view.outcome) return undefined
-  if (phaseIn(view, words) === 'arrival') return { say: 'table-before-first' }
+  if (phaseIn(view) === 'arrival') return { say: 'table-before-first' }
   return { say: 'table-status', round: numberOf(view, 'round'), turn: numberOf(view, 'turn'), turns: view.next_pass }
 }
 
@@ -35,7 +35,7 @@ export function turnWords(view: FwbView, words: Words): string {
   if (isAsked(view)) return promptOf(view, words)
   const met = openMet(view)
   if (met) return words.say({ say: 'table-for-card', card: cardRef(met.card) } satisfies Said)
-  const phase = PHASES[phaseOf(view, words)]
+  const phase = PHASES[phaseOf(view)]
   return phase ? words.say({ say: 'table-in-phase', phase } satisfies Said) : ''
 }
 

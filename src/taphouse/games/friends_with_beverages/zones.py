@@ -35,21 +35,20 @@ from taphouse.games.friends_with_beverages.view import Host
 
 def zones(state: State) -> list[Zone]:
     """Show what lies open: decks, markets, discards, and each seat's hand, shed and guests."""
+    turned = [int(state.turned)] if state.turned != NO_CARD else []
     shown = [
         _pile("resource-deck", int(state.deck.size)),
         _market(state),
         _discard(state),
-    ]
-    if state.house.second_hand:
-        shown.append(_resources("second-hand", [int(state.second_hand)]))
-    turned = [int(state.turned)] if state.turned != NO_CARD else []
-    shown += [
-        _resources("notice", [int(state.notice)]),
-        _resources("resolving", resolving(state)),
-        _resources("aside", state.aside.listed()),
+        *([_resources("second-hand", [int(state.second_hand)])] if state.house.second_hand else []),
+        *_for_now(
+            _resources("notice", [int(state.notice)]),
+            _resources("resolving", resolving(state)),
+            _resources("aside", state.aside.listed()),
+        ),
         _pile("guest-deck", int(state.guest_deck.size)),
         _guests("guest-market", [int(guest) for guest in state.guest_market]),
-        _guests("turned", turned),
+        *_for_now(_guests("turned", turned)),
         _guest_discard(state),
         _pile("guest-box", int(state.box.size)),
     ]
@@ -58,9 +57,16 @@ def zones(state: State) -> list[Zone]:
     return shown
 
 
-def first_hand(state: State) -> int:
-    """Where in the list the hand of the first seat is; the others follow in steps of three."""
-    return 12 if state.house.second_hand else 11
+def _for_now(*places: Zone) -> list[Zone]:
+    """Places that are only there while something lies in them."""
+    return [zone for zone in places if zone.count > 0]
+
+
+def seen_by(state: State, eyes: int, shown: list[Zone]) -> list[Zone]:
+    """The same places for one pair of eyes: one's own come before those of the others, and with all that one knows."""
+    shared = [zone for zone in shown if zone.seat is None]
+    others = [zone for zone in shown if zone.seat is not None and zone.seat != eyes]
+    return [*shared, hand(state, eyes, seen=True), _shed(state, eyes), hosted(state, eyes, own=True), *others]
 
 
 def _pile(name: str, count: int) -> Zone:

@@ -180,7 +180,7 @@ def test_fwb_006_fwb_007_cards_show_copies_and_events_what_they_do(scene: Any) -
 
     cream, barrel, find = t.view(0).zone("hand-0").items
 
-    assert (cream.note, barrel.note, find.note) == ("7 in the whole deck", "5 in the whole deck", "event")
+    assert (cream.note, barrel.note, find.note) == ("7 in all", "5 in all", "event")
     assert "discard" in t.words().piece(find.id, "effect")
 
 

@@ -24,7 +24,7 @@ def test_what_a_recipe_still_needs_shows_to_the_owner(scene: Any) -> None:
 
     note = t.view(0).zone("guests-0").items[0].note
 
-    assert note == "7 points: SPI SUG CIT CIT / JUG STR JAR: lacks SUG, CIT, STR and JAR"
+    assert note == "7 points, lacks SUG, CIT, STR and JAR: SPI SUG CIT CIT / JUG STR JAR"
 
 
 def test_others_see_of_it_only_what_is_printed(scene: Any) -> None:

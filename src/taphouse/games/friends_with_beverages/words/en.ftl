@@ -229,8 +229,8 @@ card = { $resource }
     .small = { $sort ->
         [event] event
         [interrupt] interrupt
-        [equipment] { $copies } in the whole deck
-       *[ingredient] { $copies } in the whole deck
+        [equipment] { $copies } in all
+       *[ingredient] { $copies } in all
     }
     .effect = { $advanced ->
         [yes] { $resource-advanced }
@@ -249,6 +249,7 @@ guest = { $country }
        *[other] { $points } points
     }
     .position = { $strip4 }
+    .recipe = { $needs }
     .label = { $country }: { $liqueur } ({ $points })
     .country = { $country }
     .liqueur = { $liqueur }
@@ -261,7 +262,7 @@ guest = { $country }
 
 # What its owner reads below a guest: what is still to be found, or what it takes to serve it.
 # $guest (guest), $lacks (resource[])
-lacks = { $guest-small }: lacks { $lacks-face }
+lacks = { $guest-worth }, lacks { $lacks-face }: { $guest-recipe }
 # $number (number)
 ready-with = { $number ->
         [one] with 1 Abundance

@@ -100,11 +100,10 @@ describe('a hand', () => {
 })
 
 describe('the tokens', () => {
-  it('lie where the notes say, in words or not', () => {
-    expect(leaderOf(fwb(), WORDS)).toBe(1)
-    const spoken = fwb({ rest: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2, notes: ['Round Token'] }] } })
-    expect(leaderOf(spoken, WORDS)).toBe(2)
-    expect(hasNote(spoken, WORDS, 2, 'turn-token')).toBe(false)
+  it('lie where the notes say', () => {
+    expect(leaderOf(fwb())).toBe(1)
+    expect(hasNote(fwb(), 0, 'turn-token')).toBe(true)
+    expect(hasNote(fwb(), 0, 'drives')).toBe(false)
   })
 })
 
@@ -221,10 +220,9 @@ describe('the words', () => {
   it('say what others are busy with', () => {
     expect(turnWords(fwb({ awaited: [1], phase: 'swap' }), WORDS)).toBe('Phase 2, swap')
     expect(turnWords(fwb({ awaited: [1], rest: { met: [met('festival_rush-1', 1)] } }), WORDS)).toBe('for Festival Rush')
-    expect(phaseOf(fwb({ phase: 'refresh' }), WORDS)).toBe(3)
-    expect(phaseOf(fwb({ rest: { counters: { phase: 'hand limit' } } }), WORDS)).toBe(4)
-    expect(say(statusOf(fwb(), WORDS))).toBe('Round 4, turn 11, the Round Token moves in 2 turns')
-    expect(say(statusOf(fwb({ phase: 'arrival' }), WORDS))).toBe('Before the first round')
+    expect(phaseOf(fwb({ phase: 'refresh' }))).toBe(3)
+    expect(say(statusOf(fwb()))).toBe('Round 4, turn 11, the Round Token moves in 2 turns')
+    expect(say(statusOf(fwb({ phase: 'arrival' })))).toBe('Before the first round')
   })
 
   it('ask on honour for any drink, and push nobody', () => {
