@@ -622,6 +622,9 @@ table-your-picture = Your six-pack as it lies: { $rows }
 table-face-down = Face down
 # $number (number)
 table-so-many-refused = { $number } refused
+# The points are drawn large.
+# $points (text), $target (number)
+table-out-of = { $points } of { $target }
 # $points (number), $target (number)
 table-points = { $points } of { $target } points
 # $points (number), $target (number), $colour (colour)
