@@ -52,6 +52,11 @@ class Drawn:
         many = f"{self.item.number} x " if self.item.number > 1 else ""
         return f"{many}{self.face()} {self.note()}".strip()
 
+    def inline_width(self) -> int:
+        """How much room it takes as a few words in brackets."""
+        around = [word for word in (self.above, self.below) if word]
+        return cell_len(" ".join([*around, f"[{self.words()}]"]))
+
 
 def _marks_in(marks: Sequence[str], width: int) -> str:
     """Join as many marks as fit; the later ones matter more, they say what is so just now."""

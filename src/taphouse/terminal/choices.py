@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from taphouse.core.errors import BadNotation, quoted
-from taphouse.core.facts import Fact, followed, typed
+from taphouse.core.facts import Fact, followed, references, typed
 from taphouse.core.house import whole
 from taphouse.core.view import MoveView, View
 from taphouse.terminal.language import refused, tell
@@ -44,7 +44,7 @@ def numbered(view: View) -> list[Choice]:
     Those that differ only in flags share a number; those with cards in hand stand in the hand's order.
     """
     choices: dict[str, Choice] = {}
-    for move in _in_hand_order(view):
+    for move in _by_kind(_in_hand_order(view)):
         plain = without_flags(move)
         if plain in choices:
             choices[plain].add(move)
@@ -70,6 +70,26 @@ def _in_hand_order(view: View) -> list[MoveView]:
     return [move if places[move.text] < 0 else next(sorting) for move in view.moves]
 
 
+def cell_named(move: MoveView) -> str:
+    """The one cell of a grid that a move is about, as ``3,1``; nothing if there is none, or several."""
+    named = {*move.on, *(references(move.do) if move.do is not None else ())}
+    cells = [name.removeprefix("cell:") for name in named if name.startswith("cell:")]
+    return cells[0] if len(cells) == 1 else ""
+
+
+def kind_of(move: MoveView) -> str:
+    """What a move does, whatever the things are that it is about: its verb and its words."""
+    do = move.do or {}
+    return " ".join(value for value in do.values() if isinstance(value, str) and ":" not in value)
+
+
+def _by_kind(moves: list[MoveView]) -> list[MoveView]:
+    """Let moves about a cell stand together with others of their kind, so that they can be told together."""
+    kinds = list(dict.fromkeys(kind_of(move) for move in moves if cell_named(move)))
+    sorting = iter(sorted((move for move in moves if cell_named(move)), key=lambda move: kinds.index(kind_of(move))))
+    return [next(sorting) if cell_named(move) else move for move in moves]
+
+
 def _own_numbers(choices: Sequence[Choice]) -> list[int]:
     """The numbers in the labels, if these differ in nothing else: ``Bid 3`` is best chosen by 3."""
     parts = [_NUMBER_LAST.fullmatch(choice.move.label) for choice in choices]
@@ -88,7 +108,10 @@ def listed(
     held = set(held_things(view)) if brief else set()
     shown = [choice for choice in choices if held & set(choice.move.on)]
     cells = [choice for choice in choices if brief and choice in on_cells]
-    lines = in_columns([choice.words() for choice in choices if choice not in shown and choice not in cells], width)
+    rest = [choice for choice in choices if choice not in shown and choice not in cells]
+    gathered = _gathered(rest) if brief else []
+    lines = in_columns([choice.words() for choice in rest if not any(choice in group for group in gathered)], width)
+    lines = [line for group in gathered for line in _beside_cells(group, width)] + lines
     if cells:
         lines = [*wrapped(tell(said.on_cells(numbers=typed(_told_together(cells)))), width), *lines]
     if not shown:
@@ -101,10 +124,40 @@ def listed(
 
 def _told_together(choices: Sequence[Choice]) -> str:
     """Tell what can be done by which numbers: ``1-4 Serve, 5-9 Take``."""
-    numbers: dict[str, list[int]] = {}
+    kinds: dict[str, list[Choice]] = {}
     for choice in choices:
-        numbers.setdefault(choice.move.label.split()[0], []).append(choice.number)
-    return ", ".join(f"{_span(which)} {verb}" for verb, which in numbers.items())
+        kinds.setdefault(kind_of(choice.move), []).append(choice)
+    verbs = [_verb(group[0]) for group in kinds.values()]
+    told: dict[str, list[int]] = {}
+    for group in kinds.values():
+        verb, stems = _verb(group[0]), {_stem(choice) for choice in group}
+        alike = verbs.count(verb) > 1 and len(stems) == 1
+        told.setdefault(stems.pop() if alike else verb, []).extend(choice.number for choice in group)
+    return ", ".join(f"{_span(which)} {what}" for what, which in told.items())
+
+
+def _verb(choice: Choice) -> str:
+    return choice.move.label.split()[0]
+
+
+def _stem(choice: Choice) -> str:
+    """What a choice says without its cell."""
+    return " ".join(choice.move.label.replace(cell_named(choice.move), "").split())
+
+
+def _gathered(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices that differ in nothing but their cells."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        if cell_named(choice.move):
+            groups.setdefault(_stem(choice), []).append(choice)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def _beside_cells(choices: Sequence[Choice], width: int) -> list[Text]:
+    """Tell choices that differ in nothing but their cells: ``Go to: 1=0,0 2=1,0``."""
+    cells = " ".join(f"{choice.number}={cell_named(choice.move)}" for choice in choices)
+    return wrapped(f"{_stem(choices[0])}: {cells}", width, indent="  ")
 
 
 def with_notation(choices: Sequence[Choice]) -> str:

@@ -60,10 +60,10 @@ def screen(
     view: View, frame: Frame, choices: Sequence[Choice] = (), notice: str = "", *, fill: bool = False
 ) -> list[Text]:
     """Draw a view as large as it fits; ``fill``: a screen down to its last line but one, so that nothing jumps."""
-    head = [*title_bar(view, frame), *seat_lines(view, frame), *aim_lines(view, frame)]
-    room = frame.height - 1 - len(head)
-    on_cells = list(numbers_in(view, choices, frame.width).values())
-    for plan in PLANS:
+    on_cells = [choice for chosen in numbers_in(view, choices, frame.width).values() for choice in chosen]
+    for brief, plan in [(brief, plan) for brief in (False, True) for plan in PLANS]:
+        head = [*title_bar(view, frame), *seat_lines(view, frame, brief=brief), *aim_lines(view, frame)]
+        room = frame.height - 1 - len(head)
         table = table_lines(view, frame, choices, plan.table, one_row=plan.one_row)
         hand = hand_lines(view, frame, choices, plan.hand)
         foot = [*_prompt(view, frame, notice), *listed(choices, view, frame.width, brief=plan.brief, on_cells=on_cells)]

@@ -9,13 +9,13 @@ from taphouse.core.view import Item, View, Zone
 from taphouse.terminal.cards import Drawn, Size, drawn
 from taphouse.terminal.choices import Choice
 from taphouse.terminal.frame import Frame
-from taphouse.terminal.grid import GRID, grid_lines, numbers_in
+from taphouse.terminal.grid import GRID, grid_lines, legend_of, numbers_in
 from taphouse.terminal.language import tell
-from taphouse.terminal.text import beside, flowed
+from taphouse.terminal.text import beside, flowed, wrapped
 from taphouse.terminal.words import said
 
 ZONE_GAP = 3
-BESIDE_LEAST = 46
+BESIDE_LEAST = 32
 """Room beside a grid in which words can stand."""
 HAND = "hand"
 PILE = "pile"
@@ -47,11 +47,32 @@ def table_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size,
 
 
 def _beside_grid(view: View, frame: Frame, choices: Sequence[Choice], grid: Zone, others: list[Zone]) -> list[Text]:
-    block = [Text(_zone_label(view, frame, grid)), *grid_lines(grid, numbers_in(view, choices, frame.width))]
+    legend = f" ({legend_of(grid)})" if legend_of(grid) else ""
+    block = [
+        Text(f"{_zone_label(view, frame, grid)}{legend}"),
+        *grid_lines(grid, numbers_in(view, choices, frame.width)),
+    ]
     room = frame.width - _width_of(block) - ZONE_GAP
     if room < BESIDE_LEAST:
-        return block + flowed([_zone_inline(view, frame, zone, frame.width) for zone in others], frame.width, ZONE_GAP)
-    return beside([block, flowed([_zone_inline(view, frame, zone, room) for zone in others], room, ZONE_GAP)], ZONE_GAP)
+        return block + flowed([_zone_faces(view, frame, zone, frame.width) for zone in others], frame.width, ZONE_GAP)
+    return beside([block, _told(view, frame, others, room)], ZONE_GAP)
+
+
+def _told(view: View, frame: Frame, zones: Sequence[Zone], width: int) -> list[Text]:
+    """Tell zones in words; what a seat has laid out is told by its faces alone."""
+    blocks = [
+        _zone_inline(view, frame, zone, width) if zone.seat is None else _zone_faces(view, frame, zone, width)
+        for zone in zones
+    ]
+    return flowed(blocks, width, ZONE_GAP)
+
+
+def _zone_faces(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:
+    """Tell a zone by the faces of its things, how many there are of each, and their marks."""
+    cards = [Drawn(item) for item in zone.items]
+    many = any(card.item.number > 1 for card in cards)
+    faces = [f"{card.item.number} {card.face()} {card.below}".strip() if many else card.face() for card in cards]
+    return wrapped(f"{_zone_label(view, frame, zone)}: {(', ' if many else ' ').join(faces)}", width, indent="  ")
 
 
 def _width_of(block: Sequence[Text]) -> int:
@@ -73,8 +94,10 @@ def _zone_inline(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]
     if not zone.items:
         return [Text(label if zone.count else f"{label}: -")]
     before = Text(f"{label}: ")
-    cards = drawn(_zone_cards(view, frame, zone), Size.INLINE, width - before.cell_len)
-    return beside([[before], cards], gap=0)
+    cards = _zone_cards(view, frame, zone)
+    if before.cell_len + max(card.inline_width() for card in cards) > width:
+        return [Text(f"{label}:"), *beside([[Text("  ")], drawn(cards, Size.INLINE, width - 2)], gap=0)]
+    return beside([[before], drawn(cards, Size.INLINE, width - before.cell_len)], gap=0)
 
 
 def _zone_label(view: View, frame: Frame, zone: Zone) -> str:

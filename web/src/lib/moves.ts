@@ -1,3 +1,4 @@
+import { references } from '../words/facts'
 import type { MoveView } from './types'
 
 /** A thing on the table as a move points at it: `item:beer-7-a`, `zone:draw`, `seat:2`. */
@@ -6,6 +7,11 @@ export type Thing = string
 export const item = (id: string): Thing => `item:${id}`
 export const zone = (id: string): Thing => `zone:${id}`
 export const seat = (number: number): Thing => `seat:${number}`
+/** A cell of a grid, `3,1`. */
+export const cell = (place: string): Thing => `cell:${place}`
+
+/** The things that a move concerns: those it points at, and the cells that it names. */
+const thingsIn = ({ on = [], do: deed }: MoveView): Thing[] => [...on, ...(deed ? references(deed).filter((name) => name.startsWith(cell(''))) : [])]
 
 /** Whether a move is one without additions. */
 export function isPlain(move: MoveView): boolean {
@@ -15,12 +21,15 @@ export function isPlain(move: MoveView): boolean {
 /** The moves that concern every one of these things. */
 export function movesOn(moves: readonly MoveView[], things: Iterable<Thing>): MoveView[] {
   const wanted = [...things]
-  return moves.filter((move) => wanted.every((thing) => move.on?.includes(thing)))
+  return moves.filter((move) => {
+    const things = thingsIn(move)
+    return wanted.every((thing) => things.includes(thing))
+  })
 }
 
 /** Every thing that some move concerns. */
 export function thingsOf(moves: readonly MoveView[]): Set<Thing> {
-  return new Set(moves.flatMap((move) => move.on ?? []))
+  return new Set(moves.flatMap(thingsIn))
 }
 
 /** Every addition that some move has, in order of appearance. */

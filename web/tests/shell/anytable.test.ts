@@ -50,6 +50,15 @@ describe('a table of any game', () => {
     expect(html).toContain('aria-label="Coaster 3"')
   })
 
+  it('draws a grid with its coordinates, holes and the cells that moves name', () => {
+    const board = { id: 'board', label: 'Board', kind: 'grid', count: 2, items: [{ id: '3', label: 'Coaster 3', face: '3', cell: '-1,0' }, { id: '4', label: 'Coaster 4', face: '4', cell: '0,0' }], holes: ['0,1'] }
+    const moves = [{ move: 1, text: 'go 1,0', label: 'Go to 1,0', do: { say: 'do-go', cell: 'cell:1,0' } }]
+    const { html } = page({ view: view({ zones: [board], moves }) })
+    expect([...html.matchAll(/class="number[^>]*>([^<]*)</g)].map((found) => found[1])).toEqual(['-1', '0', '1', '0', '1'])
+    expect(html.match(/class="hole/g)).toHaveLength(1)
+    expect(html).toMatch(/class="cell lit empty[^>]*data-pick=""[^>]*aria-label="1,0"/)
+  })
+
   it('keeps what ticks out of what is said aloud', () => {
     const seconds = Math.floor(Date.now() / 1000)
     const { html } = page({ info: info({ house_moves_at: seconds + 20, seats: [person(0, 'Robin', { deadline: seconds + 42, stand_in_at: seconds + 90 }), person(1, 'Mike'), person(2, 'Jo')] }) })

@@ -77,7 +77,8 @@ export function boxOf(view: SixPackView): { left: number; top: number; width: nu
 
 const dominoesIn = (view: SixPackView, zone: string, words: Words): Domino[] => itemsOf(view, zone).flatMap((item) => dominoOf(item, words) ?? [])
 export const handOf = (view: SixPackView, seat: number, words: Words): Domino[] => dominoesIn(view, `hand-${seat}`, words)
-export const poolOf = (view: SixPackView, seat: number, words: Words): Domino[] => dominoesIn(view, `pool-${seat}`, words)
+/** What is known to lie face down. */
+export const poolOf = (view: SixPackView, seat: number, words: Words): Domino[] => (zoneOf(view, `pool-${seat}`)?.known ?? []).flatMap((id) => dominoOf({ id }, words) ?? [])
 export const scoredBy = (view: SixPackView, seat: number, words: Words): Domino[] => dominoesIn(view, `score-${seat}`, words)
 
 /** A pile of the supply: a bottle in front, a mixed drink behind. */

@@ -2,11 +2,12 @@
 
 from functools import cache
 
-from taphouse.core.bits import lowest
+from taphouse.core.bits import lowest, members
 from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
+from taphouse.games.six_pack.catalogue import domino_id
 from taphouse.games.six_pack.faces import dominoes, drink
 from taphouse.games.six_pack.offers import holes
 from taphouse.games.six_pack.rules.board import CARDS
@@ -59,16 +60,16 @@ def supplied(kind: int, left: int) -> list[Item]:
 
 
 def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:
-    """SP-008, SP-009: a hand behind its screen, the pool face down, and the score row for all to see."""
+    """SP-008, SP-009: a hand behind its screen, a pool face down whose owner knows it, and the score row."""
     seen = own or is_shown(state, seat)
     hand, pool = int(state.hands[seat]), int(state.pool(seat))
     in_hand = dominoes(seat, hand)
-    in_pool = dominoes(seat, pool)
+    in_pool = [domino_id(seat, domino) for domino in members(pool)]
     scored = dominoes(seat, int(state.scored[seat]))
     pool_seen = own or state.step is OVER or state.house.open_screens
     return [
         Zone(f"hand-{seat}", "", "hand", seat, in_hand if seen else [], len(in_hand)),
-        Zone(f"pool-{seat}", "", "pile", seat, in_pool if pool_seen else [], len(in_pool)),
+        Zone(f"pool-{seat}", "", "pile", seat, [], len(in_pool), known=in_pool if pool_seen else []),
         Zone(f"score-{seat}", "", "row", seat, scored, len(scored)),
     ]
 

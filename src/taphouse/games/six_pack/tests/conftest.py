@@ -118,7 +118,7 @@ class Scene(Stage):
         return " ".join(item.face for item in self.view(seat).zone(f"hand-{seat}").items)
 
     def pool(self, seat: int) -> str:
-        return " ".join(item.face for item in self.view(seat).zone(f"pool-{seat}").items)
+        return " ".join(name.rpartition("-")[2] for name in self.view(seat).zone(f"pool-{seat}").known)
 
     def row(self, seat: int) -> str:
         """The dominoes that a seat has scored."""

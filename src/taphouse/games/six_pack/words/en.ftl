@@ -622,6 +622,9 @@ table-your-picture = Your six-pack as it lies: { $rows }
 table-face-down = Face down
 # $number (number)
 table-so-many-refused = { $number } refused
+# The points are drawn large.
+# $points (text), $target (number)
+table-out-of = { $points } of { $target }
 # $points (number), $target (number)
 table-points = { $points } of { $target } points
 # $points (number), $target (number), $colour (colour)
@@ -631,9 +634,6 @@ table-open-hand = Open:
 table-plays = Plays { $colour }, { points_won } of { $target }, { refused_claims }.
 # $when (when)
 table-last-mixed = Last mixed a drink: { $when-mid }.
-# What stands round the points, which are drawn.
-# $points (text), $target (number)
-table-points-round = { $points } of { $target }
 
 # Keys; .does: what each does.
 table-key-arrows = Arrows

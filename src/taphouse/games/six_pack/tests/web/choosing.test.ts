@@ -7,6 +7,7 @@ import Ghosts from '../../Ghosts.svelte'
 import type { MoveView } from '$lib/types'
 import { claimedOf, linesOf, windowsOf, type Take } from '../../offers'
 import { askedOf, cellsAsked, claimsSeen, pilesOf } from '../../seen'
+import SeatBoard from '../../SeatBoard.svelte'
 import Sleeve from '../../Sleeve.svelte'
 import { arrivals, isReveal, newSteps } from '../../stage.svelte'
 import Supply from '../../Supply.svelte'
@@ -219,6 +220,13 @@ describe('what is asked', () => {
     expect(about({ mixed: ['today', 'never', 'this_week'] })).toContain('Last mixed a drink: never.')
     expect(about({})).not.toContain('Last mixed')
     expect(about({})).toContain('Plays orange, 0 points of 7, no refused claim.')
+  })
+
+  it('stands at a seat: points out of those that are needed', () => {
+    const { body } = render(SeatBoard, { props: { view: view(), seat: view().seats[1]!, size: 'wide' }, context: roomWith(words, { sitting: {} as never }) })
+    const text = body.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '')
+    expect(text).toContain('0 of 7')
+    expect(text).toContain('0 of 7 points, orange')
   })
 
   it('says why something cannot be chosen', () => {
