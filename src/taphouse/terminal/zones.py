@@ -71,7 +71,9 @@ def _zone_faces(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:
     """Tell a zone by the faces of its things, how many there are of each, and their marks."""
     cards = [Drawn(item) for item in zone.items]
     many = any(card.item.number > 1 for card in cards)
-    faces = [f"{card.item.number} {card.face()} {card.below}".strip() if many else card.face() for card in cards]
+    faces = [
+        " ".join([str(card.item.number), card.face(), card.below]).strip() if many else card.face() for card in cards
+    ]
     return wrapped(f"{_zone_label(view, frame, zone)}: {(', ' if many else ' ').join(faces)}", width, indent="  ")
 
 
