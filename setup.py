@@ -59,7 +59,7 @@ COMPILED = [
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
     *sorted(
         path
-        for name in ("house", "cards", "rules", "showing", "zones", "faces", "prompts", "story", "naming")
+        for name in ("house", "cards", "rules", "showing", "zones", "faces", "progress", "prompts", "story", "naming")
         for path in glob(f"src/taphouse/games/*/{name}.py")
     ),
     *sorted(glob("src/taphouse/games/*/words/said.py")),

@@ -1,9 +1,22 @@
 """How far a seat is with the orders that it may complete."""
 
-from taphouse.games.empire_needs_beer.cards import COLOURS, NO_ORDER, ORDER_IDS, PLACES, SLOTS, units_of
+from typing import Final
+
+from taphouse.games.empire_needs_beer.cards import COLOURS, NO_ORDER, ORDER_COUNT, ORDER_IDS, PLACES, SLOTS, units_of
 from taphouse.games.empire_needs_beer.naming import barrel_id
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.rules.tasks import TASK
+
+
+def _choosiest_first(order: int) -> list[tuple[int, int, int, int]]:
+    """The entries of an order with their places in it, those first that take the fewest colours."""
+    entries = [
+        (colours.bit_count(), i, region, number, colours) for i, (region, number, colours) in enumerate(units_of(order))
+    ]
+    return [(i, region, number, colours) for _, i, region, number, colours in sorted(entries)]
+
+
+ENTRIES: Final = [_choosiest_first(order) for order in range(ORDER_COUNT)]
 
 
 def may_do_tasks(state: State, seat: int) -> bool:
@@ -24,12 +37,11 @@ def uses_of(state: State, seat: int) -> dict[str, list[str]]:
 
 def met_by(state: State, seat: int, order: int) -> tuple[list[int], list[str]]:
     """ENB-055 to ENB-058: assign barrels to the entries, the choosiest first, a barrel once; how many, and which."""
-    units = units_of(order)
+    entries = ENTRIES[order]
     free = [int(state.barrels[seat * PLACES * COLOURS + i]) for i in range(PLACES * COLOURS)]
-    met = [0] * len(units)
+    met = [0] * len(entries)
     uses: list[str] = []
-    for i in sorted(range(len(units)), key=lambda i: units[i][2].bit_count()):
-        region, number, colours = units[i]
+    for i, region, number, colours in entries:
         for colour in range(COLOURS):
             if not colours & (1 << colour):
                 continue
