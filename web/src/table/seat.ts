@@ -12,7 +12,7 @@ const LAST_SECONDS = 60
 /** How many cards a seat holds; nothing in a game without hands. */
 export function cardsOf(view: View, seat: number): number | undefined {
   const hands = view.zones.filter((zone) => zone.kind === 'hand' && zone.seat === seat)
-  return hands.length > 0 ? hands.reduce((sum, zone) => sum + (zone.count ?? 0), 0) : undefined
+  return hands.length > 0 ? hands.reduce((sum, zone) => sum + Math.max(zone.count ?? 0, zone.items?.length ?? 0), 0) : undefined
 }
 
 /** How long a seat has been away. */

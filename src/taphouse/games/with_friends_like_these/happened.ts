@@ -1,6 +1,6 @@
 import type { Item } from '$lib/types'
 import type { Words } from '$words/words'
-import { isBar, itemsOf, tricksDone, type WithFriendsView } from './words'
+import { finishedOf, isBar, itemsOf, passedBy, phaseOf, tricksDone, type WithFriendsView } from './words'
 
 /** What lies between two views of the table, as far as it should be heard or seen to move. */
 export interface Happened {
@@ -17,15 +17,15 @@ export interface Happened {
 const NOTHING: Happened = { dealt: false, passed: false, bars: 0, paid: [] }
 
 export function happened(before: WithFriendsView, after: WithFriendsView, words: Words): Happened {
-  const rounds = after.finished ?? []
+  const rounds = finishedOf(after)
   const tricks = tricksDone(after) - tricksDone(before)
   if (after.round < before.round || tricks < 0) return NOTHING
-  const isNewRound = rounds.length > (before.finished ?? []).length
+  const isNewRound = rounds.length > finishedOf(before).length
   const was = new Set(itemsOf(before, 'trick').map((item) => item.id))
   const trick = tricks > 0 && itemsOf(after, 'trick').length === 0 ? itemsOf(after, 'last-trick') : itemsOf(after, 'trick')
   return {
     dealt: after.round > before.round,
-    passed: before.phase === 'bidding' && after.phase === 'playing' && after.pass_offset > 0 && after.round === before.round,
+    passed: phaseOf(before) === 'bidding' && phaseOf(after) === 'playing' && passedBy(after) > 0 && after.round === before.round,
     bars: barsIn(trick.length > 0 && !was.has(trick.at(-1)!.id) ? trick : [], words),
     paid: isNewRound ? rounds.at(-1)!.points.flatMap((points, seat) => (points > 0 ? [seat] : [])) : [],
   }

@@ -25,13 +25,12 @@ from taphouse.games.with_friends_like_these.rules.moves import (
     FACTS,
     NO_BID,
     OVER,
-    PHASES,
     PLAY,
     PLAYING,
     TEXTS,
 )
 from taphouse.games.with_friends_like_these.rules.state import State
-from taphouse.games.with_friends_like_these.view import RoundView, WithFriendsView
+from taphouse.games.with_friends_like_these.view import Rounds, WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
 
@@ -49,10 +48,9 @@ def show_all(state: State, eyes: Sequence[Seat | None]) -> list[WithFriendsView]
 
 def _public(state: State) -> WithFriendsView:
     """What lies open for everybody."""
-    bids = [None if bid == NO_BID else int(bid) for bid in state.bids]
     plays = [int(state.bidder_for(seat)) for seat in range(state.seats)]
+    targets = [_known(int(state.bids[bidder])) for bidder in plays]
     forbidden = int(bidding.forbidden_bid(state))
-    targets = [bids[bidder] for bidder in plays]
     return WithFriendsView(
         game=META.id,
         eyes=None,
@@ -62,24 +60,18 @@ def _public(state: State) -> WithFriendsView:
         asked=_waiting(state),
         outcome=_outcome(state),
         task=_task(state),
-        phase=PHASES[state.phase],
         round=int(state.round) + 1,
         rounds=int(state.house.rounds()),
         hand_size=int(state.hand_size),
         trick_number=int(state.tricks_done) + 1 if state.phase == PLAYING else 0,
         dealer=int(state.dealer),
         leader=int(state.leaders[state.tricks_done]),
-        winning=int(state.winning) if state.laid else None,
         trump=TRUMP_IDS[state.trump],
         led=_led(state),
-        bids=bids,
-        won=list(state.won),
-        scores=state.total(),
-        forbidden=None if forbidden == NO_BID else forbidden,
+        forbidden=_known(forbidden),
         pass_offset=int(state.pass_offset),
-        plays=plays,
-        targets=targets,
-        finished=list(_rounds(state.finished, int(state.round) + (state.phase == OVER))),
+        plays=plays if state.pass_offset else [],
+        past=_past(state.finished),
     )
 
 
@@ -189,12 +181,15 @@ def _known(bid: int) -> int | None:
 
 
 @lru_cache(maxsize=4096)
-def _rounds(latest: Finished | None, number: int) -> tuple[RoundView, ...]:
-    """All finished rounds up to one, which has that number; they never change, and there is a trick for each card."""
+def _past(latest: Finished | None) -> Rounds | None:
+    """All rounds up to one that is over; they never change."""
     if latest is None:
-        return ()
+        return None
     bids, won, points = list(latest.bids), list(latest.won), list(latest.points)
-    return *_rounds(latest.earlier, number - 1), RoundView(number, sum(won), bids, won, points)
+    before = _past(latest.earlier)
+    if before is None:
+        return Rounds([bids], [won], [points])
+    return Rounds([*before.bids, bids], [*before.won, won], [*before.points, points])
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -72,7 +72,7 @@ export class Stage {
   }
 
   private pass({ eyes, plays, seats }: WithFriendsView): void {
-    if (eyes !== null) bringHand(boxOf(plays[eyes]!, seats.length, eyes), { ms: TIME.pass, apart: 0 })
+    if (eyes !== null) bringHand(boxOf(plays![eyes]!, seats.length, eyes), { ms: TIME.pass, apart: 0 })
     const number = ++this.passed
     this.passing = number
     setTimeout(() => {

@@ -3,52 +3,100 @@
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 """
 
+from typing import NamedTuple, cast
+
 from msgspec import Struct
 
 from taphouse.core.view import View
 
 
-class RoundView(Struct, frozen=True):
-    """A finished round, in numbers for each seat."""
+class Rounds(Struct, frozen=True):
+    """The rounds that are over, oldest first, in numbers for each seat."""
+
+    bids: list[list[int]]
+    won: list[list[int]]
+    points: list[list[int]]
+
+
+class Round(NamedTuple):
+    """A round that is over, in numbers for each seat."""
 
     round: int
-    cards: int
+    """Counted from 1."""
     bids: list[int]
     won: list[int]
     points: list[int]
 
+    @property
+    def cards(self) -> int:
+        """The cards each was dealt: there is a trick for each."""
+        return sum(self.won)
+
 
 class WithFriendsView(View, kw_only=True):
-    """The table through one pair of eyes."""
+    """The table through one pair of eyes. What stands at the seats and on the table is told there alone."""
 
-    phase: str
-    """``bidding``, ``playing`` or ``over``."""
     round: int
     """Counted from 1."""
     rounds: int
     hand_size: int
     """The cards each was dealt, and so the tricks of the round."""
-    trick_number: int
+    trick_number: int = 0
     """The trick that is being played, counted from 1; 0 during the bidding."""
     dealer: int
     leader: int
     """Who led the present trick, or will lead it."""
-    winning: int | None
-    """Whose card wins the present trick so far."""
     trump: str
     """The trump suit, or ``none`` for No Trumps."""
-    led: str
+    led: str = ""
     """What has to be followed: a suit, ``trump``, or nothing yet."""
-    bids: list[int | None]
-    won: list[int]
-    scores: list[int]
-    forbidden: int | None
+    forbidden: int | None = None
     """The bid that the dealer may not make, while the dealer is asked."""
-    pass_offset: int
+    pass_offset: int = 0
     """With Wingman: how many seats to the left the hands go."""
-    plays: list[int]
-    """For each seat, whose hand it plays: its own, or with Wingman another's."""
-    targets: list[int | None]
-    """For each seat, the tricks it should win: the bid on the hand it plays."""
-    finished: list[RoundView]
-    """The rounds that are over."""
+    plays: list[int] = []
+    """With Wingman: for each seat, whose hand it plays."""
+    past: Rounds | None = None
+
+    @property
+    def phase(self) -> str:
+        """``bidding``, ``playing`` or ``over``."""
+        if self.outcome is not None:
+            return "over"
+        return "playing" if self.trick_number else "bidding"
+
+    @property
+    def bids(self) -> list[int | None]:
+        """The bid of each seat that has made one."""
+        return self._counted("bid")
+
+    @property
+    def won(self) -> list[int]:
+        """The tricks that each seat has won."""
+        return cast("list[int]", self._counted("won"))
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return cast("list[int]", self._counted("score"))
+
+    @property
+    def targets(self) -> list[int | None]:
+        """For each seat, the tricks it should win: the bid on the hand it plays."""
+        return self._counted("target" if self.pass_offset else "bid")
+
+    @property
+    def winning(self) -> int | None:
+        """Whose card wins the present trick so far."""
+        return next((item.seat for item in self.zone("trick").items if "winning" in item.marks), None)
+
+    @property
+    def finished(self) -> list[Round]:
+        """The rounds that are over."""
+        if self.past is None:
+            return []
+        rows = zip(self.past.bids, self.past.won, self.past.points, strict=True)
+        return [Round(number, *row) for number, row in enumerate(rows, 1)]
+
+    def _counted(self, name: str) -> list[int | None]:
+        return [cast("int | None", seat.counters.get(name)) for seat in self.seats]

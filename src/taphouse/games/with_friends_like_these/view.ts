@@ -2,46 +2,34 @@
 
 import type { View } from '$lib/types'
 
-/** The table through one pair of eyes. */
+/** The table through one pair of eyes. What stands at the seats and on the table is told there alone. */
 export interface WithFriendsLikeTheseView extends View {
-  /** `bidding`, `playing` or `over`. */
-  phase: string;
   /** Counted from 1. */
   round: number;
   rounds: number;
   /** The cards each was dealt, and so the tricks of the round. */
   hand_size: number;
   /** The trick that is being played, counted from 1; 0 during the bidding. */
-  trick_number: number;
+  trick_number?: number;
   dealer: number;
   /** Who led the present trick, or will lead it. */
   leader: number;
-  /** Whose card wins the present trick so far. */
-  winning: number | null;
   /** The trump suit, or `none` for No Trumps. */
   trump: string;
   /** What has to be followed: a suit, `trump`, or nothing yet. */
-  led: string;
-  bids: (number | null)[];
-  won: number[];
-  scores: number[];
+  led?: string;
   /** The bid that the dealer may not make, while the dealer is asked. */
-  forbidden: number | null;
+  forbidden?: number | null;
   /** With Wingman: how many seats to the left the hands go. */
-  pass_offset: number;
-  /** For each seat, whose hand it plays: its own, or with Wingman another's. */
-  plays: number[];
-  /** For each seat, the tricks it should win: the bid on the hand it plays. */
-  targets: (number | null)[];
-  /** The rounds that are over. */
-  finished: WithFriendsLikeTheseRoundView[];
+  pass_offset?: number;
+  /** With Wingman: for each seat, whose hand it plays. */
+  plays?: number[];
+  past?: WithFriendsLikeTheseRounds | null;
 }
 
-/** A finished round, in numbers for each seat. */
-export interface WithFriendsLikeTheseRoundView {
-  round: number;
-  cards: number;
-  bids: number[];
-  won: number[];
-  points: number[];
+/** The rounds that are over, oldest first, in numbers for each seat. */
+export interface WithFriendsLikeTheseRounds {
+  bids: number[][];
+  won: number[][];
+  points: number[][];
 }

@@ -3,25 +3,63 @@ import type { Item, Zone } from '$lib/types'
 import { nameIn, type AnyFact, type Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import type { Said } from './words/said'
-import type { WithFriendsLikeTheseRoundView as RoundView, WithFriendsLikeTheseView as WithFriendsView } from './view'
+import type { WithFriendsLikeTheseView as WithFriendsView } from './view'
 
-export type { RoundView, WithFriendsView }
+export type { WithFriendsView }
+
+/** A round that is over, in numbers for each seat. */
+export interface Round {
+  /** Counted from 1. */
+  readonly round: number
+  readonly bids: readonly number[]
+  readonly won: readonly number[]
+  readonly points: readonly number[]
+}
+
+/** The rounds that are over, oldest first. */
+export function finishedOf(view: WithFriendsView): Round[] {
+  const { bids = [], won = [], points = [] } = view.past ?? {}
+  return bids.map((row, at) => ({ round: at + 1, bids: row, won: won[at]!, points: points[at]! }))
+}
+
+/** Where the round is. */
+export function phaseOf(view: WithFriendsView): 'bidding' | 'playing' | 'over' {
+  if (view.outcome) return 'over'
+  return trickOf(view) > 0 ? 'playing' : 'bidding'
+}
+
+/** The trick that is being played, counted from 1; 0 during the bidding. */
+export const trickOf = (view: WithFriendsView): number => view.trick_number ?? 0
+
+/** With Wingman: how many seats to the left the hands go. */
+export const passedBy = (view: WithFriendsView): number => view.pass_offset ?? 0
+
+const counted = (view: WithFriendsView, seat: number, name: string): number | null => (view.seats[seat]?.counters?.[name] as number | undefined) ?? null
+
+/** What a seat has bid, won in this round, and scored. */
+export const bidOf = (view: WithFriendsView, seat: number): number | null => counted(view, seat, 'bid')
+export const wonOf = (view: WithFriendsView, seat: number): number => counted(view, seat, 'won') ?? 0
+export const scoreOf = (view: WithFriendsView, seat: number): number => counted(view, seat, 'score') ?? 0
+
+/** The bids that were made. */
+export const bidsOf = (view: WithFriendsView): number[] => view.seats.flatMap((_, seat) => bidOf(view, seat) ?? [])
 
 /** Say one of the game's own sentences. */
 export const said = (words: Words, fact: Said): string => words.say(fact as AnyFact)
 
 /** How the bids compare with the tricks there are: `9 of 10` and `1 under`. */
 export function bidsInWords(view: WithFriendsView, words: Words): { sum: string; how: string } {
-  const made = view.bids.filter((bid) => bid !== null)
+  const made = bidsOf(view)
   const sum = made.reduce((all, bid) => all + bid, 0)
   const apart = Math.abs(sum - view.hand_size)
-  const how: Said = made.length < view.bids.length ? { say: 'table-so-far' } : { say: sum > view.hand_size ? 'table-over' : 'table-under', apart }
+  const how: Said = made.length < view.seats.length ? { say: 'table-so-far' } : { say: sum > view.hand_size ? 'table-over' : 'table-under', apart }
   return { sum: words.form('so-many-of', '', { number: sum, most: view.hand_size }), how: said(words, how) }
 }
 
 /** How far the game is: `Round 8 of 15, trick 5 of 10`. */
 export function whereInWords(view: WithFriendsView, words: Words): string {
-  const { round, rounds, trick_number: trick, hand_size: tricks } = view
+  const { round, rounds, hand_size: tricks } = view
+  const trick = trickOf(view)
   return said(words, trick > 0 ? { say: 'table-round-and-trick', round, rounds, trick, tricks } : { say: 'table-round', round, rounds })
 }
 
@@ -86,13 +124,13 @@ export function winnerOf(items: readonly Item[]): number | undefined {
 
 /** The tricks that a seat should win: after the bids those of the hand that it plays, before that its own bid. */
 export function targetOf(view: WithFriendsView, seat: number): number | null {
-  return (view.phase === 'bidding' ? view.bids[seat] : view.targets[seat]) ?? null
+  return counted(view, seat, passedBy(view) > 0 && phaseOf(view) !== 'bidding' ? 'target' : 'bid')
 }
 
 /** All tricks that have been finished in this game so far. */
 export function tricksDone(view: WithFriendsView): number {
-  const before = (view.finished ?? []).reduce((sum, round) => sum + round.cards, 0)
-  return before + Math.max(0, view.trick_number - 1)
+  const before = finishedOf(view).reduce((sum, { won }) => won.reduce((all, one) => all + one, sum), 0)
+  return before + Math.max(0, trickOf(view) - 1)
 }
 
 /** The cards each was dealt in a round, from 3 up to the peak and down again; rounds count from 1. */
@@ -112,7 +150,7 @@ export interface Row {
 }
 
 /** The table of a finished round, seat by seat. WF-082: with Wingman hands go as many seats to the left as the round has in its number. */
-export function rowsOf(rounds: readonly RoundView[], at: number, isWingman: boolean): Row[] {
+export function rowsOf(rounds: readonly Round[], at: number, isWingman: boolean): Row[] {
   const round = rounds[at]
   if (!round) return []
   const seats = round.bids.length

@@ -17,7 +17,7 @@ def test_a_seat_sees_its_own_hand_and_of_the_others_the_number(table: Any) -> No
 
     assert {item.id for item in view.zone("hand-1").items} == {"wine-3-a", "beer-m-a", "bar-1-a"}
     assert seen_cards(view) == {"beer-1-a", "wine-3-a", "beer-m-a", "bar-1-a"}
-    assert [view.zone(f"hand-{seat}").count for seat in range(3)] == [3, 3, 3]
+    assert [view.zone(f"hand-{seat}").size for seat in range(3)] == [3, 3, 3]
 
 
 def test_a_spectator_sees_no_hand_and_has_no_moves(table: Any) -> None:
@@ -193,7 +193,7 @@ def test_without_looking_back_the_last_trick_of_a_round_lies_there_until_the_fir
 def test_without_looking_back_the_very_last_trick_stays(table: Any) -> None:
     there = table(hands={0: "wine 9", 1: "wine 3", 2: "wine 10"}, peak_cards=3, trick_history="none")
     there.lay("wine 9, wine 3, wine 10")
-    assert there.look(0).zone("last-trick").count == 3
+    assert there.look(0).zone("last-trick").size == 3
 
 
 @pytest.mark.parametrize("history", ["last", "all"])

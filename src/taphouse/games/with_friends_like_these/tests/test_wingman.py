@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from taphouse.games.with_friends_like_these.view import RoundView
+from taphouse.games.with_friends_like_these.view import Rounds
 
 SIX = {
     0: "wine 11, wine 10, wine 5, whiskey 2, whiskey 4, whiskey 6",
@@ -187,9 +187,6 @@ def test_wf_091_the_house_bot_bids_low_with_an_untried_wingman_and_high_with_a_t
     alone = table(hands={0: hand}, round_=4, bids={}).look(0)
     untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).look(0)
     trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).look(0)
-    trusted.finished = [
-        RoundView(1, 3, [1, 0, 0], [0, 1, 0], [0, 0, 0]),
-        RoundView(2, 4, [0, 0, 2], [0, 2, 0], [0, 0, 0]),
-    ]
+    trusted.past = Rounds(bids=[[1, 0, 0], [0, 0, 2]], won=[[0, 1, 0], [0, 2, 0]], points=[[0, 0, 0], [0, 0, 0]])
 
     assert bot().choose(untried) < bot().choose(trusted) <= bot().choose(alone)

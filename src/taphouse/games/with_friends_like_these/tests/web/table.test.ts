@@ -18,7 +18,7 @@ import {
   tricksDone,
   whyNot,
   winnerOf,
-  type RoundView,
+  type Round,
   type WithFriendsView,
 } from '../../words'
 
@@ -30,33 +30,37 @@ const TWELVE_OF_BEER = { say: 'stands-for', rank: 12, suit: 'suit:beer' }
 const item = (id: string, seat: number | null = null, marks: string[] = [], now: Item['now'] = null): Item => ({ id, seat, marks, now })
 const trick = (...items: Item[]): WithFriendsView['zones'][number] => ({ id: 'trick', label: 'Trick', kind: 'trick', items, count: items.length })
 const play = (card: string): MoveView => ({ move: 0, text: '', label: '', do: { say: 'do-play', card: `card:${card}` } })
-const round = (number: number, bids: number[], won: number[], points: number[]): RoundView => ({ round: number, cards: number + 2, bids, won, points })
+const round = (number: number, bids: number[], won: number[], points: number[]): Round => ({ round: number, bids, won, points })
 
-function scene(changes: Partial<WithFriendsView> = {}): WithFriendsView {
+/** What is told at the seats and of earlier rounds, seat by seat and round by round. */
+interface Told {
+  bids?: (number | null)[]
+  targets?: (number | null)[]
+  won?: number[]
+  scores?: number[]
+  finished?: Round[]
+}
+
+function scene(changes: Partial<WithFriendsView> & Told = {}): WithFriendsView {
+  const { bids = [3, 2, 3, 1], targets = [], won = [], scores = [], finished = [], ...rest } = changes
+  const counters = (seat: number): Record<string, number> => {
+    const all = { bid: bids[seat] ?? null, target: targets[seat] ?? null, won: won[seat] ?? 0, score: scores[seat] ?? 0 }
+    return Object.fromEntries(Object.entries(all).filter((one): one is [string, number] => one[1] !== null))
+  }
   return {
     game: 'with-friends-like-these',
     eyes: 0,
-    seats: [0, 1, 2, 3].map((seat) => ({ seat })),
+    seats: [0, 1, 2, 3].slice(0, Math.max(bids.length, 2)).map((seat) => ({ seat, counters: counters(seat) })),
     zones: [],
-    finished: [],
-    phase: 'playing',
     round: 1,
     rounds: 15,
     hand_size: 10,
     trick_number: 1,
     dealer: 3,
     leader: 0,
-    winning: null,
     trump: 'wine',
-    led: '',
-    bids: [3, 2, 3, 1],
-    won: [0, 0, 0, 0],
-    scores: [0, 0, 0, 0],
-    forbidden: null,
-    pass_offset: 0,
-    plays: [0, 1, 2, 3],
-    targets: [3, 2, 3, 1],
-    ...changes,
+    past: { bids: finished.map((one) => [...one.bids]), won: finished.map((one) => [...one.won]), points: finished.map((one) => [...one.points]) },
+    ...rest,
   }
 }
 
@@ -79,9 +83,9 @@ describe('the bids in words', () => {
 describe('what a seat should win', () => {
   it('is its own bid while bids are made, then that of the hand it plays', () => {
     const bids = [2, null, 0, 1]
-    expect(targetOf(scene({ phase: 'bidding', bids, targets: [null, 1, 2, 0] }), 0)).toBe(2)
-    expect(targetOf(scene({ phase: 'bidding', bids }), 1)).toBeNull()
-    expect(targetOf(scene({ targets: [0, 1, 2, 3] }), 0)).toBe(0)
+    expect(targetOf(scene({ trick_number: 0, pass_offset: 1, bids, targets: [null, 1, 2, 0] }), 0)).toBe(2)
+    expect(targetOf(scene({ trick_number: 0, bids }), 1)).toBeNull()
+    expect(targetOf(scene({ pass_offset: 1, targets: [0, 1, 2, 3] }), 0)).toBe(0)
   })
 })
 
@@ -145,7 +149,7 @@ describe('the rounds', () => {
   it('count their tricks', () => {
     const finished = [round(1, [0, 0], [2, 1], [0, 0]), round(2, [0, 0], [2, 2], [0, 0])]
     expect(tricksDone(scene({ finished, trick_number: 3 }))).toBe(3 + 4 + 2)
-    expect(tricksDone(scene({ finished, phase: 'bidding', trick_number: 0 }))).toBe(7)
+    expect(tricksDone(scene({ finished, trick_number: 0 }))).toBe(7)
   })
 })
 
@@ -168,12 +172,12 @@ describe('what happened between two views', () => {
   })
 
   it('is a new round, and who was paid for the old one', () => {
-    const after = scene({ round: 2, phase: 'bidding', trick_number: 0, finished: [round(1, [1, 1, 1, 1], [1, 2, 0, 0], [11, 0, 0, 0])] })
+    const after = scene({ round: 2, trick_number: 0, finished: [round(1, [1, 1, 1, 1], [1, 2, 0, 0], [11, 0, 0, 0])] })
     expect(happened(scene({ trick_number: 3 }), after, words)).toEqual({ dealt: true, passed: false, bars: 0, paid: [0] })
   })
 
   it('is the passing of the hands after the last bid, with Wingman only', () => {
-    const before = scene({ phase: 'bidding', trick_number: 0, pass_offset: 1 })
+    const before = scene({ trick_number: 0, pass_offset: 1 })
     expect(happened(before, scene({ pass_offset: 1 }), words).passed).toBe(true)
     expect(happened({ ...before, pass_offset: 0 }, scene(), words).passed).toBe(false)
     expect(happened(scene({ pass_offset: 1 }), scene({ pass_offset: 1, trick_number: 2 }), words).passed).toBe(false)
@@ -181,7 +185,7 @@ describe('what happened between two views', () => {
 
   it('is nothing when a move is taken back', () => {
     const finished = [round(1, [0, 0, 0, 1], [1, 2, 0, 0], [11, 0, 0, 0])]
-    const later = scene({ round: 2, phase: 'bidding', trick_number: 0, finished })
+    const later = scene({ round: 2, trick_number: 0, finished })
     expect(happened(later, scene({ trick_number: 3, zones: [trick(bar)] }), words)).toEqual({ dealt: false, passed: false, bars: 0, paid: [] })
   })
 })
@@ -271,7 +275,7 @@ describe('a bid as glasses', () => {
 })
 
 describe('the summary of a round', () => {
-  const view = scene({ phase: 'bidding', round: 2, scores: [11, 0, 0, 12], finished: [round(1, [1, 1, 2, 2], [1, 0, 0, 2], [11, 0, 0, 12])] })
+  const view = scene({ trick_number: 0, round: 2, scores: [11, 0, 0, 12], finished: [round(1, [1, 1, 2, 2], [1, 0, 0, 2], [11, 0, 0, 12])] })
   const draw = (height: number, changes: Partial<WithFriendsView> = {}): string => {
     const now = { ...view, ...changes }
     const props = { view: now, isWingman: false, isBroad: true, height, onopen: () => {} }
@@ -293,7 +297,7 @@ describe('the summary of a round', () => {
   })
 
   it('ranks the seats when the game is over', () => {
-    expect(wordsOf(draw(300, { phase: 'over' }))).toMatch(/Jo .* You .* Mike/)
+    expect(wordsOf(draw(300, { outcome: { reason: '', scores: [], places: [] } }))).toMatch(/Jo .* You .* Mike/)
   })
 })
 
