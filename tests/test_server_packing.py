@@ -75,7 +75,8 @@ def test_a_packed_message_is_the_same_and_much_shorter(monkeypatch: pytest.Monke
         assert shown[True]["seats"] == shown[False]["seats"]
 
     on_trial(scene)
-    assert arrived[True] * 2.5 < arrived[False]
+    # Facts are short, and the greeting of the line, which is never packed, counts on both sides.
+    assert arrived[True] * 2 < arrived[False]
 
 
 def test_what_goes_to_many_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,6 @@ FACTS: Final[list[Fact]] = [
 BIDDING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
-PHASES: Final = ("bidding", "playing", "over")
 
 NO_BID: Final = -1
 

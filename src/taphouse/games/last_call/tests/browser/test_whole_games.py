@@ -17,7 +17,7 @@ def address(served: Served) -> str:
 
 def test_a_phone_and_a_desktop_play_to_the_end_with_bots(visit: Visit) -> None:
     host, friend = visit(size=DESKTOP), visit()
-    house = {"Tenth mixer": "Pass the bottle", "Public venue": True, "Max turns": 50}
+    house = {"Tenth mixer": "Pass the Bottle", "Public venue": True, "Max turns": 50}
     code = make_by_hand(host, TITLE, 4, house)
     join_by_code(friend, "Bob", code)
     deal_for(host, friend)
