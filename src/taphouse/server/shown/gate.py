@@ -134,10 +134,12 @@ class Gate:
         """Show the table, and at once to all other eyes that follow the story: they will look next.
 
         Views are written and dropped while the processor still has them at hand; kept until the
-        next move, they would cost several times as much to make and to forget.
+        next move, they would cost several times as much to make and to forget. Words are added
+        only for eyes whose reader asked for them.
         """
         if (eyes, language) not in self._views:
-            table, looking = self.dealt.table, [_seat(each) for each in self._stories]
+            table = self.dealt.table
+            looking = [_seat(eyes)] if language else [_seat(each) for each in self._stories]
             for view in table.game.views(table.state, looking, self._names):
                 if table.record.ended:
                     _stop(view)
