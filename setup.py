@@ -48,6 +48,7 @@ COMPILED = [
             "outcome",
             "state",
             "step",
+            "forms",
             "fields",
             "story",
             "playout",

@@ -17,9 +17,9 @@ _WIDTH: Final = 4
 class Agenda:
     """A stack of steps; each is a kind of the game's own and up to three numbers."""
 
-    def __init__(self) -> None:
-        self.steps: vec[i64] = vec[i64]()
-        self.size: i64 = 0
+    def __init__(self, like: "Agenda | None" = None) -> None:
+        self.steps: vec[i64] = vec[i64]() if like is None else like.steps[:]
+        self.size: i64 = 0 if like is None else like.size
 
     def push(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top: it comes before everything that already waits."""
@@ -44,10 +44,7 @@ class Agenda:
 
     def copy(self) -> "Agenda":
         """Give an equal agenda, apart from this one."""
-        twin = Agenda()
-        twin.steps = self.steps[:]
-        twin.size = self.size
-        return twin
+        return Agenda(self)
 
     def listed(self) -> list[list[int]]:
         """Write the steps down, the next one last."""

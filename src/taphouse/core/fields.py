@@ -1,201 +1,22 @@
 """The fields of a state, once: how each is written down and read back. Positions, rebuilding and equality follow.
 
-A field is an attribute and the form of its value in a position. Forms nest: ``PerSeat(Word(ANSWERS, none=True))``.
-What hangs together in a way of the game's own is a class of its own that extends ``Field``.
+A field is an attribute and the form of its value in a position (``core.forms``); ``trade.offers`` is an attribute of a
+record. Fields stand alone, in a row, in a group, or for each seat. What hangs together in a way of the game's own is a
+class of its own that extends ``Field``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from taphouse.core.agenda import Agenda
-from taphouse.core.bits import BIT, members
-from taphouse.core.errors import BadPosition, BadValue, shortened
+from taphouse.core.errors import BadValue
 from taphouse.core.facts import typed
-from taphouse.core.pile import Pile
+from taphouse.core.forms import MOST, Form, PerSeat, listed, mapped, number, some_of, word
 from taphouse.core.state import State
 from taphouse.core.step import RESOLVING, Book, Step, StepState
 from taphouse.core.words import said
-
-MOST = 1_000_000
-"""No number in a position is larger than this, unless its form says so."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Form:
-    """How a value is written down, and read back at a table of so many seats."""
-
-    def write(self, value: object) -> object:
-        """Write a value down."""
-        raise NotImplementedError
-
-    def read(self, value: object, seats: int) -> object:
-        """Read a value back; BadValue if it is none."""
-        raise NotImplementedError
-
-
-class Number(Form):
-    """A whole number from least to most; ``none`` is the one that stands for nothing."""
-
-    def __init__(self, least: int = 0, most: int = MOST, none: int | None = None) -> None:
-        self.least = least
-        self.most = most
-        self.none = none
-
-    def write(self, value: object) -> object:
-        """Write it down."""
-        return None if self.none is not None and value == self.none else int(cast("int", value))
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        return self.none if self.none is not None and value is None else number(value, self.least, self.most)
-
-
-class SeatNumber(Form):
-    """A seat; with ``none``, -1 stands for nobody."""
-
-    def __init__(self, *, none: bool = False) -> None:
-        self.none = none
-
-    def write(self, value: object) -> object:
-        """Write it down."""
-        seat = int(cast("int", value))
-        return None if self.none and seat < 0 else seat
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        return -1 if self.none and value is None else number(value, 0, seats - 1)
-
-
-class Flag(Form):
-    """True or false."""
-
-    def write(self, value: object) -> object:
-        """Write it down."""
-        return bool(value)
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        return flag(value)
-
-
-class Word(Form):
-    """A number that stands for one of several words, pieces among them; with ``none``, -1 stands for nothing."""
-
-    def __init__(self, words: Sequence[str], *, none: bool = False) -> None:
-        self.words = tuple(words)
-        self.numbers = {name: at for at, name in enumerate(self.words)}
-        self.none = none
-
-    def write(self, value: object) -> object:
-        """Write it down."""
-        at = int(cast("int", value))
-        return None if self.none and at < 0 else self.words[at]
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        if self.none and value is None:
-            return -1
-        found = self.numbers.get(value) if isinstance(value, str) else None
-        if found is None:
-            raise BadValue(said.one_of(words=typed(some_of(self.words))), value)
-        return found
-
-
-class SetOf(Form):
-    """A set of things as the bits of one number, written as a list of words."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.word = Word(words)
-
-    def write(self, value: object) -> object:
-        """Write it down, in the order of the words."""
-        return [self.word.words[member] for member in members(cast("int", value))]
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it; nothing is in it twice."""
-        found: i64 = 0
-        for each in listed(value):
-            bit = BIT[cast("int", self.word.read(each, seats))]
-            if found & bit != 0:
-                raise BadPosition(said.stands_twice(value=typed(shortened(repr(each)))))
-            found |= bit
-        return int(found)
-
-
-class SetOfSeats(Form):
-    """A set of seats as the bits of one number."""
-
-    def write(self, value: object) -> object:
-        """Write it down."""
-        return members(cast("int", value))
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        found: i64 = 0
-        for each in listed(value):
-            found |= BIT[number(each, 0, seats - 1)]
-        return int(found)
-
-
-class Listed(Form):
-    """Numbers in a row, each in the same form; ``size`` many, or any number of them."""
-
-    def __init__(self, form: Form, size: int | None = None) -> None:
-        self.form = form
-        self.size = size
-
-    def write(self, value: object) -> object:
-        """Write them down."""
-        return [self.form.write(each) for each in cast("vec[i64]", value)]
-
-    def read(self, value: object, seats: int) -> object:
-        """Read them."""
-        return vec[i64]([cast("int", self.form.read(each, seats)) for each in listed(value, self.size)])
-
-
-class PerSeat(Form):
-    """A number for each seat, in the same form; the array may have room for more."""
-
-    def __init__(self, form: Form, room: int = 0) -> None:
-        self.form = form
-        self.room = room
-
-    def write(self, value: object) -> object:
-        """Write them down; what stands behind the seats at the table does not count."""
-        raise NotImplementedError
-
-    def written(self, value: object, seats: int) -> object:
-        """Write those of the seats at the table down."""
-        return [self.form.write(each) for each in list(cast("vec[i64]", value))[:seats]]
-
-    def read(self, value: object, seats: int) -> object:
-        """Read them."""
-        found = [cast("int", self.form.read(each, seats)) for each in listed(value, seats)]
-        return vec[i64](found + [0] * (self.room - len(found)))
-
-
-class PileOf(Form):
-    """A pile, its bottom first."""
-
-    def __init__(self, words: Sequence[str], capacity: int) -> None:
-        self.word = Word(words)
-        self.capacity = capacity
-
-    def write(self, value: object) -> object:
-        """Write it down."""
-        return [self.word.words[card] for card in cast("Pile", value).listed()]
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        cards = listed(value)
-        if len(cards) > self.capacity:
-            raise BadPosition(said.pile_too_high(most=self.capacity, number=len(cards)))
-        pile = Pile(self.capacity)
-        pile.fill([cast("int", self.word.read(card, seats)) for card in cards])
-        return pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -207,23 +28,112 @@ class Field:
 
     def __init__(self, name: str, form: Form | None = None, key: str = "", *, optional: bool = False) -> None:
         self.name = name
+        self.record, _, self.attribute = name.rpartition(".")
         self.form = form
-        self.key = key or name
+        self.key = key or self.attribute
         self.optional = optional
+
+    def names(self) -> list[str]:
+        """Name the attributes that it is about."""
+        return [self.name]
+
+    def holder(self, state: object) -> object:
+        """The record that has the attribute, or the state itself."""
+        return getattr(state, self.record) if self.record else state
+
+    def value(self, state: object) -> object:
+        """Its value."""
+        return getattr(self.holder(state), self.attribute)
+
+    def set(self, state: object, value: object) -> None:
+        """Give it a value."""
+        setattr(self.holder(state), self.attribute, value)
 
     def write(self, state: object) -> object:
         """Write its value down."""
         form = self.form
         assert form is not None, "a field without a form writes itself"
         if isinstance(form, PerSeat):
-            return form.written(getattr(state, self.name), cast("State", state).seats)
-        return form.write(getattr(state, self.name))
+            return form.written(self.value(state), cast("State", state).seats)
+        return form.write(self.value(state))
 
     def read(self, state: object, value: object) -> None:
         """Set it to what was written down."""
         form = self.form
         assert form is not None, "a field without a form reads itself"
-        setattr(state, self.name, form.read(value, cast("State", state).seats))
+        self.set(state, form.read(value, cast("State", state).seats))
+
+
+class Group(Field):
+    """Several fields under one name."""
+
+    def __init__(self, key: str, fields: Sequence[Field]) -> None:
+        super().__init__(key)
+        self.fields = list(fields)
+
+    def names(self) -> list[str]:
+        """Name all theirs."""
+        return [name for field in self.fields for name in field.names()]
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return written(state, self.fields)
+
+    def read(self, state: object, value: object) -> None:
+        """Read them."""
+        restore(state, self.fields, mapped(value))
+
+
+class Row(Group):
+    """Several fields in one list."""
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        return [field.write(state) for field in self.fields]
+
+    def read(self, state: object, value: object) -> None:
+        """Read them."""
+        for field, each in zip(self.fields, listed(value, len(self.fields)), strict=True):
+            field.read(state, each)
+
+
+class Entry(Field):
+    """A field that has a number or a pile for each seat; ``Sides`` writes it down seat by seat."""
+
+    def write_of(self, state: object, seat: int) -> object:
+        """Write that of a seat down."""
+        assert self.form is not None, "an entry without a form writes itself"
+        return self.form.write(cast("Sequence[object]", self.value(state))[seat])
+
+    def read_of(self, state: object, seat: int, value: object) -> None:
+        """Set that of a seat."""
+        assert self.form is not None, "an entry without a form reads itself"
+        found = self.form.read(value, cast("State", state).seats)
+        cast("MutableSequence[object]", self.value(state))[seat] = found
+
+
+class Sides(Field):
+    """What each seat has before it: a group of entries for each."""
+
+    def __init__(self, key: str, entries: Sequence[Entry]) -> None:
+        super().__init__(key)
+        self.entries = list(entries)
+
+    def names(self) -> list[str]:
+        """Name all theirs."""
+        return [name for entry in self.entries for name in entry.names()]
+
+    def write(self, state: object) -> object:
+        """Write them down."""
+        seats = range(cast("State", state).seats)
+        return [{entry.key: entry.write_of(state, seat) for entry in self.entries} for seat in seats]
+
+    def read(self, state: object, value: object) -> None:
+        """Set them."""
+        for seat, side in enumerate(listed(value, cast("State", state).seats)):
+            data = mapped(side)
+            for entry in self.entries:
+                entry.read_of(state, seat, data[entry.key])
 
 
 class Asked(Field):
@@ -293,36 +203,3 @@ def restore(state: object, fields: Sequence[Field], data: Mapping[str, object]) 
 def differing(one: object, other: object, fields: Sequence[Field]) -> list[str]:
     """Name the fields in which two states differ."""
     return [field.name for field in fields if field.write(one) != field.write(other)]
-
-
-def listed(value: object, size: int | None = None) -> list[object]:
-    """Read a list, of a size if that is given."""
-    if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadValue(said.a_list() if size is None else said.a_list_of(number=size), value)
-    return value
-
-
-def number(value: object, least: int, most: int) -> int:
-    """Read a whole number."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadValue(said.a_number(least=least, most=most), value)
-    return value
-
-
-def flag(value: object) -> bool:
-    """Read true or false."""
-    if not isinstance(value, bool):
-        raise BadValue(said.true_or_false(), value)
-    return value
-
-
-def word(value: object, words: Sequence[str]) -> int:
-    """Read one of several words as its number."""
-    if not isinstance(value, str) or value not in words:
-        raise BadValue(said.one_of(words=typed(some_of(words))), value)
-    return words.index(value)
-
-
-def some_of(words: Sequence[str], most: int = 12) -> str:
-    """List words that there are, as far as a sentence can."""
-    return ", ".join(words[:most]) + (" ..." if len(words) > most else "")

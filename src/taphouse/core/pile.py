@@ -12,9 +12,9 @@ from taphouse.core.rng import Rng
 class Pile:
     """An ordered pile that never holds more than it was made for."""
 
-    def __init__(self, capacity: i64) -> None:
-        self.cards: vec[i64] = vec[i64]([0] * int(capacity))
-        self.size: i64 = 0
+    def __init__(self, capacity: i64, like: "Pile | None" = None) -> None:
+        self.cards: vec[i64] = vec[i64]([0] * int(capacity)) if like is None else like.cards[:]
+        self.size: i64 = 0 if like is None else like.size
 
     def put(self, card: i64) -> None:
         """Lay a card on top."""
@@ -49,10 +49,7 @@ class Pile:
 
     def copy(self) -> "Pile":
         """Give an equal pile, apart from this one."""
-        twin = Pile(0)
-        twin.cards = self.cards[:]
-        twin.size = self.size
-        return twin
+        return Pile(0, self)
 
     def listed(self) -> list[int]:
         """List the cards, bottom first."""

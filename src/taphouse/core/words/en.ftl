@@ -144,6 +144,7 @@ json-infinite = { $word } is no number that can be counted with
 bad-value = { $needed } is needed where there is { $value }.
 # $words (text)
 one-of = One of { $words }
+an-object = An object
 a-list = A list
 # $number (number)
 a-list-of = A list of { $number }

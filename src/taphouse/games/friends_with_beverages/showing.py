@@ -109,8 +109,8 @@ def _public(state: State) -> FwbView:
         capacity=int(state.house.capacity),
         hand_limit=HAND_MOST,
         modules=_modules(state),
-        gaps=[slot + 1 for slot, card in enumerate(state.market) if card == NO_CARD],
-        vacant=[at + 1 for at in range(MARKET) if state.guest_market[at] == NO_CARD],
+        gaps=[slot + 1 for slot, card in enumerate(state.resources.market) if card == NO_CARD],
+        vacant=[at + 1 for at in range(MARKET) if state.guests.market[at] == NO_CARD],
         swap_price=int(swap_price(state)),
         hosts=[host(state, seat) for seat in seats],
         met=_met(state),
@@ -118,7 +118,7 @@ def _public(state: State) -> FwbView:
         trade=_trade(state),
         payment=_payment(state) if state.step is ORDER_PAYMENT else None,
         answers=_answers(state),
-        victim=int(state.victim) if state.step is FRIEND_PICK or state.step is ONE_SHOT_TAKE else None,
+        victim=int(state.choice.victim) if state.step is FRIEND_PICK or state.step is ONE_SHOT_TAKE else None,
         last_round=_last_round(state),
         last_served=_last_served(state),
     )
@@ -130,8 +130,8 @@ def _through(eyes: Seat | None, public: FwbView, state: State) -> FwbView:
     if eyes is not None:
         view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
         view.zones = seen_by(state, eyes, public.zones)
-        if state.looks.ordered[eyes] == 1:
-            view.looked = [write_guest(guest) for guest in state.looks.of(eyes)]
+        if state.guests.looks.ordered[eyes] == 1:
+            view.looked = [write_guest(guest) for guest in state.guests.looks.of(eyes)]
         if state.is_awaited(eyes):
             _add_draft(view, state)
     return view
@@ -194,18 +194,19 @@ def _trade(state: State) -> Trade | None:
     """The trade window; an offer shows once it stands."""
     if state.phase is not TRADE or state.step is OVER:
         return None
-    trade = Trade(proposer=int(proposer(state)), offers_left=int(state.offers))
+    trade = Trade(proposer=int(proposer(state)), offers_left=int(state.trade.offers))
     if state.step is TRADE_ANSWER:
-        trade.give, trade.want, trade.to = CODES[int(state.give)], CODES[int(state.want)], int(state.partner)
+        offer = state.trade
+        trade.give, trade.want, trade.to = CODES[int(offer.give)], CODES[int(offer.want)], int(offer.partner)
     return trade
 
 
 def _draft(state: State, trade: Trade) -> Trade:
     """What the proposer has chosen of an offer that does not stand yet."""
     if state.step is TRADE_WANT:
-        return replace(trade, give=CODES[int(state.give)])
+        return replace(trade, give=CODES[int(state.trade.give)])
     if state.step is TRADE_PARTNER:
-        return replace(trade, give=CODES[int(state.give)], want=CODES[int(state.want)])
+        return replace(trade, give=CODES[int(state.trade.give)], want=CODES[int(state.trade.want)])
     return trade
 
 
@@ -213,10 +214,10 @@ def _payment(state: State) -> Payment | None:
     """The recipe that is being paid."""
     if state.step not in (SUPPLY_CHOICE, PAY_CHOICE, ORDER_PAYMENT, RUSH_OMIT):
         return None
-    payment = Payment(seat=int(state.asked), slot=int(state.pay_slot) + 1)
+    payment = Payment(seat=int(state.asked), slot=int(state.bill.slot) + 1)
     if state.step is not RUSH_OMIT:
         order = [*range(EQUIPMENT), ABUNDANCE, *range(EQUIPMENT, ABUNDANCE)]
-        payment.due = [CODES[kind] for kind in order for _ in range(int(state.due[kind]))]
+        payment.due = [CODES[kind] for kind in order for _ in range(int(state.bill.due[kind]))]
     return payment
 
 
@@ -225,7 +226,7 @@ def _answers(state: State) -> list[str]:
     met = [KIND_OF[row[0]] for row in state.period.met.listed()]
     if state.step is ONE_SHOT_ANSWER or ONE_SHOT not in met:
         return []
-    return [SHOTS[int(state.shots[seat])] for seat in range(state.seats)]
+    return [SHOTS[int(state.immunity.answers[seat])] for seat in range(state.seats)]
 
 
 def _met(state: State) -> list[Met]:
@@ -262,14 +263,14 @@ def _last_round(state: State) -> LastRound | None:
         if state.house.live:
             seat = next(seat for seat in range(state.seats) if has_served_all(state, seat))
         return LastRound("served", seat, turns)
-    return LastRound("guest_deck", None, turns) if state.guest_out else None
+    return LastRound("guest_deck", None, turns) if state.guests.gone else None
 
 
 def _last_served(state: State) -> Served | None:
-    if state.last_guest == NO_CARD:
+    if state.guests.last == NO_CARD:
         return None
-    guest = int(state.last_guest)
-    return Served(int(state.last_seat), int(state.last_slot) + 1, write_guest(guest))
+    guest = int(state.guests.last)
+    return Served(int(state.guests.last_seat), int(state.guests.last_slot) + 1, write_guest(guest))
 
 
 def _outcome(state: State) -> OutcomeView | None:

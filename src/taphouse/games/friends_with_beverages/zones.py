@@ -14,9 +14,7 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     NEEDS,
     NO_CARD,
-    SLOTS,
     TOOLS,
-    TYPES,
     write_card,
     write_guest,
 )
@@ -35,22 +33,22 @@ from taphouse.games.friends_with_beverages.view import Host
 
 def zones(state: State) -> list[Zone]:
     """Show what lies open: decks, markets, discards, and each seat's hand, shed and guests."""
-    turned = [int(state.turned)] if state.turned != NO_CARD else []
+    turned = [int(state.swap.turned)] if state.swap.turned != NO_CARD else []
     shown = [
-        _pile("resource-deck", int(state.deck.size)),
+        _pile("resource-deck", int(state.resources.deck.size)),
         _market(state),
         _discard(state),
-        *([_resources("second-hand", [int(state.second_hand)])] if state.house.second_hand else []),
+        *([_resources("second-hand", [int(state.resources.second_hand)])] if state.house.second_hand else []),
         *_for_now(
-            _resources("notice", [int(state.notice)]),
+            _resources("notice", [int(state.resources.notice)]),
             _resources("resolving", resolving(state)),
-            _resources("aside", state.aside.listed()),
+            _resources("aside", state.resources.aside.listed()),
         ),
-        _pile("guest-deck", int(state.guest_deck.size)),
-        _guests("guest-market", [int(guest) for guest in state.guest_market]),
+        _pile("guest-deck", int(state.guests.deck.size)),
+        _guests("guest-market", [int(guest) for guest in state.guests.market]),
         *_for_now(_guests("turned", turned)),
         _guest_discard(state),
-        _pile("guest-box", int(state.box.size)),
+        _pile("guest-box", int(state.guests.box.size)),
     ]
     for seat in range(state.seats):
         shown += [hand(state, seat, seen=state.step is OVER), _shed(state, seat), hosted(state, seat, own=False)]
@@ -80,7 +78,7 @@ def _resources(name: str, cards: Sequence[int]) -> Zone:
 
 def _market(state: State) -> Zone:
     """FWB-026 to FWB-028: what can be drawn, with its price."""
-    cards = [int(card) for card in state.market if card != NO_CARD]
+    cards = [int(card) for card in state.resources.market if card != NO_CARD]
     items: list[Item] = [resource(card, price=int(price(KIND_OF[card]))) for card in cards]
     return Zone(id="market", label="", items=items, count=len(items))
 
@@ -92,21 +90,21 @@ def _guests(name: str, guests: Sequence[int]) -> Zone:
 
 def _discard(state: State) -> Zone:
     """FWB-122, FWB-123: the discard, bottom first; its top lies there with its price, if it can be drawn."""
-    cards = state.discard.listed()
+    cards = state.resources.discard.listed()
     top: list[Item] = [resource(cards[-1], price=_discard_price(state))] if cards else []
     return Zone("discard", "", "pile", None, top, len(cards), known=[write_card(card) for card in cards])
 
 
 def _guest_discard(state: State) -> Zone:
     """The guests that have left, the first one first."""
-    guests = state.guest_discard.listed()
+    guests = state.guests.discard.listed()
     top = [guest_card(guests[-1])] if guests else []
     return Zone("guest-discard", "", "pile", None, top, len(guests), known=[write_guest(guest) for guest in guests])
 
 
 def _discard_price(state: State) -> int | None:
     """FWB-122, FWB-123: what the top of the discard costs; nothing if it cannot be drawn at all."""
-    kind = KIND_OF[state.discard.top()]
+    kind = KIND_OF[state.resources.discard.top()]
     return int(price(kind)) if state.house.discard_market and kind < ABUNDANCE else None
 
 
@@ -114,7 +112,7 @@ def hand(state: State, seat: int, *, seen: bool) -> Zone:
     """A hand: its cards for its owner, and for everybody when the game is over; else those that everybody knows of."""
     items: list[Item] = [resource(card) for card in hand_of(state, seat)] if seen else []
     return Zone(
-        f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]), known=[] if seen else _known(state, seat)
+        f"hand-{seat}", "", "hand", seat, items, int(state.hands.sizes[seat]), known=[] if seen else _known(state, seat)
     )
 
 
@@ -123,26 +121,26 @@ def _known(state: State, seat: int) -> list[str]:
     return [
         write_card(card)
         for kind in range(EVENTS)
-        for card in members(state.held[EVENTS * seat + kind] & state.known[kind], FIRST[kind])
+        for card in members(state.hands.copies(seat, kind) & state.hands.known[kind], FIRST[kind])
     ]
 
 
 def _shed(state: State, seat: int) -> Zone:
     """The pieces of a shed; FWB-056: those that do not work yet are marked."""
-    sideways = members(state.sideways[seat])
+    sideways = members(state.sheds.sideways[seat])
     items: list[Item] = [
-        resource(int(state.pieces[TYPES * seat + kind]), ("sideways",) if kind in sideways else ())
-        for kind in members(state.shed[seat])
+        resource(int(state.sheds.piece(seat, kind)), ("sideways",) if kind in sideways else ())
+        for kind in members(state.sheds.types[seat])
     ]
     return Zone(f"shed-{seat}", "", "row", seat, items, len(items))
 
 
 def hosted(state: State, seat: int, *, own: bool) -> Zone:
     """The guests of a seat, slot by slot; its owner sees who can be served, and how many Abundances that takes."""
-    served = members(state.served[seat])
+    served = members(state.guests.served[seat])
     items: list[Item] = []
     for slot in range(int(state.house.guests)):
-        guest = int(state.guests[SLOTS * seat + slot])
+        guest = int(state.guests.at(seat, slot))
         if slot in served:
             items.append(guest_card(guest, ("served",)))
         elif not own:
@@ -164,14 +162,14 @@ def _lacks(state: State, seat: int, guest: int) -> list[int]:
         for kind in range(INGREDIENTS)
         for _ in range(int(NEEDS[INGREDIENTS * guest + kind]) - int(number_of(state, seat, kind)))
     ]
-    return kinds + [EQUIPMENT + kind for kind in members(TOOLS[guest] & ~state.ready(seat))]
+    return kinds + [EQUIPMENT + kind for kind in members(TOOLS[guest] & ~state.sheds.ready(seat))]
 
 
 def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
     """One seat from across the table."""
     counters: Counters = {
-        "cards": int(state.sizes[seat]),
-        "served": len(members(state.served[seat])),
+        "cards": int(state.hands.sizes[seat]),
+        "served": len(members(state.guests.served[seat])),
         "points": int(points_of(state, seat)),
     }
     notes: list[str] = []
@@ -199,18 +197,18 @@ def counters(state: State) -> Counters:
         "phase": f"phase:{phase_name(state)}",
     }
     if state.phase is DRAW:
-        shown["draw-points"] = int(state.points)
+        shown["draw-points"] = int(state.turn.points)
     return shown
 
 
 def host(state: State, seat: int) -> Host:
     """Show what was said of a seat, and what it has used up."""
-    shown = Host(toasted=seat in members(state.toasted))
+    shown = Host(toasted=seat in members(state.immunity.toasted))
     if state.step is not ARRIVAL:
-        shown.rank = int(state.ranks[seat]) + 1
+        shown.rank = int(state.arrivals.ranks[seat]) + 1
         if state.house.honest_start:
-            shown.bottle = state.bottles[seat] == 1
-            shown.nose = int(state.noses[seat])
+            shown.bottle = state.arrivals.bottles[seat] == 1
+            shown.nose = int(state.arrivals.noses[seat])
     if state.phase is TRADE:
-        shown.given = int(state.given[seat])
+        shown.given = int(state.trade.given[seat])
     return shown

@@ -12,23 +12,10 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.facts import typed
-from taphouse.core.fields import (
-    Asked,
-    Field,
-    Flag,
-    Form,
-    Number,
-    PerSeat,
-    PileOf,
-    SeatNumber,
-    SetOf,
-    SetOfSeats,
-    Word,
-    listed,
-    number,
-)
+from taphouse.core.fields import Asked, Field
 from taphouse.core.fields import restore as restore_fields
 from taphouse.core.fields import written as write_fields
+from taphouse.core.forms import Flag, Form, Number, PerSeat, PileOf, SeatNumber, SetOf, SetOfSeats, Word, listed, number
 from taphouse.games.cocktail_conspiracy.cards import CODES, COMBINATION_CODES, DECK_SIZE, read_combination
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS
 from taphouse.games.cocktail_conspiracy.rules.book import BOOK

@@ -7,24 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import members
-from taphouse.core.fields import (
-    Asked,
-    Field,
-    Flag,
-    Form,
-    Listed,
-    Number,
-    PileOf,
-    SeatNumber,
-    SetOf,
-    Word,
-    flag,
-    listed,
-    number,
-    word,
-)
+from taphouse.core.fields import Asked, Field
 from taphouse.core.fields import restore as restore_fields
 from taphouse.core.fields import written as written_fields
+from taphouse.core.forms import Flag, Form, Listed, Number, PileOf, SeatNumber, SetOf, Word, flag, listed, number, word
 from taphouse.games.empire_needs_beer.cards import (
     ADVANCE,
     BARRELS_EACH,

@@ -34,11 +34,11 @@ class Arrival(Decision):
 
     def awaited(self, table: "State", seat: i64) -> bool:
         """Who has not told the nose."""
-        return table.noses[seat] == 0
+        return table.arrivals.noses[seat] == 0
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """First the bottle, then the nose."""
-        if table.bottles[seat] < 0:
+        if table.arrivals.bottles[seat] < 0:
             moves.put(BOTTLE_YES.first)
             moves.put(BOTTLE_NO.first)
             return
@@ -49,12 +49,12 @@ class Arrival(Decision):
         """FWB-019: a secret answer; once the last one is in, everybody hears all of them."""
         table.step = self
         if verb is not NOSE:
-            table.bottles[seat] = 1 if verb is BOTTLE_YES else 0
+            table.arrivals.bottles[seat] = 1 if verb is BOTTLE_YES else 0
             return
-        table.noses[seat] = n + 1
+        table.arrivals.noses[seat] = n + 1
         table.note(HAS_ANSWERED, int(seat))
         for other in range(table.n):
-            if table.noses[other] == 0:
+            if table.arrivals.noses[other] == 0:
                 return
         settle(table)
 
@@ -68,20 +68,20 @@ class Arrival(Decision):
 
     def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-019: one question after the other."""
-        if table.bottles[seat] < 0:
+        if table.arrivals.bottles[seat] < 0:
             return IllegalMove(self.rule, said.bottle_first())
         return IllegalMove(self.rule, said.bottle_is_told())
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """The bottle or the nose."""
-        return said.ask_bottle() if table.bottles[seat] < 0 else said.ask_nose()
+        return said.ask_bottle() if table.arrivals.bottles[seat] < 0 else said.ask_nose()
 
 
 def settle(table: "State") -> None:
     """FWB-019, FWB-020: rank the noses; the biggest among those with a bottle begins, or the biggest of all."""
     rank(table)
     for seat in range(table.n):
-        table.note(ARRIVED, int(seat), int(table.bottles[seat]), int(table.noses[seat]))
+        table.note(ARRIVED, int(seat), int(table.arrivals.bottles[seat]), int(table.arrivals.noses[seat]))
     table.step = RESOLVING
     first: i64 = -1
     for seat in range(table.n):
@@ -92,13 +92,14 @@ def settle(table: "State") -> None:
 
 def comes_before(table: "State", seat: i64, other: i64) -> bool:
     """FWB-019: whether a seat has the better claim to begin."""
-    if table.bottles[seat] != table.bottles[other]:
-        return table.bottles[seat] > table.bottles[other]
-    return table.ranks[seat] < table.ranks[other]
+    if table.arrivals.bottles[seat] != table.arrivals.bottles[other]:
+        return table.arrivals.bottles[seat] > table.arrivals.bottles[other]
+    return table.arrivals.ranks[seat] < table.arrivals.ranks[other]
 
 
 def rank(table: "State") -> None:
     """FWB-020: rank everybody by nose; equal ones (all of them, if nobody was asked) by chance."""
+    noses = table.arrivals.noses
     order = vec[i64](list(range(table.seats)))
     table.rng.shuffle(order, table.n)
     for seat in range(table.n):
@@ -108,9 +109,9 @@ def rank(table: "State") -> None:
             other = order[i]
             if other == seat:
                 before = False
-            elif table.noses[other] > table.noses[seat] or (before and table.noses[other] == table.noses[seat]):
+            elif noses[other] > noses[seat] or (before and noses[other] == noses[seat]):
                 place += 1
-        table.ranks[seat] = place
+        table.arrivals.ranks[seat] = place
 
 
 def begin(table: "State", seat: i64) -> None:

@@ -43,7 +43,7 @@ class Compensation(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-100: not more than two."""
-        need(table.tally < COMPENSATED, said.wrong_exchange())
+        need(table.choice.tally < COMPENSATED, said.wrong_exchange())
 
     def first(self) -> Fact:
         """Discard."""
@@ -55,7 +55,7 @@ class Compensation(Decision):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """The first or the second."""
-        return said.ask_compensation(which="first" if table.tally == 0 else "second")
+        return said.ask_compensation(which="first" if table.choice.tally == 0 else "second")
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The cards of that kind."""
@@ -71,9 +71,9 @@ class Compensate(Task):
 
     def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
         """Discard two cards of one's choice, then draw as many; a last card is no choice."""
-        if b < COMPENSATED and table.sizes[a] > 0:
-            table.tally = b
-            if table.sizes[a] == 1:
+        if b < COMPENSATED and table.hands.sizes[a] > 0:
+            table.choice.tally = b
+            if table.hands.sizes[a] == 1:
                 discard_for_two(table, a, KIND_OF[any_card(table, a)])
             else:
                 COMPENSATION.ask(table, a)
@@ -99,7 +99,7 @@ def discard_for_two(table: "State", seat: i64, kind: i64) -> None:
     table.period.add(seat, LOST, card)
     table.note(DISCARDED, int(seat), int(card))
     discard(table, card)
-    table.then(COMPENSATE, seat, table.tally + 1)
+    table.then(COMPENSATE, seat, table.choice.tally + 1)
 
 
 COMPENSATION: Final[Compensation] = Compensation()

@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import count
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.friends_with_beverages.cards import SLOTS
 from taphouse.games.friends_with_beverages.references import GUEST_REFS
 from taphouse.games.friends_with_beverages.rules import paying
 from taphouse.games.friends_with_beverages.rules.decision import guest_item
@@ -66,14 +65,14 @@ class Complete(OfTurn):
         """FWB-061 to FWB-066: why a guest cannot be served."""
         if n >= table.house.guests:
             return IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
-        guest = table.guests[SLOTS * seat + n]
+        guest = table.guests.at(seat, n)
         named = GUEST_REFS[int(guest)]
-        if table.served[seat] & BIT[n] != 0:
+        if table.guests.is_served(seat, n):
             return IllegalMove("FWB-061", said.is_served(guest=named))
         missing = missing_ingredients(table, seat, guest, NOTHING)
         if missing > 0:
             return IllegalMove("FWB-062", said.lacks_ingredients(guest=named, number=int(missing)))
-        lacking = count(tools(guest, NOTHING) & ~table.ready(seat))
+        lacking = count(tools(guest, NOTHING) & ~table.sheds.ready(seat))
         return IllegalMove("FWB-063", said.lacks_equipment(guest=named, number=int(lacking)))
 
     def asks(self, table: "State", seat: i64) -> Fact:
@@ -83,13 +82,13 @@ class Complete(OfTurn):
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Who is served."""
         if verb is SERVE:
-            return said.do_serve(slot=n + 1, guest=GUEST_REFS[int(table.guests[SLOTS * seat + n])])
+            return said.do_serve(slot=n + 1, guest=GUEST_REFS[int(table.guests.at(seat, n))])
         return said.do_done(step="complete") if verb is DONE else super().does(table, seat, verb, n)
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The guest."""
         if verb is SERVE:
-            return guest_item(int(table.guests[SLOTS * seat + n]))
+            return guest_item(int(table.guests.at(seat, n)))
         return super().on(table, seat, verb, n)
 
 

@@ -9,10 +9,8 @@ from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Step, Verb
 from taphouse.games.friends_with_beverages.cards import (
-    EVENTS,
     FIRST,
     NO_CARD,
-    TYPES,
     write_card,
     write_guest,
 )
@@ -30,7 +28,7 @@ class Decision(Step["State"]):
     of_card: bool = False
     """Whether an interrupt or event asks it, which lies there meanwhile."""
     draft: tuple[str, ...] = ()
-    """FWB-139: the fields of the state that hold what was chosen before in the same choice."""
+    """FWB-139: the fields of the table that hold what was chosen before in the same choice."""
 
     def ask(self, table: "State", seat: i64) -> None:
         """Ask a seat."""
@@ -102,12 +100,12 @@ def begun_as(table: "State") -> Step[Any]:
 
 def in_hand(table: "State", seat: int, kind: int) -> tuple[str, ...]:
     """The copies of a kind in a hand."""
-    return tuple(f"item:{write_card(card)}" for card in members(table.held[EVENTS * seat + kind], FIRST[kind]))
+    return tuple(f"item:{write_card(card)}" for card in members(table.hands.copies(seat, kind), FIRST[kind]))
 
 
 def in_shed(table: "State", seat: int, kind: int) -> tuple[str, ...]:
     """The piece of a type in a shed."""
-    card = int(table.pieces[TYPES * seat + kind])
+    card = int(table.sheds.piece(seat, kind))
     return (f"item:{write_card(card)}",) if card != NO_CARD else ()
 
 

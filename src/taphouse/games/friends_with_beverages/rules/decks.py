@@ -91,41 +91,41 @@ class NewGuest(Task):
 
 def stays(table: "State", card: i64) -> bool:
     """FWB-084: whether a card was carried out in this period, so that it is not shuffled in."""
-    return card >= STAYING and table.stays & BIT[card - STAYING] != 0
+    return card >= STAYING and table.resources.stays & BIT[card - STAYING] != 0
 
 
 def is_card_left(table: "State") -> bool:
     """Whether there is a card to draw, if need be after a shuffle."""
-    if table.deck.size > 0:
+    if table.resources.deck.size > 0:
         return True
-    return any(not stays(table, table.discard.cards[i]) for i in range(table.discard.size))
+    return any(not stays(table, table.resources.discard.cards[i]) for i in range(table.resources.discard.size))
 
 
 def take_top(table: "State") -> i64:
     """FWB-084: take the top card of the Resource Deck, shuffling the discard first if it is empty."""
-    if table.deck.size == 0:
+    if table.resources.deck.size == 0:
         reshuffle(table)
-        if table.deck.size == 0:
+        if table.resources.deck.size == 0:
             return NO_CARD
-    return table.deck.draw()
+    return table.resources.deck.draw()
 
 
 def reshuffle(table: "State") -> None:
     """FWB-084: the discard becomes the deck, but for what was carried out in this period."""
-    pile = table.discard
+    pile = table.resources.discard
     size = pile.size
     pile.clear()
-    table.generation = (table.generation // EPOCH + 1) * EPOCH
+    table.memory.generation = (table.memory.generation // EPOCH + 1) * EPOCH
     for i in range(size):
         card = pile.cards[i]
         if stays(table, card):
             pile.put(card)
         else:
-            table.deck.put(card)
-            table.seen[card] = table.generation
-    if table.deck.size > 0:
-        table.deck.shuffle(table.rng)
-        table.note(RESHUFFLED, int(table.deck.size))
+            table.resources.deck.put(card)
+            table.memory.seen[card] = table.memory.generation
+    if table.resources.deck.size > 0:
+        table.resources.deck.shuffle(table.rng)
+        table.note(RESHUFFLED, int(table.resources.deck.size))
 
 
 def happens_at_once(table: "State", kind: i64) -> bool:
@@ -154,7 +154,7 @@ def gain(table: "State", seat: i64, number: i64) -> None:
 
 def fill_market(table: "State", seat: i64) -> None:
     """FWB-030, FWB-035, FWB-082: fill the vacant slots, the one next to the deck first."""
-    while table.market[0] == NO_CARD or table.market[1] == NO_CARD:
+    while table.resources.market[0] == NO_CARD or table.resources.market[1] == NO_CARD:
         card = take_top(table)
         if card == NO_CARD:
             return
@@ -163,30 +163,30 @@ def fill_market(table: "State", seat: i64) -> None:
             interrupts.meet(table, card, seat)
             return
         slot: i64 = 0
-        if table.market[0] != NO_CARD:
+        if table.resources.market[0] != NO_CARD:
             slot = 1
-        table.market[slot] = card
+        table.resources.market[slot] = card
         table.note(FILLED, int(slot), int(card))
 
 
 def refresh_market(table: "State", seat: i64) -> None:
     """FWB-078, FWB-083, FWB-101: the market is discarded, the card next to the deck first, and filled anew."""
     for slot in range(2):
-        if table.market[slot] != NO_CARD:
-            table.discard.put(table.market[slot])
-            table.note(SWEPT, int(slot), int(table.market[slot]))
-            table.market[slot] = NO_CARD
+        if table.resources.market[slot] != NO_CARD:
+            table.resources.discard.put(table.resources.market[slot])
+            table.note(SWEPT, int(slot), int(table.resources.market[slot]))
+            table.resources.market[slot] = NO_CARD
     table.then(FILL, seat)
 
 
 def draw_guest(table: "State") -> i64:
     """FWB-085, FWB-133: take the top guest, if there is one; with the last one the end is near."""
-    if table.guest_deck.size == 0:
+    if table.guests.deck.size == 0:
         return NO_CARD
-    guest = table.guest_deck.draw()
-    table.looks.drawn(guest)
-    if table.guest_deck.size == 0:
-        table.guest_out = True
+    guest = table.guests.deck.draw()
+    table.guests.looks.drawn(guest)
+    if table.guests.deck.size == 0:
+        table.guests.gone = True
         table.note(GUESTS_OUT)
     return guest
 
@@ -194,10 +194,10 @@ def draw_guest(table: "State") -> i64:
 def place_in_market(table: "State", guest: i64) -> i64:
     """FWB-042, FWB-130: a guest takes the position of its 4-icon strip; gives the one who leaves, or none."""
     at = STRIP_4[guest]
-    old = table.guest_market[at]
+    old = table.guests.market[at]
     if old != NO_CARD:
-        table.guest_discard.put(old)
-    table.guest_market[at] = guest
+        table.guests.discard.put(old)
+    table.guests.market[at] = guest
     return old
 
 
@@ -212,19 +212,19 @@ def new_guest(table: "State") -> None:
 def sweep_guests(table: "State") -> None:
     """FWB-043: all guests of the market leave, and the positions are filled as far as the deck lasts."""
     for at in range(MARKET):
-        if table.guest_market[at] != NO_CARD:
-            table.guest_discard.put(table.guest_market[at])
-            table.guest_market[at] = NO_CARD
+        if table.guests.market[at] != NO_CARD:
+            table.guests.discard.put(table.guests.market[at])
+            table.guests.market[at] = NO_CARD
     for at in range(MARKET):
-        table.guest_market[at] = draw_guest(table)
+        table.guests.market[at] = draw_guest(table)
 
 
 def put_guest(table: "State", seat: i64, slot: i64, guest: i64) -> i64:
     """A guest takes a slot, to be served; the one who was there leaves, with the drink if there was one (FWB-045)."""
-    old = table.guests[SLOTS * seat + slot]
-    table.guest_discard.put(old)
-    table.guests[SLOTS * seat + slot] = guest
-    table.served[seat] &= ~BIT[slot]
+    old = table.guests.at(seat, slot)
+    table.guests.discard.put(old)
+    table.guests.slots[SLOTS * seat + slot] = guest
+    table.guests.served[seat] &= ~BIT[slot]
     return old
 
 

@@ -39,7 +39,7 @@ class Draw(OfTurn):
 
     def due(self, table: "State") -> bool:
         """While points are left."""
-        return table.points > 0
+        return table.turn.points > 0
 
     def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
         """FWB-023, FWB-033: ask for a draw; where there is one way only, which everybody sees, it is taken."""
@@ -62,7 +62,7 @@ class Draw(OfTurn):
 
     def check(self, table: "State") -> None:
         """FWB-024: there are points to spend."""
-        need(table.points > 0, said.wrong_draw())
+        need(table.turn.points > 0, said.wrong_draw())
 
     def first(self) -> Fact:
         """Draw."""
@@ -78,20 +78,20 @@ class Draw(OfTurn):
         """FWB-026 to FWB-032, FWB-084, FWB-122, FWB-123: a card that cannot be drawn."""
         if verb is BLIND:
             return IllegalMove("FWB-084", said.deck_is_empty())
-        if verb is TAKE and table.market[n] == NO_CARD:
+        if verb is TAKE and table.resources.market[n] == NO_CARD:
             return IllegalMove("FWB-030", said.slot_is_empty(slot=int(n) + 1))
         if verb is TAKE_DISCARD:
             if not table.house.discard_market:
                 return IllegalMove("FWB-122", said.discard_is_no_market())
-            if table.discard.size == 0 or KIND_OF[table.discard.top()] >= ABUNDANCE:
+            if table.resources.discard.size == 0 or KIND_OF[table.resources.discard.top()] >= ABUNDANCE:
                 return IllegalMove("FWB-123", said.discard_is_blocked())
         kind = KIND_OF[card_of(table, verb, n)]
-        dear = said.too_dear(resource=RESOURCE_REFS[int(kind)], points=int(price(kind)), left=int(table.points))
+        dear = said.too_dear(resource=RESOURCE_REFS[int(kind)], points=int(price(kind)), left=int(table.turn.points))
         return IllegalMove("FWB-027" if is_equipment(kind) else "FWB-028", dear)
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """How many points are left."""
-        return said.ask_draw(number=int(table.points))
+        return said.ask_draw(number=int(table.turn.points))
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Which card is taken, and what it costs."""
@@ -112,7 +112,7 @@ class Draw(OfTurn):
 
 def card_of(table: "State", verb: Verb, n: i64) -> i64:
     """The open card that is drawn."""
-    return table.market[n] if verb is TAKE else table.discard.top()
+    return table.resources.market[n] if verb is TAKE else table.resources.discard.top()
 
 
 def price(kind: i64) -> i64:
@@ -124,16 +124,16 @@ def price(kind: i64) -> i64:
 
 def can_take(table: "State", slot: i64) -> bool:
     """FWB-026 to FWB-031: whether the points left pay for a market card."""
-    card = table.market[slot]
-    return card != NO_CARD and price(KIND_OF[card]) <= table.points
+    card = table.resources.market[slot]
+    return card != NO_CARD and price(KIND_OF[card]) <= table.turn.points
 
 
 def can_take_discard(table: "State") -> bool:
     """FWB-122, FWB-123: whether the top of the discard can be drawn; an event or interrupt blocks the pile."""
-    if not table.house.discard_market or table.discard.size == 0:
+    if not table.house.discard_market or table.resources.discard.size == 0:
         return False
-    kind = KIND_OF[table.discard.top()]
-    return kind < ABUNDANCE and price(kind) <= table.points
+    kind = KIND_OF[table.resources.discard.top()]
+    return kind < ABUNDANCE and price(kind) <= table.turn.points
 
 
 def ways_to_draw(table: "State") -> i64:
@@ -153,18 +153,18 @@ def draw(table: "State", way: i64) -> None:
     """FWB-025 to FWB-032: spend draw points."""
     seat = table.active
     if way == 0:
-        table.points -= 1
+        table.turn.points -= 1
         decks.gain(table, seat, 1)
     elif way == DISCARD_WAY:
-        card = table.discard.draw()
-        table.points -= price(KIND_OF[card])
+        card = table.resources.discard.draw()
+        table.turn.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
         table.note(TOOK_DISCARD, int(seat), int(card))
     else:
         slot = way - 1
-        card = table.market[slot]
-        table.market[slot] = NO_CARD
-        table.points -= price(KIND_OF[card])
+        card = table.resources.market[slot]
+        table.resources.market[slot] = NO_CARD
+        table.turn.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
         table.note(TOOK, int(seat), int(card), int(slot))
         table.then(decks.FILL, seat)

@@ -51,7 +51,7 @@ class VolatilityDraws(Task):
         if b < table.n:
             table.then(self, a, b + 1)
             seat = (a + b) % table.n
-            decks.gain(table, seat, count(table.served[seat]))
+            decks.gain(table, seat, count(table.guests.served[seat]))
 
 
 @final

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import count
 from taphouse.core.outcome import Outcome
 from taphouse.core.step import OVER
-from taphouse.games.friends_with_beverages.cards import POINTS, SLOTS
+from taphouse.games.friends_with_beverages.cards import POINTS
 from taphouse.games.friends_with_beverages.rules.happenings import GAME_ENDS, LAST_ROUND
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def look_for_trigger(table: "State", seat: i64) -> None:
 
 def has_served_all(table: "State", seat: i64) -> bool:
     """FWB-129, FWB-132: whether all guests lying before a seat are served."""
-    return count(table.served[seat]) == table.house.guests
+    return count(table.guests.served[seat]) == table.house.guests
 
 
 def ends_by_serving(table: "State") -> bool:
@@ -55,7 +55,7 @@ def is_over(table: "State") -> bool:
     if ends_by_serving(table):
         end(table, ALL_SERVED)
         return True
-    if table.guest_out:
+    if table.guests.gone:
         end(table, GUESTS_GONE)
         return True
     return False
@@ -79,14 +79,14 @@ def points_of(table: "State", seat: i64) -> i64:
     """FWB-071, FWB-134: the points of a seat's served guests."""
     points: i64 = 0
     for slot in range(table.house.guests):
-        if table.served[seat] & BIT[slot] != 0:
-            points += POINTS[table.guests[SLOTS * seat + slot]]
+        if table.guests.is_served(seat, slot):
+            points += POINTS[table.guests.at(seat, slot)]
     return points
 
 
 def standing(table: "State", seat: i64) -> i64:
     """FWB-134, FWB-135: what decides the places: points, then served guests, then the nose ranking."""
-    return (points_of(table, seat) * 8 + count(table.served[seat])) * 8 + 7 - table.ranks[seat]
+    return (points_of(table, seat) * 8 + count(table.guests.served[seat])) * 8 + 7 - table.arrivals.ranks[seat]
 
 
 def outcome(table: "State") -> Outcome | None:

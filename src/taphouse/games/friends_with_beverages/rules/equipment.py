@@ -12,7 +12,6 @@ from taphouse.games.friends_with_beverages.cards import (
     COPY_OF,
     EQUIPMENT,
     EQUIPMENT_FIRST,
-    EVENTS,
     FIRST,
     KIND_OF,
     NO_CARD,
@@ -101,19 +100,19 @@ class Installing(OfTurn):
     def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-050, FWB-053, FWB-058 to FWB-060: why a piece cannot be installed, retired or traded."""
         tool = RESOURCE_REFS[EQUIPMENT + int(n)]
-        held = table.held[EVENTS * seat + EQUIPMENT + n] != 0
+        held = table.hands.copies(seat, EQUIPMENT + n) != 0
         if verb is INSTALL:
             if not held:
                 return IllegalMove("FWB-050", said.none_to_install(resource=tool))
             return IllegalMove("FWB-053", said.installed_already(resource=tool))
         if not table.house.second_hand:
             return IllegalMove("FWB-118", said.no_second_hand())
-        if verb is not RETIRE and table.second_hand == NO_CARD:
+        if verb is not RETIRE and table.resources.second_hand == NO_CARD:
             return IllegalMove("FWB-059", said.second_hand_is_empty())
         if verb is TRADE_HAND:
             if not held:
                 return IllegalMove("FWB-059", said.none_to_trade(resource=tool))
-        elif table.shed[seat] & BIT[n] == 0:
+        elif not table.sheds.has(seat, n):
             return IllegalMove("FWB-058", said.not_in_your_shed(resource=tool))
         return IllegalMove("FWB-060", said.just_taken_out(resource=tool))
 
@@ -124,10 +123,10 @@ class Installing(OfTurn):
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """What is traded for what."""
         if verb is TRADE_HAND:
-            gets = resource_of(int(table.second_hand))
+            gets = resource_of(int(table.resources.second_hand))
             return said.do_trade_hand(resource=RESOURCE_REFS[EQUIPMENT + n], gets=gets)
         if verb is TRADE_SHED:
-            gets = resource_of(int(table.second_hand))
+            gets = resource_of(int(table.resources.second_hand))
             return said.do_trade_shed(resource=RESOURCE_REFS[EQUIPMENT + n], gets=gets)
         return said.do_done(step="equipment") if verb is DONE else super().does(table, seat, verb, n)
 
@@ -148,11 +147,11 @@ class MakeRoom(Decision):
     rule = "FWB-052"
     verbs: tuple[Verb, ...] = (ROOM,)
     of = "equipment"
-    draft: tuple[str, ...] = ("installing",)
+    draft: tuple[str, ...] = ("choice.installing",)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Any piece of the shed."""
-        moves.put_each(ROOM.first, table.shed[seat])
+        moves.put_each(ROOM.first, table.sheds.types[seat])
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """It leaves, and the new one goes in."""
@@ -168,11 +167,11 @@ class MakeRoom(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-052: a card of the hand, of a type that the full shed does not have."""
-        card = table.installing
+        card = table.choice.installing
         kind = KIND_OF[card]
-        held = is_equipment(kind) and table.held[EVENTS * table.active + kind] & BIT[COPY_OF[card]] != 0
-        need(held and table.shed[table.active] & BIT[kind - EQUIPMENT] == 0, said.wrong_room_card())
-        need(count(table.shed[table.active]) == table.house.capacity, said.wrong_room())
+        held = is_equipment(kind) and table.hands.copies(table.active, kind) & BIT[COPY_OF[card]] != 0
+        need(held and not table.sheds.has(table.active, kind - EQUIPMENT), said.wrong_room_card())
+        need(count(table.sheds.types[table.active]) == table.house.capacity, said.wrong_room())
 
     def first(self) -> Fact:
         """What leaves."""
@@ -184,7 +183,7 @@ class MakeRoom(Decision):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """What leaves."""
-        return said.ask_make_room(resource=resource_of(int(table.installing)))
+        return said.ask_make_room(resource=resource_of(int(table.choice.installing)))
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The piece that leaves."""
@@ -193,7 +192,7 @@ class MakeRoom(Decision):
 
 def can_install(table: "State") -> i64:
     """FWB-050, FWB-053: the types in the active hand that are not in the shed; a full shed is no hindrance."""
-    return types_held(table, table.active) & ~table.shed[table.active]
+    return types_held(table, table.active) & ~table.sheds.types[table.active]
 
 
 def can_retire(table: "State") -> i64:
@@ -201,25 +200,25 @@ def can_retire(table: "State") -> i64:
     if not table.house.second_hand:
         return 0
     seat = table.active
-    types = table.shed[seat]
-    if table.taken_out == 0:
+    types = table.sheds.types[seat]
+    if table.turn.taken_out == 0:
         return types
     for kind in range(TYPES):
-        if types & BIT[kind] != 0 and table.taken_out & equipment_bit(table.pieces[TYPES * seat + kind]) != 0:
+        if types & BIT[kind] != 0 and table.turn.taken_out & equipment_bit(table.sheds.piece(seat, kind)) != 0:
             types &= ~BIT[kind]
     return types
 
 
 def tradeable_copies(table: "State", kind: i64) -> i64:
     """FWB-060: the copies of a type in the active hand that were not taken out of the slot this turn."""
-    taken = table.taken_out >> (FIRST[EQUIPMENT + kind] - EQUIPMENT_FIRST)
-    return table.held[EVENTS * table.active + EQUIPMENT + kind] & ~taken
+    taken = table.turn.taken_out >> (FIRST[EQUIPMENT + kind] - EQUIPMENT_FIRST)
+    return table.hands.copies(table.active, EQUIPMENT + kind) & ~taken
 
 
 def can_trade_from_hand(table: "State") -> i64:
     """FWB-059, FWB-060: the types in hand that may be traded for the second-hand card."""
     types: i64 = 0
-    if table.second_hand != NO_CARD:
+    if table.resources.second_hand != NO_CARD:
         for kind in range(TYPES):
             if tradeable_copies(table, kind) != 0:
                 types |= BIT[kind]
@@ -228,7 +227,7 @@ def can_trade_from_hand(table: "State") -> i64:
 
 def can_trade_from_shed(table: "State") -> i64:
     """FWB-059, FWB-060: the types in the shed that may be."""
-    return can_retire(table) if table.second_hand != NO_CARD else 0
+    return can_retire(table) if table.resources.second_hand != NO_CARD else 0
 
 
 def can_change(table: "State") -> bool:
@@ -240,8 +239,8 @@ def install(table: "State", kind: i64) -> None:
     """FWB-050, FWB-052, FWB-139: lay a card into the shed; if that is full, first choose what leaves it."""
     seat = table.active
     card = copy_to_give(table, seat, EQUIPMENT + kind)
-    if count(table.shed[seat]) >= table.house.capacity:
-        table.installing = card
+    if count(table.sheds.types[seat]) >= table.house.capacity:
+        table.choice.installing = card
         MAKE_ROOM.ask(table, seat)
         return
     lay_in(table, card)
@@ -259,8 +258,8 @@ def make_room(table: "State", kind: i64) -> None:
     piece = take_piece(table, table.active, kind)
     table.note(DISCARDED, int(table.active), int(piece))
     discard(table, piece)
-    card = table.installing
-    table.installing = NO_CARD
+    card = table.choice.installing
+    table.choice.installing = NO_CARD
     lay_in(table, card)
 
 
@@ -274,7 +273,7 @@ def retire(table: "State", kind: i64) -> None:
 def trade_from_hand(table: "State", kind: i64) -> None:
     """FWB-059, FWB-060: give a card that did not come out of the slot this turn."""
     copies = tradeable_copies(table, kind)
-    fresh = copies & table.fresh[EQUIPMENT + kind]
+    fresh = copies & table.hands.fresh[EQUIPMENT + kind]
     card = best_copy(table, EQUIPMENT + kind, fresh if fresh != 0 else copies)
     take_out(table, table.active, card)
     trade(table, card)
@@ -282,9 +281,9 @@ def trade_from_hand(table: "State", kind: i64) -> None:
 
 def trade(table: "State", card: i64) -> None:
     """FWB-059: one for one; what lay in the slot goes to the hand."""
-    gained = table.second_hand
-    table.second_hand = card
-    table.taken_out |= equipment_bit(gained)
+    gained = table.resources.second_hand
+    table.resources.second_hand = card
+    table.turn.taken_out |= equipment_bit(gained)
     take_in(table, table.active, gained, openly=True)
     table.note(TRADED_SECOND_HAND, int(table.active), int(card), int(gained))
 

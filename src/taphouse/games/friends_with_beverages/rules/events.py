@@ -10,7 +10,6 @@ from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import (
     EQUIPMENT,
-    EVENTS,
     EXHIBITION,
     KIND_OF,
     LUCKY_FIND,
@@ -128,12 +127,12 @@ class ExhibitionOffer(Showing):
             table.period.add(seat, LET_GO, NO_CARD)
             table.note(LET_GO_BY, int(seat), EXHIBITION)
             return
-        table.shown = verb.first + n - SHOW_HAND.first
+        table.choice.shown = verb.first + n - SHOW_HAND.first
         in_hand_left, in_shed_left = types_to_show(table, seat), pieces_to_show(table, seat)
         if count(in_hand_left) + count(in_shed_left) > 1:
             EXHIBITION_SECOND.ask(table, seat)
             return
-        table.shown_too = lowest(in_hand_left) if in_hand_left != 0 else TYPES + lowest(in_shed_left)
+        table.choice.shown_too = lowest(in_hand_left) if in_hand_left != 0 else TYPES + lowest(in_shed_left)
         choose_taken(table, seat)
 
     def fits(self, table: "State", seat: i64) -> bool:
@@ -159,11 +158,11 @@ class ExhibitionSecond(Showing):
 
     name = "exhibition_second"
     verbs: tuple[Verb, ...] = (SHOW_HAND, SHOW_SHED)
-    draft: tuple[str, ...] = ("shown",)
+    draft: tuple[str, ...] = ("choice.shown",)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Then say what is taken."""
-        table.shown_too = verb.first + n - SHOW_HAND.first
+        table.choice.shown_too = verb.first + n - SHOW_HAND.first
         choose_taken(table, seat)
 
     def begun(self, table: "State") -> Step[Any]:
@@ -184,7 +183,7 @@ class ExhibitionSecond(Showing):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Show; the first one is said again."""
-        return said.ask_exhibition_second(resource=RESOURCE_REFS[EQUIPMENT + int(table.shown) % TYPES])
+        return said.ask_exhibition_second(resource=RESOURCE_REFS[EQUIPMENT + int(table.choice.shown) % TYPES])
 
 
 @final
@@ -195,7 +194,7 @@ class ExhibitionTake(Decision):
     rule = "FWB-115"
     verbs: tuple[Verb, ...] = (PICK,)
     of_card = True
-    draft: tuple[str, ...] = ("shown", "shown_too")
+    draft: tuple[str, ...] = ("choice.shown", "choice.shown_too")
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The types in the discard."""
@@ -256,8 +255,8 @@ class Exhibition(Task):
 def types_in_discard(table: "State") -> i64:
     """FWB-114, FWB-116: the types of equipment in the discard, as a set."""
     types: i64 = 0
-    for i in range(table.discard.size):
-        kind = KIND_OF[table.discard.cards[i]]
+    for i in range(table.resources.discard.size):
+        kind = KIND_OF[table.resources.discard.cards[i]]
         if is_equipment(kind):
             types |= BIT[kind - EQUIPMENT]
     return types
@@ -265,7 +264,7 @@ def types_in_discard(table: "State") -> i64:
 
 def can_play(table: "State", seat: i64) -> bool:
     """FWB-117: whether a held event can be played: not without equipment in the discard."""
-    if table.held[EVENTS * seat + EXHIBITION] == 0 and table.held[EVENTS * seat + LUCKY_FIND] == 0:
+    if table.hands.copies(seat, EXHIBITION) == 0 and table.hands.copies(seat, LUCKY_FIND) == 0:
         return False
     return types_in_discard(table) != 0
 
@@ -292,7 +291,7 @@ def begin(table: "State", kind: i64, seat: i64) -> None:
 
 def take_from_discard(table: "State", seat: i64, kind: i64) -> i64:
     """FWB-115, FWB-116: take the topmost piece of a type out of the discard; the rest keeps its order."""
-    pile = table.discard
+    pile = table.resources.discard
     at = pile.size - 1
     while KIND_OF[pile.cards[at]] != EQUIPMENT + kind:
         at -= 1
@@ -315,7 +314,7 @@ def find(table: "State", seat: i64, kind: i64) -> None:
 def types_to_show(table: "State", seat: i64) -> i64:
     """FWB-114: the types in hand that can be given, or given besides the first piece, as a set."""
     types = types_held(table, seat)
-    first = table.shown
+    first = table.choice.shown
     if 0 <= first < TYPES and number_of(table, seat, EQUIPMENT + first) == 1:
         types &= ~BIT[first]
     return types
@@ -323,8 +322,8 @@ def types_to_show(table: "State", seat: i64) -> i64:
 
 def pieces_to_show(table: "State", seat: i64) -> i64:
     """FWB-114: the same for the shed."""
-    types = table.shed[seat]
-    return types & ~BIT[table.shown - TYPES] if table.shown >= TYPES else types
+    types = table.sheds.types[seat]
+    return types & ~BIT[table.choice.shown - TYPES] if table.choice.shown >= TYPES else types
 
 
 def choose_taken(table: "State", seat: i64) -> None:
@@ -345,13 +344,13 @@ def hand_over(table: "State", seat: i64, shown: i64) -> i64:
 
 def exchange(table: "State", seat: i64, kind: i64) -> None:
     """FWB-115: the piece is taken before the two given ones are laid on the discard, in the order given."""
-    first = hand_over(table, seat, table.shown)
-    second = hand_over(table, seat, table.shown_too)
-    table.shown = -1
-    table.shown_too = -1
+    first = hand_over(table, seat, table.choice.shown)
+    second = hand_over(table, seat, table.choice.shown_too)
+    table.choice.shown = -1
+    table.choice.shown_too = -1
     card = take_from_discard(table, seat, kind)
-    table.discard.put(first)
-    table.discard.put(second)
+    table.resources.discard.put(first)
+    table.resources.discard.put(second)
     table.period.add(seat, LOST, first)
     table.period.add(seat, LOST, second)
     table.note(EXHIBITED, int(seat), int(first) * PACK + int(second), int(card))
@@ -364,13 +363,13 @@ def not_in_discard(kind: i64) -> IllegalMove:
 
 def check_shown(table: "State") -> None:
     """FWB-114: the pieces shown are there."""
-    shown, other = table.shown, table.shown_too
+    shown, other = table.choice.shown, table.choice.shown_too
     for first, second in ((-1, shown), (shown, other)):
         if second >= 0:
-            table.shown = first
+            table.choice.shown = first
             types = types_to_show(table, table.asked) if second < TYPES else pieces_to_show(table, table.asked)
             need(second < 2 * TYPES and types & BIT[second % TYPES] != 0, said.wrong_shown())
-    table.shown = shown
+    table.choice.shown = shown
 
 
 LUCKY_PICK: Final[LuckyPick] = LuckyPick()

@@ -35,7 +35,7 @@ class Rearrange(Decision):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """FWB-090: six orders of three guests, two of two."""
-        step: i64 = 1 if table.guest_deck.size >= DEEP else 2
+        step: i64 = 1 if table.guests.deck.size >= DEEP else 2
         order: i64 = 0
         while order < (6 if step == 1 else 4):
             moves.put(ARRANGE.first + order)
@@ -47,7 +47,7 @@ class Rearrange(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-090: there is an order to choose."""
-        need(table.guest_deck.size > 1, said.wrong_rearrange())
+        need(table.guests.deck.size > 1, said.wrong_rearrange())
 
     def first(self) -> Fact:
         """The order."""
@@ -63,7 +63,7 @@ class Rearrange(Decision):
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Who comes next, and after that."""
-        deck = table.guest_deck
+        deck = table.guests.deck
         spots = [int(word) - 1 for word in ORDER_WORDS[n].split()][: int(deck.size)]
         guests = [GUEST_REFS[int(deck.cards[deck.size - 1 - spot])] for spot in spots]
         third = guests[2] if len(guests) > 2 else None
@@ -76,24 +76,24 @@ class Rearrange(Decision):
 
 def look(table: "State", seat: i64) -> None:
     """FWB-090: with advanced effects the drawer sees the top guests, and puts them back in any order."""
-    size = min(DEEP, table.guest_deck.size)
+    size = min(DEEP, table.guests.deck.size)
     if table.house.advanced and size > 1:
-        table.looks.look(seat, table.guest_deck, size)
+        table.guests.looks.look(seat, table.guests.deck, size)
         table.note(LOOKED, int(seat), int(size))
         REARRANGE.ask(table, seat)
 
 
 def arrange(table: "State", seat: i64, order: i64) -> None:
     """FWB-090: put the guests back; nobody else sees how."""
-    deck = table.guest_deck
+    deck = table.guests.deck
     size = min(DEEP, deck.size)
     top = vec[i64]([0] * DEEP)
     for i in range(size):
         top[i] = deck.cards[deck.size - 1 - i]
     for i in range(size):
         deck.cards[deck.size - 1 - i] = top[ORDERS[DEEP * order + i]]
-    table.looks.look(seat, deck, size)
-    table.looks.rearranged(seat, size)
+    table.guests.looks.look(seat, deck, size)
+    table.guests.looks.rearranged(seat, size)
 
 
 REARRANGE: Final[Rearrange] = Rearrange()

@@ -35,7 +35,7 @@ class FriendPick(Decision):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The pieces of the other shed."""
-        moves.put_each(BORROW.first, table.shed[table.victim])
+        moves.put_each(BORROW.first, table.sheds.types[table.choice.victim])
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Take it."""
@@ -43,7 +43,7 @@ class FriendPick(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-104: it is another's."""
-        need(table.victim != table.asked, said.wrong_friend())
+        need(table.choice.victim != table.asked, said.wrong_friend())
 
     def first(self) -> Fact:
         """Which one."""
@@ -55,11 +55,11 @@ class FriendPick(Decision):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Which one, and whose."""
-        return said.ask_friend_pick(who=SEATS[int(table.victim)])
+        return said.ask_friend_pick(who=SEATS[int(table.choice.victim)])
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The piece."""
-        return in_shed(table, int(table.victim), n)
+        return in_shed(table, int(table.choice.victim), n)
 
 
 def begin(table: "State", seat: i64) -> None:
@@ -68,14 +68,14 @@ def begin(table: "State", seat: i64) -> None:
     if victim == seat:
         victim = (seat + 1) % table.n
     tries: i64 = 0
-    while tries < table.n and (victim == seat or table.shed[victim] == 0):
+    while tries < table.n and (victim == seat or table.sheds.types[victim] == 0):
         victim = (victim + 1) % table.n
         tries += 1
-    types = table.shed[victim]
+    types = table.sheds.types[victim]
     if victim == seat or types == 0:
         table.note(NO_EFFECT, TERRIBLE_FRIEND)
         return
-    table.victim = victim
+    table.choice.victim = victim
     if types & (types - 1) == 0:
         borrow(table, seat, lowest(types))
         return
@@ -84,11 +84,11 @@ def begin(table: "State", seat: i64) -> None:
 
 def borrow(table: "State", seat: i64, kind: i64) -> None:
     """FWB-104: the piece goes to the drawer's hand, for good."""
-    card = take_piece(table, table.victim, kind)
+    card = take_piece(table, table.choice.victim, kind)
     take_in(table, seat, card, openly=True)
-    table.period.add(table.victim, LOST_PIECE, card)
+    table.period.add(table.choice.victim, LOST_PIECE, card)
     table.period.add(seat, TOOK, card)
-    table.note(BORROWED, int(seat), int(table.victim), int(card))
+    table.note(BORROWED, int(seat), int(table.choice.victim), int(card))
 
 
 FRIEND_PICK: Final[FriendPick] = FriendPick()

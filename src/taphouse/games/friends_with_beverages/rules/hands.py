@@ -23,36 +23,36 @@ if TYPE_CHECKING:
 
 def number_of(table: "State", seat: i64, kind: i64) -> i64:
     """How many cards of a kind a hand holds."""
-    return count(table.held[EVENTS * seat + kind])
+    return count(table.hands.copies(seat, kind))
 
 
 def take_in(table: "State", seat: i64, card: i64, *, openly: bool) -> None:
     """FWB-036: put a card into a hand; ``openly``: everybody knows which."""
     kind = KIND_OF[card]
     bit = BIT[COPY_OF[card]]
-    table.held[EVENTS * seat + kind] |= bit
-    table.sizes[seat] += 1
+    table.hands.held[EVENTS * seat + kind] |= bit
+    table.hands.sizes[seat] += 1
     if openly:
-        table.known[kind] |= bit
+        table.hands.known[kind] |= bit
     else:
-        table.drawn[card] = table.generation
+        table.memory.drawn[card] = table.memory.generation
     if table.house.delayed:
-        table.fresh[kind] |= bit
+        table.hands.fresh[kind] |= bit
 
 
 def take_out(table: "State", seat: i64, card: i64) -> None:
     """Take a card out of a hand."""
     kind = KIND_OF[card]
     bit = BIT[COPY_OF[card]]
-    table.held[EVENTS * seat + kind] &= ~bit
-    table.known[kind] &= ~bit
-    table.fresh[kind] &= ~bit
-    table.sizes[seat] -= 1
+    table.hands.held[EVENTS * seat + kind] &= ~bit
+    table.hands.known[kind] &= ~bit
+    table.hands.fresh[kind] &= ~bit
+    table.hands.sizes[seat] -= 1
 
 
 def best_copy(table: "State", kind: i64, copies: i64) -> i64:
     """Of several copies give away the one that everybody knows of, if any."""
-    known = copies & table.known[kind]
+    known = copies & table.hands.known[kind]
     if known != 0:
         return FIRST[kind] + lowest(known)
     return FIRST[kind] + lowest(copies)
@@ -60,8 +60,8 @@ def best_copy(table: "State", kind: i64, copies: i64) -> i64:
 
 def copy_to_give(table: "State", seat: i64, kind: i64) -> i64:
     """The copy of a kind that leaves a hand: one of this period first, since it serves for less (FWB-065)."""
-    copies = table.held[EVENTS * seat + kind]
-    fresh = copies & table.fresh[kind]
+    copies = table.hands.copies(seat, kind)
+    fresh = copies & table.hands.fresh[kind]
     if fresh != 0 and is_equipment(kind):
         return best_copy(table, kind, fresh)
     return best_copy(table, kind, copies)
@@ -76,7 +76,7 @@ def give_up(table: "State", seat: i64, kind: i64) -> i64:
 
 def old_copies(table: "State", seat: i64, kind: i64) -> i64:
     """FWB-065: the copies that can be supplied from the hand."""
-    return table.held[EVENTS * seat + kind] & ~table.fresh[kind]
+    return table.hands.copies(seat, kind) & ~table.hands.fresh[kind]
 
 
 def types_to_supply(table: "State", seat: i64) -> i64:
@@ -92,14 +92,14 @@ def types_held(table: "State", seat: i64) -> i64:
     """The types of equipment in a hand, as a set."""
     types: i64 = 0
     for kind in range(TYPES):
-        if table.held[EVENTS * seat + EQUIPMENT + kind] != 0:
+        if table.hands.copies(seat, EQUIPMENT + kind) != 0:
             types |= BIT[kind]
     return types
 
 
 def pieces_held(table: "State", seat: i64) -> i64:
     """How many pieces of equipment are in hand and shed."""
-    pieces = count(table.shed[seat])
+    pieces = count(table.sheds.types[seat])
     for kind in range(TYPES):
         pieces += number_of(table, seat, EQUIPMENT + kind)
     return pieces
@@ -107,12 +107,12 @@ def pieces_held(table: "State", seat: i64) -> i64:
 
 def any_card(table: "State", seat: i64) -> i64:
     """Pick a card of a hand by chance; FWB-088: none if there is none."""
-    if table.sizes[seat] == 0:
+    if table.hands.sizes[seat] == 0:
         return NO_CARD
-    left = table.rng.below(table.sizes[seat])
+    left = table.rng.below(table.hands.sizes[seat])
     kind: i64 = 0
     while True:
-        copies = table.held[EVENTS * seat + kind]
+        copies = table.hands.copies(seat, kind)
         size = count(copies)
         if left < size:
             return FIRST[kind] + nth(copies, left)
@@ -122,35 +122,35 @@ def any_card(table: "State", seat: i64) -> i64:
 
 def reveal(table: "State", seat: i64, kind: i64, number: i64, *, old: bool) -> None:
     """Show so many cards of a kind that stay in the hand for a moment; ``old``: only some that can be supplied."""
-    copies = old_copies(table, seat, kind) if old else table.held[EVENTS * seat + kind]
-    while count(copies & table.known[kind]) < number:
-        table.known[kind] |= BIT[lowest(copies & ~table.known[kind])]
+    copies = old_copies(table, seat, kind) if old else table.hands.copies(seat, kind)
+    while count(copies & table.hands.known[kind]) < number:
+        table.hands.known[kind] |= BIT[lowest(copies & ~table.hands.known[kind])]
 
 
 def install_piece(table: "State", seat: i64, card: i64) -> None:
     """FWB-051, FWB-056: lay a piece into a shed, sideways with ``delayed``."""
     kind = KIND_OF[card] - EQUIPMENT
-    table.shed[seat] |= BIT[kind]
-    table.pieces[TYPES * seat + kind] = card
+    table.sheds.types[seat] |= BIT[kind]
+    table.sheds.pieces[TYPES * seat + kind] = card
     if table.house.delayed:
-        table.sideways[seat] |= BIT[kind]
+        table.sheds.sideways[seat] |= BIT[kind]
 
 
 def take_piece(table: "State", seat: i64, kind: i64) -> i64:
     """Take the piece of a type out of a shed."""
-    card = table.pieces[TYPES * seat + kind]
-    table.pieces[TYPES * seat + kind] = NO_CARD
-    table.shed[seat] &= ~BIT[kind]
-    table.sideways[seat] &= ~BIT[kind]
+    card = table.sheds.piece(seat, kind)
+    table.sheds.pieces[TYPES * seat + kind] = NO_CARD
+    table.sheds.types[seat] &= ~BIT[kind]
+    table.sheds.sideways[seat] &= ~BIT[kind]
     return card
 
 
 def put_second_hand(table: "State", card: i64) -> None:
     """FWB-118: a card goes to the second-hand slot; what lay there goes to the discard."""
-    if table.second_hand != NO_CARD:
-        table.discard.put(table.second_hand)
-        table.note(DISPLACED, int(table.second_hand))
-    table.second_hand = card
+    if table.resources.second_hand != NO_CARD:
+        table.resources.discard.put(table.resources.second_hand)
+        table.note(DISPLACED, int(table.resources.second_hand))
+    table.resources.second_hand = card
 
 
 def discard(table: "State", card: i64) -> None:
@@ -158,4 +158,4 @@ def discard(table: "State", card: i64) -> None:
     if table.house.second_hand and is_equipment(KIND_OF[card]):
         put_second_hand(table, card)
     else:
-        table.discard.put(card)
+        table.resources.discard.put(card)

@@ -69,12 +69,12 @@ _WIDTH: Final = 4
 class Period:
     """Interrupts and events since the last turn ended, and what they did to everybody. FWB-086, FWB-087."""
 
-    def __init__(self) -> None:
-        self.met = Agenda()
+    def __init__(self, like: "Period | None" = None) -> None:
+        self.met: Agenda = Agenda() if like is None else like.met.copy()
         """A row for each: its card, who drew or played it, how many were open then, and 1 while it is open."""
-        self.results = Agenda()
+        self.results: Agenda = Agenda() if like is None else like.results.copy()
         """Rows in the order of happening: which of them, the seat, what it did, and the card or guest (or -1)."""
-        self.open: i64 = 0
+        self.open: i64 = 0 if like is None else like.open
         """How many are open: the last ones of those rows that are, since the inner ones close first."""
 
     def begin(self, card: i64, seat: i64) -> i64:
@@ -109,11 +109,3 @@ class Period:
         """Forget everything: a new period begins."""
         self.met.clear()
         self.results.clear()
-
-    def copy(self) -> "Period":
-        """Give an equal one, apart from this one."""
-        twin = Period()
-        twin.met = self.met.copy()
-        twin.results = self.results.copy()
-        twin.open = self.open
-        return twin

@@ -42,16 +42,16 @@ def meet(table: "State", card: i64, seat: i64) -> None:
 def resolve(table: "State", card: i64, seat: i64) -> None:
     """FWB-087, FWB-089: lay the card out; an interrupt ends Cultural Exchange; then comes the effect."""
     kind = KIND_OF[card]
-    table.stays |= BIT[card - decks.STAYING]
+    table.resources.stays |= BIT[card - decks.STAYING]
     number = table.period.begin(card, seat)
     table.then(CLOSE, number)
     if kind < EVENTS:
         events.begin(table, kind, seat)
         return
-    if table.notice != NO_CARD:
-        table.discard.put(table.notice)
-        table.note(EXCHANGE_ENDS, int(table.notice))
-        table.notice = NO_CARD
+    if table.resources.notice != NO_CARD:
+        table.resources.discard.put(table.resources.notice)
+        table.note(EXCHANGE_ENDS, int(table.resources.notice))
+        table.resources.notice = NO_CARD
     effects.begin(table, kind, seat)
 
 
@@ -59,10 +59,10 @@ def close(table: "State", number: i64) -> None:
     """FWB-089, FWB-093: the card goes to the top of the discard; Cultural Exchange stays by the Guest Market."""
     card = table.period.close(number)
     if KIND_OF[card] == CULTURAL_EXCHANGE:
-        table.notice = card
+        table.resources.notice = card
         table.note(EXCHANGE_STAYS, int(card))
     else:
-        table.discard.put(card)
+        table.resources.discard.put(card)
 
 
 CLOSE: Final[Close] = Close()

@@ -63,17 +63,17 @@ def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
     every deal that fits is equally likely: what fits an older place fits a younger one of its epoch too.
     """
     places = hidden_places(table, eyes, kept)
-    pool = table.deck.listed() + places
-    ages = [int(table.drawn[card]) for card in places]
+    pool = table.resources.deck.listed() + places
+    ages = [int(table.memory.drawn[card]) for card in places]
     seats = [owner(table, card) for card in places]
-    fresh = [table.fresh[KIND_OF[card]] & BIT[COPY_OF[card]] != 0 for card in places]
+    fresh = [table.hands.fresh[KIND_OF[card]] & BIT[COPY_OF[card]] != 0 for card in places]
     for i in range(len(places)):
         lift(table, seats[i], places[i])
     for i in by_age(ages):
         card = draw_fitting(table, pool, ages[i], rng)
         put_down(table, seats[i], card, ages[i], is_fresh=fresh[i])
-    table.deck.fill(pool)
-    table.deck.shuffle(rng)
+    table.resources.deck.fill(pool)
+    table.resources.deck.shuffle(rng)
 
 
 def hidden_places(table: "State", eyes: i64, kept: i64) -> list[int]:
@@ -85,7 +85,7 @@ def hidden_places(table: "State", eyes: i64, kept: i64) -> list[int]:
         if seat in (eyes, kept):
             continue
         for kind in range(EVENTS):
-            copies = table.held[EVENTS * seat + kind] & ~table.known[kind]
+            copies = table.hands.copies(seat, kind) & ~table.hands.known[kind]
             for i in range(count(copies)):
                 cards.append(int(FIRST[kind] + nth(copies, i)))
     return cards
@@ -94,7 +94,7 @@ def hidden_places(table: "State", eyes: i64, kept: i64) -> list[int]:
 def owner(table: "State", card: int) -> int:
     """Whose hand a card is in."""
     seat = 0
-    while table.held[EVENTS * seat + KIND_OF[card]] & BIT[COPY_OF[card]] == 0:
+    while table.hands.copies(seat, KIND_OF[card]) & BIT[COPY_OF[card]] == 0:
         seat += 1
     return seat
 
@@ -107,17 +107,17 @@ def by_age(ages: list[int]) -> list[int]:
 def lift(table: "State", seat: int, card: int) -> None:
     """Take a card up, to be dealt anew."""
     kind = KIND_OF[card]
-    table.held[EVENTS * seat + kind] &= ~BIT[COPY_OF[card]]
-    table.fresh[kind] &= ~BIT[COPY_OF[card]]
+    table.hands.held[EVENTS * seat + kind] &= ~BIT[COPY_OF[card]]
+    table.hands.fresh[kind] &= ~BIT[COPY_OF[card]]
 
 
 def put_down(table: "State", seat: int, card: int, age: int, *, is_fresh: bool) -> None:
     """Put a card where another one was."""
     kind = KIND_OF[card]
-    table.held[EVENTS * seat + kind] |= BIT[COPY_OF[card]]
-    table.drawn[card] = age
+    table.hands.held[EVENTS * seat + kind] |= BIT[COPY_OF[card]]
+    table.memory.drawn[card] = age
     if is_fresh:
-        table.fresh[kind] |= BIT[COPY_OF[card]]
+        table.hands.fresh[kind] |= BIT[COPY_OF[card]]
 
 
 def draw_fitting(table: "State", pool: list[int], age: int, rng: Rng) -> int:
@@ -125,7 +125,7 @@ def draw_fitting(table: "State", pool: list[int], age: int, rng: Rng) -> int:
     fitting: list[int] = []
     for i in range(len(pool)):
         card = pool[i]
-        seen = int(table.seen[card])
+        seen = int(table.memory.seen[card])
         if seen <= age and seen // EPOCH == age // EPOCH and not happens_at_once(table, KIND_OF[card]):
             fitting.append(i)
     at = fitting[rng.below(len(fitting))]
@@ -143,20 +143,20 @@ def is_sound(table: "State", eyes: i64) -> bool:
 
 def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
     """Deal the Guest Deck and the box anew, but for guests that the eyes have seen on top (FWB-090)."""
-    deck = table.guest_deck
+    deck = table.guests.deck
     before = deck.copy()
     fixed = vec[i64]([NO_CARD] * DEEP)
     if eyes < table.n:
         known_on_top(table, eyes, fixed, rng)
     pool: list[int] = []
-    for guest in deck.listed() + table.box.listed():
+    for guest in deck.listed() + table.guests.box.listed():
         if guest not in (fixed[0], fixed[1], fixed[2]):
             pool.append(guest)
     for i in range(len(pool) - 1, 0, -1):
         j = int(rng.below(i + 1))
         pool[i], pool[j] = pool[j], pool[i]
-    table.box.fill(pool[: table.box.size])
-    rest = pool[table.box.size :]
+    table.guests.box.fill(pool[: table.guests.box.size])
+    rest = pool[table.guests.box.size :]
     for i in range(deck.size):
         from_top = deck.size - 1 - i
         if from_top < DEEP and fixed[from_top] != NO_CARD:
@@ -170,23 +170,23 @@ def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
 
 def known_on_top(table: "State", eyes: i64, fixed: vec[i64], rng: Rng) -> None:
     """Lay down where the guests are that the eyes know: in their order, or in any within the depth that they know."""
-    known = table.looks.of(eyes)
-    spots = list(range(table.looks.depth[eyes]))
+    known = table.guests.looks.of(eyes)
+    spots = list(range(table.guests.looks.depth[eyes]))
     for guest in known:
-        at = 0 if table.looks.ordered[eyes] == 1 else int(rng.below(len(spots)))
+        at = 0 if table.guests.looks.ordered[eyes] == 1 else int(rng.below(len(spots)))
         fixed[spots.pop(at)] = guest
 
 
 def look_again(table: "State", seat: i64, before: vec[i64]) -> None:
     """What another seat has seen is now what lies in the same spots."""
-    size = table.guest_deck.size
+    size = table.guests.deck.size
     for i in range(DEEP):
-        guest = table.looks.guests[DEEP * seat + i]
+        guest = table.guests.looks.guests[DEEP * seat + i]
         if guest != NO_CARD:
             at = size - 1
             while before[at] != guest:
                 at -= 1
-            table.looks.guests[DEEP * seat + i] = table.guest_deck.cards[at]
+            table.guests.looks.guests[DEEP * seat + i] = table.guests.deck.cards[at]
 
 
 def any_of(things: i64, rng: Rng) -> i64:
@@ -200,12 +200,12 @@ def deal_answers(table: "State", eyes: i64, rng: Rng) -> None:
         if seat == eyes:
             continue
         if table.step is ARRIVAL:
-            if table.bottles[seat] >= 0:
-                table.bottles[seat] = rng.below(2)
-            if table.noses[seat] > 0:
-                table.noses[seat] = 1 + rng.below(NOSES)
-        elif table.step is shots.ONE_SHOT_ANSWER and table.shots[seat] != shots.SHOT_OPEN:
-            table.shots[seat] = any_shot(table, seat, rng)
+            if table.arrivals.bottles[seat] >= 0:
+                table.arrivals.bottles[seat] = rng.below(2)
+            if table.arrivals.noses[seat] > 0:
+                table.arrivals.noses[seat] = 1 + rng.below(NOSES)
+        elif table.step is shots.ONE_SHOT_ANSWER and table.immunity.answers[seat] != shots.SHOT_OPEN:
+            table.immunity.answers[seat] = any_shot(table, seat, rng)
 
 
 def any_shot(table: "State", seat: i64, rng: Rng) -> i64:

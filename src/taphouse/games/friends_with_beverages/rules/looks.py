@@ -16,11 +16,11 @@ DEEP: Final = 3
 class Looks:
     """For each seat: how deep its knowledge reaches, whether it knows the order, and which guests are there."""
 
-    def __init__(self, seats: int) -> None:
-        self.depth: vec[i64] = vec[i64]([0] * seats)
-        self.ordered: vec[i64] = vec[i64]([0] * seats)
+    def __init__(self, seats: int, like: "Looks | None" = None) -> None:
+        self.depth: vec[i64] = vec[i64]([0] * seats) if like is None else like.depth[:]
+        self.ordered: vec[i64] = vec[i64]([0] * seats) if like is None else like.ordered[:]
         """1 while the seat knows the guests in their order; otherwise only that they are on top, in any."""
-        self.guests: vec[i64] = vec[i64]([NO_CARD] * (DEEP * seats))
+        self.guests: vec[i64] = vec[i64]([NO_CARD] * (DEEP * seats)) if like is None else like.guests[:]
         """The guests known, the next one first if in order, then -1."""
 
     def look(self, seat: i64, deck: Pile, size: i64) -> None:
@@ -64,11 +64,3 @@ class Looks:
     def of(self, seat: i64) -> list[int]:
         """List the guests that a seat knows to be on top."""
         return [int(self.guests[DEEP * seat + i]) for i in range(DEEP) if self.guests[DEEP * seat + i] != NO_CARD]
-
-    def copy(self) -> "Looks":
-        """Give an equal one, apart from this one."""
-        twin = Looks(0)
-        twin.depth = self.depth[:]
-        twin.ordered = self.ordered[:]
-        twin.guests = self.guests[:]
-        return twin

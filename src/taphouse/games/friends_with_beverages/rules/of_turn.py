@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from taphouse.core.errors import IllegalMove
 from taphouse.core.step import Moves, Verb
-from taphouse.games.friends_with_beverages.cards import EVENTS, EXHIBITION
+from taphouse.games.friends_with_beverages.cards import EXHIBITION
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import events
 from taphouse.games.friends_with_beverages.rules.decision import Decision, in_hand
@@ -42,7 +42,7 @@ class OfTurn(Decision):
         """FWB-117: why an event cannot be played, or another move not be made."""
         if verb is PLAY:
             resource = RESOURCE_REFS[EXHIBITION + int(n)]
-            if table.held[EVENTS * seat + EXHIBITION + n] == 0:
+            if table.hands.copies(seat, EXHIBITION + n) == 0:
                 return IllegalMove("FWB-117", said.event_not_held(resource=resource))
             return IllegalMove("FWB-117", said.nothing_to_find(resource=resource))
         return super().why_not(table, seat, verb, n)
@@ -56,5 +56,5 @@ def put_events(table: "State", moves: Moves) -> None:
     """FWB-117: the events that the active seat may play."""
     if events.can_play(table, table.active):
         for i in range(2):
-            if table.held[EVENTS * table.active + EXHIBITION + i] != 0:
+            if table.hands.copies(table.active, EXHIBITION + i) != 0:
                 moves.put(PLAY.first + i)

@@ -12,7 +12,6 @@ from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
     INGREDIENTS,
-    SLOTS,
     TYPES,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
@@ -55,7 +54,7 @@ class InPayment(Decision):
 
     def begun(self, table: "State") -> Step[Any]:
         """Serving a guest, in the Rush or in its phase."""
-        return rushing.RUSHING if table.pay_omit >= 0 else completing.COMPLETE
+        return rushing.RUSHING if table.bill.omit >= 0 else completing.COMPLETE
 
 
 @final
@@ -68,7 +67,7 @@ class SupplyChoice(InPayment):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Those that are needed and in the hand."""
-        moves.put_each(SUPPLY.first, table.options)
+        moves.put_each(SUPPLY.first, table.choice.options)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """One of them."""
@@ -79,9 +78,9 @@ class SupplyChoice(InPayment):
         """FWB-064: there is a choice among tools of the hand."""
         check_payment(table)
         seat = table.asked
-        types = tools(table.guests[SLOTS * seat + table.pay_slot], table.pay_omit) & ~table.ready(seat)
-        need(table.options & ~(types & types_to_supply(table, seat)) == 0, said.wrong_supply())
-        need(0 < table.pay_extra < count(table.options), said.wrong_supply_choice())
+        types = tools(table.guests.at(seat, table.bill.slot), table.bill.omit) & ~table.sheds.ready(seat)
+        need(table.choice.options & ~(types & types_to_supply(table, seat)) == 0, said.wrong_supply())
+        need(0 < table.bill.extra < count(table.choice.options), said.wrong_supply_choice())
 
     def first(self) -> Fact:
         """What is supplied."""
@@ -118,8 +117,8 @@ class PayChoice(InPayment):
         if verb is REST:
             settle(table, seat)
             return
-        table.due[n] -= 1
-        table.due[ABUNDANCE] += 1
+        table.bill.due[n] -= 1
+        table.bill.due[ABUNDANCE] += 1
         choose(table, seat)
 
     def check(self, table: "State") -> None:
@@ -163,14 +162,14 @@ class OrderPayment(Decision):
             lay_rest(table, seat, equipment=group_due(table) == 1)
         else:
             lay_card(table, seat, n)
-            table.then(PAYMENT, seat, table.pay_slot)
+            table.then(PAYMENT, seat, table.bill.slot)
 
     def check(self, table: "State") -> None:
         """FWB-068: whoever is paid for is served next."""
         check_payment(table)
         top = table.agenda.listed()[-1:]
         need(
-            top != [] and top[0][:3] == [SERVING.index, table.asked, table.pay_slot],
+            top != [] and top[0][:3] == [SERVING.index, table.asked, table.bill.slot],
             said.wrong_served_next(),
         )
 
@@ -222,43 +221,43 @@ class Serving(Task):
 
     def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """The guest waits, and the pieces are there."""
-        if b >= table.house.guests or table.served[a] & BIT[b] != 0:
+        if b >= table.house.guests or table.guests.is_served(a, b):
             return said.wrong_paid_guest()
-        return said.wrong_used() if c & ~table.shed[a] != 0 else None
+        return said.wrong_used() if c & ~table.sheds.types[a] != 0 else None
 
 
 def begin(table: "State", seat: i64, slot: i64, omit: i64) -> None:
     """FWB-064, FWB-066, FWB-067: what fits is to be laid down, and Abundance for what is missing."""
-    guest = table.guests[SLOTS * seat + slot]
+    guest = table.guests.at(seat, slot)
     wild = missing_ingredients(table, seat, guest, omit)
     for kind in range(INGREDIENTS):
-        table.due[kind] = min(needed(guest, kind, omit), number_of(table, seat, kind))
+        table.bill.due[kind] = min(needed(guest, kind, omit), number_of(table, seat, kind))
     types = tools(guest, omit)
-    lacking = types & ~table.ready(seat)
-    table.options = lacking & types_to_supply(table, seat)
-    table.pay_extra = min(excess(table, types), count(table.options))
+    lacking = types & ~table.sheds.ready(seat)
+    table.choice.options = lacking & types_to_supply(table, seat)
+    table.bill.extra = min(excess(table, types), count(table.choice.options))
     for kind in range(TYPES):
-        table.due[EQUIPMENT + kind] = 0
-    table.due[ABUNDANCE] = wild + count(lacking) - table.pay_extra
-    table.pay_slot = slot
-    table.pay_omit = omit
+        table.bill.due[EQUIPMENT + kind] = 0
+    table.bill.due[ABUNDANCE] = wild + count(lacking) - table.bill.extra
+    table.bill.slot = slot
+    table.bill.omit = omit
     choose(table, seat)
 
 
 def supply(table: "State", kind: i64) -> None:
     """FWB-064: this type comes from the hand."""
-    table.due[EQUIPMENT + kind] = 1
-    table.options &= ~BIT[kind]
-    table.pay_extra -= 1
+    table.bill.due[EQUIPMENT + kind] = 1
+    table.choice.options &= ~BIT[kind]
+    table.bill.extra -= 1
 
 
 def choose(table: "State", seat: i64) -> None:
     """FWB-023, FWB-064, FWB-067: ask what is to be supplied, and whether Abundance stands in, as far as it matters."""
-    if 0 < table.pay_extra < count(table.options):
+    if 0 < table.bill.extra < count(table.choice.options):
         SUPPLY_CHOICE.ask(table, seat)
         return
-    while table.pay_extra > 0:
-        supply(table, lowest(table.options))
+    while table.bill.extra > 0:
+        supply(table, lowest(table.choice.options))
     if stand_ins(table, seat) != 0:
         PAY_CHOICE.ask(table, seat)
         return
@@ -267,7 +266,7 @@ def choose(table: "State", seat: i64) -> None:
 
 def stand_ins(table: "State", seat: i64) -> i64:
     """FWB-067: the kinds to be laid down for which an Abundance that is left could stand in, as a set."""
-    if number_of(table, seat, ABUNDANCE) <= table.due[ABUNDANCE]:
+    if number_of(table, seat, ABUNDANCE) <= table.bill.due[ABUNDANCE]:
         return 0
     kinds = kinds_due(table, 0) & ~BIT[ABUNDANCE]
     return kinds | kinds_due(table, 1) if table.house.wild_equipment else kinds
@@ -276,23 +275,23 @@ def stand_ins(table: "State", seat: i64) -> i64:
 def settle(table: "State", seat: i64) -> None:
     """FWB-067, FWB-098: now everybody sees what is paid, and at a Rush what is left out."""
     used: i64 = 0
-    if table.pay_omit != NOTHING:
-        guest = table.guests[SLOTS * seat + table.pay_slot]
-        table.note(RUSHED, int(seat), int(guest), int(table.pay_omit))
+    if table.bill.omit != NOTHING:
+        guest = table.guests.at(seat, table.bill.slot)
+        table.note(RUSHED, int(seat), int(guest), int(table.bill.omit))
         if table.house.advanced:
-            used = tools(guest, table.pay_omit) & table.ready(seat)
+            used = tools(guest, table.bill.omit) & table.sheds.ready(seat)
     for kind in range(ABUNDANCE + 1):
-        reveal(table, seat, kind, table.due[kind], old=EQUIPMENT <= kind < ABUNDANCE)
-    table.then(SERVING, seat, table.pay_slot, used)
-    table.then(PAYMENT, seat, table.pay_slot)
+        reveal(table, seat, kind, table.bill.due[kind], old=EQUIPMENT <= kind < ABUNDANCE)
+    table.then(SERVING, seat, table.bill.slot, used)
+    table.then(PAYMENT, seat, table.bill.slot)
 
 
 def group_due(table: "State") -> i64:
     """FWB-068: 0 while ingredients and Abundance are to be laid, 1 for supplied equipment, -1 when all is done."""
-    if table.due[ABUNDANCE] > 0:
+    if table.bill.due[ABUNDANCE] > 0:
         return 0
     for kind in range(ABUNDANCE):
-        if table.due[kind] > 0:
+        if table.bill.due[kind] > 0:
             return 0 if kind < EQUIPMENT else 1
     return NOTHING
 
@@ -301,7 +300,7 @@ def kinds_due(table: "State", group: i64) -> i64:
     """The kinds of that group that are still to be laid, as a set."""
     kinds: i64 = 0
     for kind in range(ABUNDANCE + 1):
-        if table.due[kind] > 0 and (EQUIPMENT <= kind < ABUNDANCE) == (group == 1):
+        if table.bill.due[kind] > 0 and (EQUIPMENT <= kind < ABUNDANCE) == (group == 1):
             kinds |= BIT[kind]
     return kinds
 
@@ -315,34 +314,34 @@ def is_order_asked(table: "State", group: i64) -> bool:
 
 def lay_card(table: "State", seat: i64, kind: i64) -> None:
     """FWB-064, FWB-068: ingredients and Abundance to the discard, supplied equipment as any equipment."""
-    table.due[kind] -= 1
+    table.bill.due[kind] -= 1
     if EQUIPMENT <= kind < ABUNDANCE:
         card = best_copy(table, kind, old_copies(table, seat, kind))
         take_out(table, seat, card)
         discard(table, card)
     else:
-        table.discard.put(give_up(table, seat, kind))
+        table.resources.discard.put(give_up(table, seat, kind))
 
 
 def lay_rest(table: "State", seat: i64, *, equipment: bool) -> None:
     """FWB-068: the rest of a group in the usual order: ingredients as listed, Abundance, then equipment as listed."""
     for kind in range(ABUNDANCE + 1):
         if (EQUIPMENT <= kind < ABUNDANCE) == equipment:
-            while table.due[kind] > 0:
+            while table.bill.due[kind] > 0:
                 lay_card(table, seat, kind)
-    table.then(PAYMENT, seat, table.pay_slot)
+    table.then(PAYMENT, seat, table.bill.slot)
 
 
 def serve(table: "State", seat: i64, slot: i64, destroyed: i64) -> None:
     """FWB-069: the guest is served. FWB-029, FWB-070: it counts for the refresh in the phases that may."""
-    guest = table.guests[SLOTS * seat + slot]
-    table.served[seat] |= BIT[slot]
-    table.last_guest = guest
-    table.last_seat = seat
-    table.last_slot = slot
-    table.pay_omit = NOTHING
+    guest = table.guests.at(seat, slot)
+    table.guests.served[seat] |= BIT[slot]
+    table.guests.last = guest
+    table.guests.last_seat = seat
+    table.guests.last_slot = slot
+    table.bill.omit = NOTHING
     if seat == table.active and (table.phase is drawing.DRAW or table.phase is completing.COMPLETE):
-        table.served_now = True
+        table.turn.served = True
     table.period.add(seat, SERVED, guest)
     table.note(SERVED_GUEST, int(seat), int(guest), int(slot))
     ending.look_for_trigger(table, seat)
@@ -352,11 +351,11 @@ def serve(table: "State", seat: i64, slot: i64, destroyed: i64) -> None:
 
 def check_payment(table: "State") -> None:
     """FWB-062 to FWB-068: the guest waits, and what is to be paid is asked for and there."""
-    seat, omit = table.asked, table.pay_omit
+    seat, omit = table.asked, table.bill.omit
     guest = check_guest(table)
-    types = tools(guest, omit) & ~table.ready(seat)
+    types = tools(guest, omit) & ~table.sheds.ready(seat)
     for kind in range(ABUNDANCE + 1):
-        due, held = table.due[kind], number_of(table, seat, kind)
+        due, held = table.bill.due[kind], number_of(table, seat, kind)
         if kind < INGREDIENTS:
             held = min(held, needed(guest, kind, omit))
         elif kind < ABUNDANCE:
@@ -366,9 +365,9 @@ def check_payment(table: "State") -> None:
 
 def check_guest(table: "State") -> i64:
     """The guest who is paid for; what is left out is on the list."""
-    seat, slot, omit = table.asked, table.pay_slot, table.pay_omit
-    need(slot < table.house.guests and table.served[seat] & BIT[slot] == 0, said.wrong_paid_guest())
-    guest = table.guests[SLOTS * seat + slot]
+    seat, slot, omit = table.asked, table.bill.slot, table.bill.omit
+    need(slot < table.house.guests and not table.guests.is_served(seat, slot), said.wrong_paid_guest())
+    guest = table.guests.at(seat, slot)
     need(omit < 0 or is_listed(guest, omit), said.wrong_omit())
     return guest
 

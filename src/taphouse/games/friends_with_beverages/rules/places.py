@@ -13,7 +13,7 @@ def hand_of(table: "State", seat: int) -> list[int]:
     """The cards of a hand by number."""
     cards: list[int] = []
     for kind in range(EVENTS):
-        cards += members(table.held[EVENTS * seat + kind], FIRST[kind])
+        cards += members(table.hands.copies(seat, kind), FIRST[kind])
     return cards
 
 
@@ -24,15 +24,16 @@ def resolving(table: "State") -> list[int]:
 
 def all_cards(table: "State") -> list[int]:
     """Every resource card, wherever it lies."""
-    cards = table.deck.listed() + table.discard.listed() + table.aside.listed() + resolving(table)
+    lying = table.resources
+    cards = lying.deck.listed() + lying.discard.listed() + lying.aside.listed() + resolving(table)
     for seat in range(table.seats):
         cards += hand_of(table, seat)
-    single = [*table.market, table.second_hand, table.notice, *table.pieces]
+    single = [*lying.market, lying.second_hand, lying.notice, *table.sheds.pieces]
     return cards + [int(card) for card in single if card != NO_CARD]
 
 
 def all_guests(table: "State") -> list[int]:
     """Every guest, wherever it lies."""
-    guests = table.guest_deck.listed() + table.guest_discard.listed() + table.box.listed()
-    single = [*table.guest_market, *table.guests, table.turned]
+    guests = table.guests.deck.listed() + table.guests.discard.listed() + table.guests.box.listed()
+    single = [*table.guests.market, *table.guests.slots, table.swap.turned]
     return guests + [int(guest) for guest in single if guest != NO_CARD]

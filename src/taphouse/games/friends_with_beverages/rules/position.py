@@ -6,34 +6,32 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
-from taphouse.core.errors import BadPosition, BadValue
-from taphouse.core.fields import (
+from taphouse.core.errors import BadPosition
+from taphouse.core.fields import Asked, Field, Group, Row, Tasks
+from taphouse.core.fields import restore as restore_fields
+from taphouse.core.fields import written as written_fields
+from taphouse.core.forms import (
     MOST,
-    Field,
     Flag,
     Listed,
     Number,
+    OfSeats,
     SeatNumber,
     SetOfSeats,
+    Shifted,
     Word,
     flag,
     listed,
+    mapped,
     number,
     word,
 )
-from taphouse.core.fields import restore as restore_fields
-from taphouse.core.fields import written as written_fields
-from taphouse.core.step import OVER, RESOLVING
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CARDS,
     CODES,
-    COPY_OF,
     EQUIPMENT_FIRST,
     EVENTS,
-    GUEST_COUNT,
-    KIND_OF,
     KINDS,
     MARKET,
     SLOTS,
@@ -42,21 +40,11 @@ from taphouse.games.friends_with_beverages.cards import (
     write_card,
 )
 from taphouse.games.friends_with_beverages.rules.book import BOOK, PHASES
-from taphouse.games.friends_with_beverages.rules.decision import Decision, Task
+from taphouse.games.friends_with_beverages.rules.decision import Task
 from taphouse.games.friends_with_beverages.rules.decks import STAYING
 from taphouse.games.friends_with_beverages.rules.ending import REASONS
-from taphouse.games.friends_with_beverages.rules.forms import (
-    Card,
-    CardPile,
-    CardSet,
-    Group,
-    Guest,
-    GuestPile,
-    Marked,
-    Row,
-    Shifted,
-)
-from taphouse.games.friends_with_beverages.rules.hosts import Hosts
+from taphouse.games.friends_with_beverages.rules.forms import CARD, CARD_PILE, GUEST, GUEST_PILE, Marked, set_from
+from taphouse.games.friends_with_beverages.rules.hosts import HOSTS
 from taphouse.games.friends_with_beverages.rules.places import hand_of
 from taphouse.games.friends_with_beverages.rules.results import EFFECTS, OF_GUESTS
 from taphouse.games.friends_with_beverages.rules.sanity import check
@@ -66,25 +54,15 @@ from taphouse.games.friends_with_beverages.words import said
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-DECISIONS: Final = (RESOLVING.name, *(step.name for step in BOOK.steps if isinstance(step, Decision)), OVER.name)
 PHASE_NAMES: Final = tuple(PHASES)
-TASKS: Final = tuple(step.todo for step in BOOK.steps if isinstance(step, Task))
-"""What can be on the agenda."""
-TASK_INDEXES: Final = [int(step.index) for step in BOOK.steps if isinstance(step, Task)]
-CARD: Final[Card] = Card()
-GUEST: Final[Guest] = Guest()
 
 
-class Question(Field):
-    """What is asked, by the name of the step."""
+class Question(Asked):
+    """What is asked; that nobody is asked anything is refused later, with a sentence of its own."""
 
-    def write(self, state: object) -> object:
-        """Write it down."""
-        return cast("State", state).step.name
-
-    def read(self, state: object, value: object) -> None:
-        """Ask it."""
-        cast("State", state).step = BOOK.named[DECISIONS[word(value, DECISIONS)]]
+    def __init__(self) -> None:
+        super().__init__(BOOK)
+        self.named = BOOK.named
 
 
 class Phase(Field):
@@ -110,17 +88,17 @@ class Generations(Field):
     def write(self, state: object) -> object:
         """Write it down."""
         table = cast("State", state)
-        numbers = cast("vec[i64]", getattr(table, self.name))
-        cards = table.deck.listed() if self.in_deck else []
+        numbers = cast("vec[i64]", self.value(state))
+        cards = table.resources.deck.listed() if self.in_deck else []
         for seat in range(table.seats):
-            cards += [card for card in hand_of(table, seat) if table.known[KIND_OF[card]] & BIT[COPY_OF[card]] == 0]
+            cards += [card for card in hand_of(table, seat) if not table.hands.is_known(card)]
         return {write_card(card): int(numbers[card]) for card in sorted(cards) if numbers[card] != 0}
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
         if not isinstance(value, dict):
             raise BadPosition(said.wrong_numbers())
-        numbers = cast("vec[i64]", getattr(state, self.name))
+        numbers = cast("vec[i64]", self.value(state))
         for card, generation in value.items():
             numbers[read_card(str(card))] = number(generation, 0, MOST)
 
@@ -137,12 +115,11 @@ class Met(Field):
         """Lay them out."""
         table = cast("State", state)
         for each in listed(value):
-            if not isinstance(each, dict):
-                raise BadValue("An object", each)
-            at = table.period.begin(cast("int", CARD.read(each["card"], 0)), number(each["seat"], 0, table.seats - 1))
-            if not flag(each["open"]):
+            row = mapped(each)
+            at = table.period.begin(cast("int", CARD.read(row["card"], 0)), number(row["seat"], 0, table.seats - 1))
+            if not flag(row["open"]):
                 table.period.close(at)
-            table.period.met.steps[4 * at + 2] = number(each["depth"], 0, KINDS)
+            table.period.met.steps[4 * at + 2] = number(row["depth"], 0, KINDS)
 
 
 class Results(Field):
@@ -167,102 +144,80 @@ class Results(Field):
             table.period.results.push(number(at, 0, last), number(seat, 0, table.seats - 1), effect, thing)
 
 
-class Todo(Field):
-    """The agenda: tasks with their three numbers, the next one last."""
-
-    def write(self, state: object) -> object:
-        """Write it down."""
-        return [[BOOK.steps[row[0]].todo, *row[1:]] for row in cast("State", state).agenda.listed()]
-
-    def read(self, state: object, value: object) -> None:
-        """Set it."""
-        rows: list[list[int]] = []
-        for each in listed(value):
-            task, *numbers = listed(each, 4)
-            rows.append([TASK_INDEXES[word(task, TASKS)], *(number(n, 0, CARDS) for n in numbers)])
-        cast("State", state).agenda.fill(rows)
-
-
-class Trader(Number):
-    """How many have made their offers."""
-
-    def read(self, value: object, seats: int) -> object:
-        """Read it."""
-        return number(value, 0, seats)
-
+SHOWN: Final[Shifted] = Shifted(207, 2 * TYPES)
 
 FIELDS: Final[list[Field]] = [
-    Question("step", key="decision"),
+    Question(),
     Field("asked", SeatNumber()),
     Phase("phase"),
     Field("active", SeatNumber()),
     Field("leader", SeatNumber()),
     Field("turns", Number()),
-    Field("points", Number(0, 2)),
-    Field("deck", CardPile(CARDS)),
-    Field("discard", CardPile(CARDS)),
-    Field("market", Listed(CARD, 2)),
-    Field("second_hand", CARD),
-    Field("notice", CARD),
-    Field("aside", CardPile(CARDS)),
-    Field("stays", CardSet(STAYING)),
-    Field("guest_deck", GuestPile(GUEST_COUNT)),
-    Field("guest_discard", GuestPile(GUEST_COUNT)),
-    Field("guest_market", Listed(GUEST, MARKET)),
-    Field("box", GuestPile(GUEST_COUNT)),
-    Hosts("hosts"),
-    Field("known", Marked()),
-    Field("fresh", Marked()),
-    Field("generation", Number()),
-    Generations("seen", in_deck=True),
-    Generations("drawn", in_deck=False),
-    Field("guest_out", Flag()),
+    Field("turn.points", Number(0, 2)),
+    Field("resources.deck", CARD_PILE),
+    Field("resources.discard", CARD_PILE),
+    Field("resources.market", Listed(CARD, 2)),
+    Field("resources.second_hand", CARD),
+    Field("resources.notice", CARD),
+    Field("resources.aside", CARD_PILE),
+    Field("resources.stays", set_from(STAYING)),
+    Field("guests.deck", GUEST_PILE, "guest_deck"),
+    Field("guests.discard", GUEST_PILE, "guest_discard"),
+    Field("guests.market", Listed(GUEST, MARKET), "guest_market"),
+    Field("guests.box", GUEST_PILE),
+    HOSTS,
+    Field("hands.known", Marked()),
+    Field("hands.fresh", Marked()),
+    Field("memory.generation", Number()),
+    Generations("memory.seen", in_deck=True),
+    Generations("memory.drawn", in_deck=False),
+    Field("guests.gone", Flag(), "guest_out"),
     Field("trigger", SeatNumber(none=True)),
     Group(
         "turn",
         [
-            Field("served_now", Flag()),
-            Field("taken_out", CardSet(EQUIPMENT_FIRST)),
-            Field("paying", Shifted(62, WILD + 2)),
-            Field("sweeps", Flag()),
-            Field("position_from", Number(-1, MARKET - 1), key="position"),
-            Field("turned", GUEST),
-            Field("installing", CARD),
+            Field("turn.served", Flag(), "served_now"),
+            Field("turn.taken_out", set_from(EQUIPMENT_FIRST)),
+            Field("swap.way", Shifted(62, WILD + 2), "paying"),
+            Field("swap.sweeps", Flag()),
+            Field("swap.position", Number(-1, MARKET - 1)),
+            Field("swap.turned", GUEST),
+            Field("choice.installing", CARD),
             Row(
                 "pay",
                 [
-                    Field("pay_slot", Number(0, SLOTS - 1)),
-                    Field("pay_omit", Number(-1, ABUNDANCE - 1)),
-                    Field("pay_extra", Number(0, TYPES)),
+                    Field("bill.slot", Number(0, SLOTS - 1)),
+                    Field("bill.omit", Number(-1, ABUNDANCE - 1)),
+                    Field("bill.extra", Number(0, TYPES)),
                 ],
             ),
-            Field("due", Listed(Number(0, TYPES), ABUNDANCE + 1)),
-            Field("options", Number(0, 127)),
-            Row("shown", [Field("shown", Shifted(207, 2 * TYPES)), Field("shown_too", Shifted(207, 2 * TYPES))]),
-            Field("tally", Number(0, 2)),
-            Field("victim", SeatNumber()),
+            Field("bill.due", Listed(Number(0, TYPES), ABUNDANCE + 1)),
+            Field("choice.options", Number(0, 127)),
+            Row("shown", [Field("choice.shown", SHOWN), Field("choice.shown_too", SHOWN)]),
+            Field("choice.tally", Number(0, 2)),
+            Field("choice.victim", SeatNumber()),
         ],
     ),
     Group(
         "trade",
         [
-            Field("trader", Trader()),
-            Field("offers", Number(0, 4)),
-            Field("give", Word(CODES[:EVENTS])),
-            Field("want", Word(CODES[:EVENTS])),
-            Field("partner", SeatNumber()),
+            Field("trade.trader", OfSeats()),
+            Field("trade.offers", Number(0, 4)),
+            Field("trade.give", Word(CODES[:EVENTS])),
+            Field("trade.want", Word(CODES[:EVENTS])),
+            Field("trade.partner", SeatNumber()),
         ],
     ),
-    Field("toasted", SetOfSeats()),
-    Met("met"),
-    Results("results"),
-    Todo("agenda"),
+    Field("immunity.toasted", SetOfSeats()),
+    Met("period.met"),
+    Results("period.results"),
+    Tasks(BOOK, steps=[step for step in BOOK.steps if isinstance(step, Task)], least=0, most=CARDS),
     Row(
         "last",
         [
-            Field("last_guest", GUEST),
-            Field("last_seat", SeatNumber()),
-            Field("last_slot", Number(0, SLOTS - 1)),
+            Field("guests.last", GUEST),
+            Field("guests.last_seat", SeatNumber()),
+            Field("guests.last_slot", Number(0, SLOTS - 1)),
         ],
     ),
     Field("ended_by", Word(REASONS)),

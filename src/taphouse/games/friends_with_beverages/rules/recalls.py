@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import count
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import (
     EQUIPMENT,
     EQUIPMENT_RECALL,
-    EVENTS,
     KIND_OF,
     NO_CARD,
     TYPES,
@@ -57,17 +56,17 @@ class RecallSource(Decision):
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Return it."""
-        give_back(table, seat, table.options, from_hand=verb is RETURN_HAND)
+        give_back(table, seat, table.choice.options, from_hand=verb is RETURN_HAND)
 
     def fits(self, table: "State", seat: i64) -> bool:
         """Who has none in hand is not asked."""
-        return table.held[EVENTS * seat + EQUIPMENT + table.options] != 0
+        return table.hands.copies(seat, EQUIPMENT + table.choice.options) != 0
 
     def check(self, table: "State") -> None:
         """FWB-092: both are there."""
-        seat, kind = table.asked, table.options
+        seat, kind = table.asked, table.choice.options
         need(
-            kind < TYPES and table.held[EVENTS * seat + EQUIPMENT + kind] != 0 and table.shed[seat] & BIT[kind] != 0,
+            kind < TYPES and table.hands.copies(seat, EQUIPMENT + kind) != 0 and table.sheds.has(seat, kind),
             said.wrong_recall(),
         )
 
@@ -77,11 +76,11 @@ class RecallSource(Decision):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Which one."""
-        return said.ask_recall_source(resource=RESOURCE_REFS[EQUIPMENT + int(table.options)])
+        return said.ask_recall_source(resource=RESOURCE_REFS[EQUIPMENT + int(table.choice.options)])
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The piece in hand or shed."""
-        kind = int(table.options)
+        kind = int(table.choice.options)
         return in_hand(table, seat, EQUIPMENT + kind) if verb is RETURN_HAND else in_shed(table, seat, kind)
 
 
@@ -98,10 +97,10 @@ class Recall(Task):
             return
         table.then(self, a, b + 1, c)
         seat = (a + b) % table.n
-        held = table.held[EVENTS * seat + EQUIPMENT + c] != 0
-        installed = table.shed[seat] & BIT[c] != 0
+        held = table.hands.copies(seat, EQUIPMENT + c) != 0
+        installed = table.sheds.has(seat, c)
         if held and installed:
-            table.options = c
+            table.choice.options = c
             RECALL_SOURCE.ask(table, seat)
         elif held or installed:
             give_back(table, seat, c, from_hand=held)
@@ -124,7 +123,7 @@ class RecallMore(Task):
         """All in turn."""
         for i in range(table.n):
             seat = (a + i) % table.n
-            if count(table.served[seat]) >= LOSES_MORE:
+            if count(table.guests.served[seat]) >= LOSES_MORE:
                 lose_any(table, seat)
 
 
@@ -138,12 +137,12 @@ class RecallEnds(Task):
 
     def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
         """Everybody has seen these cards."""
-        table.generation += 1
-        while table.aside.size > 0:
-            card = table.aside.draw()
-            table.seen[card] = table.generation
-            table.deck.put(card)
-        table.deck.shuffle(table.rng)
+        table.memory.generation += 1
+        while table.resources.aside.size > 0:
+            card = table.resources.aside.draw()
+            table.memory.seen[card] = table.memory.generation
+            table.resources.deck.put(card)
+        table.resources.deck.shuffle(table.rng)
         table.note(SHUFFLED_BACK)
 
     def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
@@ -153,12 +152,12 @@ class RecallEnds(Task):
 
 def begin_recall(table: "State", seat: i64) -> None:
     """FWB-091, FWB-095: flip cards until equipment appears; none of the flipped ones has any effect."""
-    if table.deck.size == 0:
+    if table.resources.deck.size == 0:
         decks.reshuffle(table)
     table.then(RECALL_ENDS)
-    while table.deck.size > 0:
-        card = table.deck.draw()
-        table.aside.put(card)
+    while table.resources.deck.size > 0:
+        card = table.resources.deck.draw()
+        table.resources.aside.put(card)
         table.note(FLIPPED, int(card))
         kind = KIND_OF[card]
         if is_equipment(kind):
@@ -178,7 +177,7 @@ def give_back(table: "State", seat: i64, kind: i64, *, from_hand: bool) -> None:
     else:
         card = take_piece(table, seat, kind)
         table.period.add(seat, LOST_PIECE, card)
-    table.discard.put(card)
+    table.resources.discard.put(card)
     table.note(LOST_CARD, int(seat), int(card), 0)
 
 

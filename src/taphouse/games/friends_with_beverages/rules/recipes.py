@@ -8,10 +8,8 @@ from taphouse.core.bits import BIT, count
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
-    EVENTS,
     INGREDIENTS,
     NEEDS,
-    SLOTS,
     TOOLS,
 )
 from taphouse.games.friends_with_beverages.rules.hands import number_of, types_to_supply
@@ -49,7 +47,7 @@ def missing_ingredients(table: "State", seat: i64, guest: i64, omit: i64) -> i64
     for kind in range(INGREDIENTS):
         need = needed(guest, kind, omit)
         if need > 0:
-            copies = table.held[EVENTS * seat + kind]
+            copies = table.hands.copies(seat, kind)
             if copies == 0:
                 missing += need
             elif need > 1 and copies & (copies - 1) == 0:
@@ -64,7 +62,7 @@ def wild_needed(table: "State", seat: i64, guest: i64, omit: i64) -> i64:
     if missing > wild:
         return NOTHING
     types = tools(guest, omit)
-    lacking = types & ~table.ready(seat)
+    lacking = types & ~table.sheds.ready(seat)
     if lacking == 0:
         return missing
     supplied = min(excess(table, types), count(lacking & types_to_supply(table, seat)))
@@ -77,9 +75,9 @@ def wild_needed(table: "State", seat: i64, guest: i64, omit: i64) -> i64:
 
 def can_serve(table: "State", seat: i64, slot: i64) -> bool:
     """FWB-061: whether the guest in a slot can be served now."""
-    if table.served[seat] & BIT[slot] != 0:
+    if table.guests.is_served(seat, slot):
         return False
-    return wild_needed(table, seat, table.guests[SLOTS * seat + slot], NOTHING) != NOTHING
+    return wild_needed(table, seat, table.guests.at(seat, slot), NOTHING) != NOTHING
 
 
 def can_complete(table: "State", seat: i64) -> bool:
@@ -90,9 +88,9 @@ def can_complete(table: "State", seat: i64) -> bool:
 def omissions(table: "State", seat: i64, slot: i64) -> i64:
     """FWB-096, FWB-097: the kinds that may be left out so that the rest can be paid, as a set."""
     kinds: i64 = 0
-    if table.served[seat] & BIT[slot] != 0:
+    if table.guests.is_served(seat, slot):
         return kinds
-    guest = table.guests[SLOTS * seat + slot]
+    guest = table.guests.at(seat, slot)
     for kind in range(ABUNDANCE):
         if is_listed(guest, kind) and wild_needed(table, seat, guest, kind) != NOTHING:
             kinds |= BIT[kind]

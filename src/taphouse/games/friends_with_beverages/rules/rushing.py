@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, lowest
+from taphouse.core.bits import lowest
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.friends_with_beverages.cards import EQUIPMENT, FESTIVAL_RUSH, NO_CARD, SLOTS
+from taphouse.games.friends_with_beverages.cards import EQUIPMENT, FESTIVAL_RUSH, NO_CARD
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import decks, paying
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, guest_item, in_shed
@@ -54,7 +54,7 @@ class Rushing(Decision):
         if kinds & (kinds - 1) == 0:
             paying.begin(table, seat, n, lowest(kinds))
             return
-        table.pay_slot = n
+        table.bill.slot = n
         RUSH_OMIT.ask(table, seat)
 
     def fits(self, table: "State", seat: i64) -> bool:
@@ -69,8 +69,8 @@ class Rushing(Decision):
         """FWB-096, FWB-097: why a guest cannot be served in the Rush."""
         if n >= table.house.guests:
             return IllegalMove("FWB-012", said.no_such_slot(number=int(table.house.guests)))
-        guest = GUEST_REFS[int(table.guests[SLOTS * seat + n])]
-        if table.served[seat] & BIT[n] != 0:
+        guest = GUEST_REFS[int(table.guests.at(seat, n))]
+        if table.guests.is_served(seat, n):
             return IllegalMove("FWB-061", said.is_served(guest=guest))
         return IllegalMove("FWB-097", said.no_rush(guest=guest))
 
@@ -82,11 +82,11 @@ class Rushing(Decision):
         """Who is served; passing means to let the Rush go by."""
         if verb is PASS:
             return said.do_pass(step="rush")
-        return said.do_rush(slot=n + 1, guest=GUEST_REFS[int(table.guests[SLOTS * seat + n])])
+        return said.do_rush(slot=n + 1, guest=GUEST_REFS[int(table.guests.at(seat, n))])
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The guest."""
-        return guest_item(int(table.guests[SLOTS * seat + n])) if verb is RUSH else ()
+        return guest_item(int(table.guests.at(seat, n))) if verb is RUSH else ()
 
 
 @final
@@ -100,11 +100,11 @@ class RushOmit(Decision):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """What makes the rest payable."""
-        moves.put_each(OMIT.first, omissions(table, seat, table.pay_slot))
+        moves.put_each(OMIT.first, omissions(table, seat, table.bill.slot))
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """The rest is paid."""
-        paying.begin(table, seat, table.pay_slot, n)
+        paying.begin(table, seat, table.bill.slot, n)
 
     def begun(self, table: "State") -> Step[Any]:
         """The Rush asks."""
@@ -138,7 +138,7 @@ class RushDestroy(Decision):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The used pieces."""
-        moves.put_each(DESTROY.first, table.options)
+        moves.put_each(DESTROY.first, table.choice.options)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """It breaks."""
@@ -146,7 +146,7 @@ class RushDestroy(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-098: the pieces are there."""
-        need(table.options & ~table.shed[table.asked] == 0, said.wrong_break())
+        need(table.choice.options & ~table.sheds.types[table.asked] == 0, said.wrong_break())
 
     def first(self) -> Fact:
         """Which one."""
@@ -210,12 +210,12 @@ class Destroying(Task):
         if b & (b - 1) == 0:
             destroy(table, a, lowest(b))
             return
-        table.options = b
+        table.choice.options = b
         RUSH_DESTROY.ask(table, a)
 
     def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """The pieces are there."""
-        return None if b != 0 and b & ~table.shed[a] == 0 else said.wrong_break()
+        return None if b != 0 and b & ~table.sheds.types[a] == 0 else said.wrong_break()
 
 
 def begin(table: "State", seat: i64) -> None:
@@ -227,7 +227,7 @@ def begin(table: "State", seat: i64) -> None:
 def destroy(table: "State", seat: i64, kind: i64) -> None:
     """FWB-098: the piece goes to the discard, not second-hand."""
     card = take_piece(table, seat, kind)
-    table.discard.put(card)
+    table.resources.discard.put(card)
     table.period.add(seat, LOST_PIECE, card)
     table.note(DESTROYED, int(seat), int(card))
 

@@ -4,16 +4,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import count
 from taphouse.core.step import OVER, RESOLVING
 from taphouse.games.friends_with_beverages.cards import (
-    COPY_OF,
     CULTURAL_EXCHANGE,
     EVENTS,
     GUEST_COUNT,
     KIND_OF,
     NO_CARD,
-    SLOTS,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.rules import shots
@@ -58,26 +56,26 @@ def check_pieces(table: "State") -> None:
     need(sorted(all_guests(table)) == list(range(GUEST_COUNT)), said.wrong_guests())
     for seat in range(table.n):
         for slot in range(table.house.guests):
-            need(table.guests[SLOTS * seat + slot] != NO_CARD, said.wrong_slots())
+            need(table.guests.at(seat, slot) != NO_CARD, said.wrong_slots())
 
 
 def check_places(table: "State") -> None:
     """FWB-017, FWB-084, FWB-089, FWB-118, FWB-133: what may lie in the markets, and beside them."""
     for i in range(2):
-        card = table.market[i]
+        card = table.resources.market[i]
         need(
             card == NO_CARD or not happens_at_once(table, KIND_OF[card]),
             said.wrong_market(),
         )
-    if table.second_hand != NO_CARD:
+    if table.resources.second_hand != NO_CARD:
         need(table.house.second_hand, said.no_second_hand())
-        need(is_equipment(KIND_OF[table.second_hand]), said.wrong_second_hand())
+        need(is_equipment(KIND_OF[table.resources.second_hand]), said.wrong_second_hand())
     need(
-        table.notice == NO_CARD or KIND_OF[table.notice] == CULTURAL_EXCHANGE,
+        table.resources.notice == NO_CARD or KIND_OF[table.resources.notice] == CULTURAL_EXCHANGE,
         said.wrong_notice(),
     )
     need(
-        table.guest_out == (table.guest_deck.size == 0),
+        table.guests.gone == (table.guests.deck.size == 0),
         said.wrong_guest_out(),
     )
     for row in table.period.met.listed():
@@ -86,33 +84,33 @@ def check_places(table: "State") -> None:
 
 def check_host(table: "State", seat: int) -> None:
     """FWB-052, FWB-057, FWB-090, FWB-109: what a seat can have before it, and can know."""
-    need(count(table.shed[seat]) <= table.house.capacity, said.wrong_capacity())
-    need(table.sideways[seat] & ~table.shed[seat] == 0, said.wrong_sideways())
-    need(table.house.delayed or table.sideways[seat] == 0, said.wrong_sideways_here())
+    need(count(table.sheds.types[seat]) <= table.house.capacity, said.wrong_capacity())
+    need(table.sheds.sideways[seat] & ~table.sheds.types[seat] == 0, said.wrong_sideways())
+    need(table.house.delayed or table.sheds.sideways[seat] == 0, said.wrong_sideways_here())
     for card in hand_of(table, seat):
         need(
             not happens_at_once(table, KIND_OF[card]),
             said.wrong_held_at_once(),
         )
     need(
-        (table.shots[seat] == shots.SHOT_OPEN) <= (table.step is shots.ONE_SHOT_ANSWER),
+        (table.immunity.answers[seat] == shots.SHOT_OPEN) <= (table.step is shots.ONE_SHOT_ANSWER),
         said.wrong_shot_open(),
     )
-    if table.shots[seat] == shots.SHOT_OPEN:
+    if table.immunity.answers[seat] == shots.SHOT_OPEN:
         need(shots.can_toast(table, seat) or shots.can_drive(table, seat), said.wrong_shot_asked())
     check_looks(table, seat)
 
 
 def check_looks(table: "State", seat: i64) -> None:
     """FWB-090: a seat knows guests that lie on top of the deck, as deep as it has looked."""
-    depth, deck = table.looks.depth[seat], table.guest_deck
+    depth, deck = table.guests.looks.depth[seat], table.guests.deck
     need(depth <= deck.size, said.wrong_look_depth())
     top = [int(deck.cards[deck.size - 1 - i]) for i in range(depth)]
-    known = [int(table.looks.guests[DEEP * seat + i]) for i in range(DEEP)]
+    known = [int(table.guests.looks.guests[DEEP * seat + i]) for i in range(DEEP)]
     known = [guest for guest in known if guest != NO_CARD]
     need(all(guest in top for guest in known), said.wrong_look())
     need(len(set(known)) == len(known), said.wrong_look_twice())
-    if table.looks.ordered[seat] == 1:
+    if table.guests.looks.ordered[seat] == 1:
         need(known == top, said.wrong_look_order())
 
 
@@ -121,19 +119,19 @@ def check_hidden(table: "State") -> None:
     for kind in range(EVENTS):
         held: i64 = 0
         for seat in range(table.n):
-            held |= table.held[EVENTS * seat + kind]
-        need((table.known[kind] | table.fresh[kind]) & ~held == 0, said.wrong_marked())
-        need(table.house.delayed or table.fresh[kind] == 0, said.wrong_fresh())
+            held |= table.hands.copies(seat, kind)
+        need((table.hands.known[kind] | table.hands.fresh[kind]) & ~held == 0, said.wrong_marked())
+        need(table.house.delayed or table.hands.fresh[kind] == 0, said.wrong_fresh())
     for seat in range(table.seats):
         for card in hand_of(table, seat):
-            if table.known[KIND_OF[card]] & BIT[COPY_OF[card]] == 0:
-                seen, drawn = table.seen[card], table.drawn[card]
+            if not table.hands.is_known(card):
+                seen, drawn = table.memory.seen[card], table.memory.drawn[card]
                 need(
-                    seen <= drawn <= table.generation and seen // EPOCH == drawn // EPOCH,
+                    seen <= drawn <= table.memory.generation and seen // EPOCH == drawn // EPOCH,
                     said.wrong_drawn(),
                 )
-    for card in table.deck.listed():
-        need(table.seen[card] <= table.generation, said.wrong_seen())
+    for card in table.resources.deck.listed():
+        need(table.memory.seen[card] <= table.memory.generation, said.wrong_seen())
 
 
 def check_question(table: "State") -> None:
@@ -141,10 +139,10 @@ def check_question(table: "State") -> None:
     need(table.step is not RESOLVING, said.wrong_no_decision())
     begun = begun_as(table)
     arriving = begun is ARRIVAL
-    arrived = sorted(int(rank) for rank in table.ranks) == list(range(table.seats))
+    arrived = sorted(int(rank) for rank in table.arrivals.ranks) == list(range(table.seats))
     need(arrived or arriving, said.wrong_ranks())
     need(arriving == (table.phase is ARRIVAL), said.wrong_arrival())
-    need((table.turned != NO_CARD) == (table.step is SWAP_DECK), said.wrong_turned())
+    need((table.swap.turned != NO_CARD) == (table.step is SWAP_DECK), said.wrong_turned())
     need(table.phase is not TRADE or table.house.trading, said.wrong_trading())
     if isinstance(begun, Decision):
         phase = table.phase

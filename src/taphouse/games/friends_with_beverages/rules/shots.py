@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, lowest
@@ -36,6 +37,17 @@ REMOVE: Final = Verb("remove", TOOLS)
 
 
 @final
+class Immunity:
+    """FWB-109: what protects the seats from We Only Get One Shot."""
+
+    def __init__(self, seats: int, like: "Immunity | None" = None) -> None:
+        self.answers: vec[i64] = vec[i64]([SHOT_NO] * seats) if like is None else like.answers[:]
+        """What each seat answers."""
+        self.toasted: i64 = 0 if like is None else like.toasted
+        """The seats that have had their one toast, as a set."""
+
+
+@final
 class OneShot(Decision):
     """FWB-109, FWB-110: everybody who can be immune answers in secret."""
 
@@ -47,7 +59,7 @@ class OneShot(Decision):
 
     def awaited(self, table: "State", seat: i64) -> bool:
         """Who has not answered."""
-        return table.shots[seat] == SHOT_OPEN
+        return table.immunity.answers[seat] == SHOT_OPEN
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """What protects this seat, or nothing."""
@@ -60,16 +72,16 @@ class OneShot(Decision):
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-109, FWB-110: a secret answer; once the last one is in, everybody hears all of them."""
         table.step = self
-        table.shots[seat] = SHOT_TOAST if verb is TOAST else SHOT_DRIVER if verb is DRIVER else SHOT_NO
+        table.immunity.answers[seat] = SHOT_TOAST if verb is TOAST else SHOT_DRIVER if verb is DRIVER else SHOT_NO
         table.note(HAS_ANSWERED, int(seat))
         for other in range(table.n):
-            if table.shots[other] == SHOT_OPEN:
+            if table.immunity.answers[other] == SHOT_OPEN:
                 return
         table.step = RESOLVING
         for other in range(table.n):
-            table.note(SHOT_ANSWER, int(other), int(table.shots[other]))
-            if table.shots[other] == SHOT_TOAST and table.house.immunity == ONCE:
-                table.toasted |= BIT[other]
+            table.note(SHOT_ANSWER, int(other), int(table.immunity.answers[other]))
+            if table.immunity.answers[other] == SHOT_TOAST and table.house.immunity == ONCE:
+                table.immunity.toasted |= BIT[other]
 
     def is_quiet(self, table: "State", before: Step[Any]) -> bool:
         """An answer is secret; the question is not."""
@@ -101,7 +113,7 @@ class OneShotTake(Decision):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The pieces of that shed."""
-        moves.put_each(REMOVE.first, table.shed[table.victim])
+        moves.put_each(REMOVE.first, table.sheds.types[table.choice.victim])
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """It goes."""
@@ -110,7 +122,7 @@ class OneShotTake(Decision):
     def check(self, table: "State") -> None:
         """FWB-108: it is the shed at the right."""
         right = (table.asked + table.n - 1) % table.n
-        need(table.victim == right, said.wrong_removed())
+        need(table.choice.victim == right, said.wrong_removed())
 
     def first(self) -> Fact:
         """Which one."""
@@ -122,15 +134,15 @@ class OneShotTake(Decision):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Which one, and whose."""
-        return said.ask_one_shot_take(who=SEATS[int(table.victim)])
+        return said.ask_one_shot_take(who=SEATS[int(table.choice.victim)])
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Which one, and whose."""
-        return said.do_remove(resource=RESOURCE_REFS[EQUIPMENT + n], who=SEATS[int(table.victim)])
+        return said.do_remove(resource=RESOURCE_REFS[EQUIPMENT + n], who=SEATS[int(table.choice.victim)])
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The piece."""
-        return in_shed(table, int(table.victim), n)
+        return in_shed(table, int(table.choice.victim), n)
 
 
 @final
@@ -147,9 +159,9 @@ class Shots(Task):
         table.then(self, a, b + 1)
         seat = (a + b) % table.n
         victim = (seat + table.n - 1) % table.n
-        types = table.shed[victim]
-        table.victim = victim
-        if table.shots[victim] != SHOT_NO:
+        types = table.sheds.types[victim]
+        table.choice.victim = victim
+        if table.immunity.answers[victim] != SHOT_NO:
             table.period.add(victim, IMMUNE, NO_CARD)
             table.note(WAS_IMMUNE, int(victim), ONE_SHOT)
         elif types == 0:
@@ -164,9 +176,9 @@ def begin(table: "State", seat: i64) -> None:
     """FWB-108, FWB-109: first everybody who can be immune answers, secretly."""
     table.then(SHOOTING, seat, 0)
     for other in range(table.n):
-        table.shots[other] = SHOT_NO
+        table.immunity.answers[other] = SHOT_NO
         if can_toast(table, other) or can_drive(table, other):
-            table.shots[other] = SHOT_OPEN
+            table.immunity.answers[other] = SHOT_OPEN
             table.step = ONE_SHOT_ANSWER
 
 
@@ -174,7 +186,7 @@ def can_toast(table: "State", seat: i64) -> bool:
     """FWB-109: whether a toast protects this seat."""
     if table.house.immunity == OFF:
         return False
-    return table.house.immunity != ONCE or table.toasted & BIT[seat] == 0
+    return table.house.immunity != ONCE or table.immunity.toasted & BIT[seat] == 0
 
 
 def can_drive(table: "State", seat: i64) -> bool:
@@ -184,9 +196,9 @@ def can_drive(table: "State", seat: i64) -> bool:
 
 def remove(table: "State", seat: i64, kind: i64) -> None:
     """FWB-108: the piece goes second-hand or to the discard; nobody gains it."""
-    card = take_piece(table, table.victim, kind)
-    table.period.add(table.victim, LOST_PIECE, card)
-    table.note(REMOVED, int(seat), int(table.victim), int(card))
+    card = take_piece(table, table.choice.victim, kind)
+    table.period.add(table.choice.victim, LOST_PIECE, card)
+    table.note(REMOVED, int(seat), int(table.choice.victim), int(card))
     discard(table, card)
 
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Kind, Moves, Step, Verb
@@ -12,11 +11,9 @@ from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     CODES,
     EQUIPMENT,
-    EVENTS,
     KIND_OF,
     MARKET,
     NO_CARD,
-    SLOTS,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
@@ -86,14 +83,14 @@ class Swap(OfTurn):
 
     def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-139: the payment stays in the hand until the swap is settled; a single source is no choice."""
-        table.paying = verb.first + n - PAY.first
+        table.swap.way = verb.first + n - PAY.first
         if sources(table) > 1:
             SWAP_SOURCE.ask(table, seat)
-        elif table.guest_deck.size > 0:
+        elif table.guests.deck.size > 0:
             turn_up(table)
         else:
             at: i64 = 0
-            while table.guest_market[at] == NO_CARD:
+            while table.guests.market[at] == NO_CARD:
                 at += 1
             choose_position(table, at)
 
@@ -113,10 +110,10 @@ class Swap(OfTurn):
             if n > 0 and not table.house.wild_equipment:
                 return IllegalMove("FWB-049", said.wild_is_no_equipment())
             return IllegalMove("FWB-049", said.too_little_wild())
-        if table.held[EVENTS * seat + n] == 0:
+        if table.hands.copies(seat, n) == 0:
             return IllegalMove("FWB-046", said.none_to_pay(resource=RESOURCE_REFS[int(n)]))
         if verb is PAY_MIXED:
-            if table.notice != NO_CARD:
+            if table.resources.notice != NO_CARD:
                 return IllegalMove("FWB-047", said.one_card_pays())
             if is_equipment(n) and not table.house.wild_equipment:
                 return IllegalMove("FWB-049", said.wild_is_no_equipment())
@@ -158,7 +155,7 @@ class InSwap(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-038, FWB-049: the payment can be made."""
-        way = table.paying
+        way = table.swap.way
         if way >= WILD:
             pays = can_pay_wild(table) and (way == WILD or table.house.wild_equipment)
         elif way >= MIXED:
@@ -175,14 +172,14 @@ class SwapSource(InSwap):
     name = "swap_source"
     rule = "FWB-038"
     verbs: tuple[Verb, ...] = (FROM_MARKET, FROM_DECK)
-    draft: tuple[str, ...] = ("paying",)
+    draft: tuple[str, ...] = ("swap.way",)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """A market position with a guest, or the deck."""
         for at in range(MARKET):
-            if table.guest_market[at] != NO_CARD:
+            if table.guests.market[at] != NO_CARD:
                 moves.put(FROM_MARKET.first + at)
-        if table.guest_deck.size > 0:
+        if table.guests.deck.size > 0:
             moves.put(FROM_DECK.first)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
@@ -204,7 +201,7 @@ class SwapSource(InSwap):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Where from; the payment is said again."""
-        way = int(table.paying)
+        way = int(table.swap.way)
         if way >= WILD:
             return said.ask_swap_source_wild(sort="equipment" if way > WILD else "ingredient")
         if way >= MIXED:
@@ -215,11 +212,11 @@ class SwapSource(InSwap):
         """Who is invited."""
         if verb is FROM_DECK:
             return super().does(table, seat, verb, n)
-        return said.do_swap(position=n + 1, guest=GUEST_REFS[int(table.guest_market[n])])
+        return said.do_swap(position=n + 1, guest=GUEST_REFS[int(table.guests.market[n])])
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The guest, or the deck."""
-        return ("zone:guest-deck",) if verb is FROM_DECK else guest_item(int(table.guest_market[n]))
+        return ("zone:guest-deck",) if verb is FROM_DECK else guest_item(int(table.guests.market[n]))
 
 
 @final
@@ -229,7 +226,7 @@ class SwapSlot(InSwap):
     name = "swap_slot"
     rule = "FWB-039"
     verbs: tuple[Verb, ...] = (SLOT,)
-    draft: tuple[str, ...] = ("paying", "position_from")
+    draft: tuple[str, ...] = ("swap.way", "swap.position")
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Any of the own guests."""
@@ -242,7 +239,7 @@ class SwapSlot(InSwap):
     def check(self, table: "State") -> None:
         """FWB-039: the guest is there."""
         super().check(table)
-        need(table.guest_market[table.position_from] != NO_CARD, said.wrong_market_guest())
+        need(table.guests.market[table.swap.position] != NO_CARD, said.wrong_market_guest())
 
     def first(self) -> Fact:
         """Who leaves."""
@@ -254,7 +251,7 @@ class SwapSlot(InSwap):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Who leaves."""
-        return said.ask_swap_slot(guest=GUEST_REFS[int(table.guest_market[table.position_from])])
+        return said.ask_swap_slot(guest=GUEST_REFS[int(table.guests.market[table.swap.position])])
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Who leaves, served or not."""
@@ -262,7 +259,7 @@ class SwapSlot(InSwap):
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The guest who leaves."""
-        return guest_item(int(table.guests[SLOTS * seat + n]))
+        return guest_item(int(table.guests.at(seat, n)))
 
 
 @final
@@ -296,7 +293,7 @@ class SwapDeck(Decision):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Accept or reject."""
-        return said.ask_swap_deck(guest=GUEST_REFS[int(table.turned)])
+        return said.ask_swap_deck(guest=GUEST_REFS[int(table.swap.turned)])
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Who leaves, served or not."""
@@ -304,7 +301,7 @@ class SwapDeck(Decision):
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The guest who leaves, or the market."""
-        return ("zone:guest-market",) if verb is REJECT else guest_item(int(table.guests[SLOTS * seat + n]))
+        return ("zone:guest-market",) if verb is REJECT else guest_item(int(table.guests.at(seat, n)))
 
 
 def put_slots(table: "State", moves: Moves) -> None:
@@ -315,28 +312,28 @@ def put_slots(table: "State", moves: Moves) -> None:
 
 def leaving(table: "State", seat: int, slot: int) -> Fact:
     """FWB-045: who leaves; with a served guest the drink is lost."""
-    guest = GUEST_REFS[int(table.guests[SLOTS * seat + slot])]
-    return said.do_slot(slot=slot + 1, guest=guest, served="yes" if table.served[seat] & BIT[slot] != 0 else "no")
+    guest = GUEST_REFS[int(table.guests.at(seat, slot))]
+    return said.do_slot(slot=slot + 1, guest=guest, served="yes" if table.guests.is_served(seat, slot) else "no")
 
 
 def swap_price(table: "State") -> i64:
     """FWB-038, FWB-047: two cards, or one while Cultural Exchange is active."""
-    return 2 if table.notice == NO_CARD else 1
+    return 2 if table.resources.notice == NO_CARD else 1
 
 
 def can_pay_with(table: "State", kind: i64) -> bool:
     """FWB-038, FWB-043, FWB-047: whether there are enough cards of a kind to pay with."""
-    copies = table.held[EVENTS * table.active + kind]
-    if table.notice != NO_CARD:
+    copies = table.hands.copies(table.active, kind)
+    if table.resources.notice != NO_CARD:
         return copies != 0
     return copies & (copies - 1) != 0
 
 
 def can_pay_mixed(table: "State", kind: i64) -> bool:
     """FWB-049: whether a card of a kind pays together with an Abundance, however many of the kind there are."""
-    if table.notice != NO_CARD or table.held[EVENTS * table.active + kind] == 0:
+    if table.resources.notice != NO_CARD or table.hands.copies(table.active, kind) == 0:
         return False
-    if table.held[EVENTS * table.active + ABUNDANCE] == 0:
+    if table.hands.copies(table.active, ABUNDANCE) == 0:
         return False
     return kind < EQUIPMENT or table.house.wild_equipment
 
@@ -358,9 +355,9 @@ def sources(table: "State") -> i64:
     """How many guests can be had: those in the market, and one from the deck (FWB-085)."""
     number: i64 = 0
     for at in range(MARKET):
-        if table.guest_market[at] != NO_CARD:
+        if table.guests.market[at] != NO_CARD:
             number += 1
-    if table.guest_deck.size > 0:
+    if table.guests.deck.size > 0:
         number += 1
     return number
 
@@ -372,15 +369,15 @@ def can_swap(table: "State") -> bool:
 
 def pay(table: "State") -> None:
     """FWB-044, FWB-046, FWB-049: the payment leaves the hand."""
-    way = table.paying
-    table.paying = -1
+    way = table.swap.way
+    table.swap.way = -1
     if way >= WILD:
-        table.sweeps = way > WILD
+        table.swap.sweeps = way > WILD
         pay_wild(table, table.active)
         return
     kind = way % MIXED
-    table.sweeps = is_equipment(kind)
-    if table.notice != NO_CARD:
+    table.swap.sweeps = is_equipment(kind)
+    if table.resources.notice != NO_CARD:
         pay_one(table, table.active, kind)
     else:
         pay_two(table, table.active, kind, ABUNDANCE if way >= MIXED else kind)
@@ -390,17 +387,17 @@ def pay_wild(table: "State", seat: i64) -> None:
     """FWB-049: Abundance alone always goes to the discard."""
     first = give_up(table, seat, ABUNDANCE)
     second = first
-    table.discard.put(first)
-    if table.notice == NO_CARD:
+    table.resources.discard.put(first)
+    if table.resources.notice == NO_CARD:
         second = give_up(table, seat, ABUNDANCE)
-        table.discard.put(second)
-    table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.sweeps else 0)
+        table.resources.discard.put(second)
+    table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.swap.sweeps else 0)
 
 
 def pay_one(table: "State", seat: i64, kind: i64) -> None:
     """FWB-047: under Cultural Exchange a single card pays."""
     card = give_up(table, seat, kind)
-    table.note(PAID, int(seat), int(card) * PACK + int(card), 1 if table.sweeps else 0)
+    table.note(PAID, int(seat), int(card) * PACK + int(card), 1 if table.swap.sweeps else 0)
     discard(table, card)
 
 
@@ -408,9 +405,9 @@ def pay_two(table: "State", seat: i64, kind: i64, other: i64) -> None:
     """FWB-044, FWB-049: Abundance lies beneath the real card, or on what that one displaces second-hand."""
     first = give_up(table, seat, kind)
     second = give_up(table, seat, other)
-    table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.sweeps else 0)
-    if KIND_OF[second] == ABUNDANCE and not (table.sweeps and table.house.second_hand):
-        table.discard.put(second)
+    table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.swap.sweeps else 0)
+    if KIND_OF[second] == ABUNDANCE and not (table.swap.sweeps and table.house.second_hand):
+        table.resources.discard.put(second)
         discard(table, first)
         return
     discard(table, first)
@@ -420,35 +417,35 @@ def pay_two(table: "State", seat: i64, kind: i64, other: i64) -> None:
 def turn_up(table: "State") -> None:
     """FWB-038, FWB-040: the top guest of the deck, whom everybody sees; the payment is made."""
     pay(table)
-    table.turned = draw_guest(table)
-    table.note(TURNED, int(table.active), int(table.turned))
+    table.swap.turned = draw_guest(table)
+    table.note(TURNED, int(table.active), int(table.swap.turned))
     SWAP_DECK.ask(table, table.active)
 
 
 def choose_position(table: "State", at: i64) -> None:
     """FWB-038, FWB-048: a guest from the market."""
-    table.position_from = at
+    table.swap.position = at
     SWAP_SLOT.ask(table, table.active)
 
 
 def take_from_market(table: "State", slot: i64) -> None:
     """FWB-039, FWB-043: the market guest takes the slot; the position is filled, or the whole market replaced."""
     pay(table)
-    at = table.position_from
-    guest = table.guest_market[at]
-    table.position_from = -1
-    table.guest_market[at] = NO_CARD
+    at = table.swap.position
+    guest = table.guests.market[at]
+    table.swap.position = -1
+    table.guests.market[at] = NO_CARD
     old = put_guest(table, table.active, slot, guest)
     table.note(SWAPPED, int(table.active), int(guest), int(old))
-    if not table.sweeps:
-        table.guest_market[at] = draw_guest(table)
+    if not table.swap.sweeps:
+        table.guests.market[at] = draw_guest(table)
     finish(table)
 
 
 def accept(table: "State", slot: i64) -> None:
     """FWB-040, FWB-041: the guest from the deck takes the slot; the market stays as it is."""
-    guest = table.turned
-    table.turned = NO_CARD
+    guest = table.swap.turned
+    table.swap.turned = NO_CARD
     old = put_guest(table, table.active, slot, guest)
     table.note(SWAPPED, int(table.active), int(guest), int(old))
     finish(table)
@@ -456,8 +453,8 @@ def accept(table: "State", slot: i64) -> None:
 
 def reject(table: "State") -> None:
     """FWB-042: the guest from the deck goes to its market position; the payment is lost."""
-    guest = table.turned
-    table.turned = NO_CARD
+    guest = table.swap.turned
+    table.swap.turned = NO_CARD
     old = place_in_market(table, guest)
     table.note(REJECTED, int(table.active), int(guest), int(old))
     finish(table)
@@ -465,10 +462,10 @@ def reject(table: "State") -> None:
 
 def finish(table: "State") -> None:
     """FWB-043: paid with equipment, the whole market is replaced."""
-    if table.sweeps:
+    if table.swap.sweeps:
         sweep_guests(table)
         table.note(MARKET_REPLACED, int(table.active))
-    table.sweeps = False
+    table.swap.sweeps = False
 
 
 SWAP: Final[Swap] = Swap()

@@ -58,7 +58,7 @@ class OfTrade(Decision):
         """FWB-127: whoever makes the offer may."""
         seat = proposer(table)
         check_asked(table, seat)
-        need(table.offers > 0 and may_offer(table, seat), said.wrong_no_offer())
+        need(table.trade.offers > 0 and may_offer(table, seat), said.wrong_no_offer())
 
 
 @final
@@ -77,9 +77,9 @@ class TradeOffer(OfTrade):
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-128: then say what for."""
         if verb is PASS:
-            table.offers = 0
+            table.trade.offers = 0
             return
-        table.give = n
+        table.trade.give = n
         TRADE_WANT.ask(table, seat)
 
     def fits(self, table: "State", seat: i64) -> bool:
@@ -92,13 +92,13 @@ class TradeOffer(OfTrade):
 
     def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-126, FWB-128: a card that is not there, or not traded."""
-        if table.held[EVENTS * seat + n] == 0:
+        if table.hands.copies(seat, n) == 0:
             return IllegalMove("FWB-126", said.none_to_offer(resource=RESOURCE_REFS[int(n)]))
         return IllegalMove("FWB-128", said.not_traded_here(resource=RESOURCE_REFS[int(n)]))
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """What is offered."""
-        return said.ask_trade_offer(number=int(table.offers))
+        return said.ask_trade_offer(number=int(table.trade.offers))
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Passing means to make no more offers."""
@@ -123,7 +123,7 @@ class TradeWant(OfTrade):
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-128: a single possible partner is no choice."""
-        table.want = n
+        table.trade.want = n
         seats = partners(table, seat)
         if seats & (seats - 1) != 0:
             TRADE_PARTNER.ask(table, seat)
@@ -150,12 +150,12 @@ class TradeWant(OfTrade):
     def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-128: not for this card."""
         return IllegalMove(
-            self.rule, said.not_wanted_for(gives=RESOURCE_REFS[int(table.give)], wants=RESOURCE_REFS[int(n)])
+            self.rule, said.not_wanted_for(gives=RESOURCE_REFS[int(table.trade.give)], wants=RESOURCE_REFS[int(n)])
         )
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """What for."""
-        return said.ask_trade_want(resource=RESOURCE_REFS[int(table.give)])
+        return said.ask_trade_want(resource=RESOURCE_REFS[int(table.trade.give)])
 
 
 @final
@@ -198,7 +198,7 @@ class TradePartner(OfTrade):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Whom."""
-        return said.ask_trade_partner(resource=RESOURCE_REFS[int(table.want)])
+        return said.ask_trade_partner(resource=RESOURCE_REFS[int(table.trade.want)])
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The seat asked."""
@@ -216,7 +216,7 @@ class TradeAnswer(Decision):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Who has the card may accept."""
-        if table.held[EVENTS * seat + table.want] != 0:
+        if table.hands.copies(seat, table.trade.want) != 0:
             moves.put(ACCEPT.first)
         moves.put(DECLINE.first)
 
@@ -226,10 +226,10 @@ class TradeAnswer(Decision):
 
     def check(self, table: "State") -> None:
         """FWB-128: whoever made the offer has the card, and its partner is one."""
-        check_asked(table, table.partner)
+        check_asked(table, table.trade.partner)
         check_give(table)
         check_want(table)
-        need(partners(table, proposer(table)) & BIT[table.partner] != 0, said.wrong_partner())
+        need(partners(table, proposer(table)) & BIT[table.trade.partner] != 0, said.wrong_partner())
 
     def first(self) -> Fact:
         """The offer."""
@@ -237,47 +237,47 @@ class TradeAnswer(Decision):
 
     def refusal(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-126: nobody gives what is not there."""
-        return IllegalMove("FWB-126", said.none_to_give(resource=RESOURCE_REFS[int(table.want)]))
+        return IllegalMove("FWB-126", said.none_to_give(resource=RESOURCE_REFS[int(table.trade.want)]))
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """The offer."""
         return said.ask_trade_answer(
             who=SEATS[int(proposer(table))],
-            gives=RESOURCE_REFS[int(table.give)],
-            wants=RESOURCE_REFS[int(table.want)],
+            gives=RESOURCE_REFS[int(table.trade.give)],
+            wants=RESOURCE_REFS[int(table.trade.want)],
         )
 
 
 def open_window(table: "State") -> None:
     """FWB-125, FWB-127: the holder of the Round Token begins; nobody has given anything yet."""
-    table.trader = 0
-    table.offers = HOLDER_OFFERS
+    table.trade.trader = 0
+    table.trade.offers = HOLDER_OFFERS
     for seat in range(table.n):
-        table.given[seat] = 0
+        table.trade.given[seat] = 0
 
 
 def ask_next(table: "State") -> bool:
     """FWB-125, FWB-127: ask the holder, then the others clockwise, for offers; False when the window closes."""
-    while table.trader < table.n:
-        seat = (table.leader + table.trader) % table.n
-        if table.offers > 0 and may_offer(table, seat):
+    while table.trade.trader < table.n:
+        seat = (table.leader + table.trade.trader) % table.n
+        if table.trade.offers > 0 and may_offer(table, seat):
             TRADE_OFFER.ask(table, seat)
             return True
-        table.trader += 1
-        table.offers = OTHER_OFFERS
+        table.trade.trader += 1
+        table.trade.offers = OTHER_OFFERS
     return False
 
 
 def may_offer(table: "State", seat: i64) -> bool:
     """FWB-127: whether a seat can offer anything to anybody."""
-    return table.given[seat] < MOST_GIVEN and partners(table, seat) != 0 and tradeable(table, seat) != 0
+    return table.trade.given[seat] < MOST_GIVEN and partners(table, seat) != 0 and tradeable(table, seat) != 0
 
 
 def partners(table: "State", seat: i64) -> i64:
     """FWB-125, FWB-127: whom a seat may ask: only the holder asks others, and nobody gives more than two."""
     seats: i64 = 0
     for other in range(table.n):
-        if other != seat and table.given[other] < MOST_GIVEN and table.leader in (seat, other):
+        if other != seat and table.trade.given[other] < MOST_GIVEN and table.leader in (seat, other):
             seats |= BIT[other]
     return seats
 
@@ -286,7 +286,7 @@ def tradeable(table: "State", seat: i64) -> i64:
     """FWB-126, FWB-128: the kinds in a hand that may be given, as a set; events but Abundance only with ``any``."""
     kinds: i64 = 0
     for kind in range(EVENTS):
-        if table.held[EVENTS * seat + kind] != 0 and (kind <= ABUNDANCE or table.house.any_trade):
+        if table.hands.copies(seat, kind) != 0 and (kind <= ABUNDANCE or table.house.any_trade):
             kinds |= BIT[kind]
     return kinds
 
@@ -295,7 +295,7 @@ def wanted(table: "State") -> i64:
     """FWB-128: the kinds that may be asked for in return, as a set: like for like, and never the same."""
     kinds: i64 = 0
     for kind in range(EVENTS):
-        if kind != table.give and (table.house.any_trade or is_like(table.give, kind)):
+        if kind != table.trade.give and (table.house.any_trade or is_like(table.trade.give, kind)):
             kinds |= BIT[kind]
     return kinds
 
@@ -309,11 +309,11 @@ def is_like(give: i64, want: i64) -> bool:
 
 def offer(table: "State", partner: i64) -> None:
     """FWB-128: the offer stands, and shows that its maker holds such a card; an empty hand declines by itself."""
-    table.offers -= 1
-    table.partner = partner
-    reveal(table, table.asked, table.give, 1, old=False)
-    table.note(OFFERED, int(table.asked), int(partner), int(table.give) * PACK + int(table.want))
-    if table.sizes[partner] == 0:
+    table.trade.offers -= 1
+    table.trade.partner = partner
+    reveal(table, table.asked, table.trade.give, 1, old=False)
+    table.note(OFFERED, int(table.asked), int(partner), int(table.trade.give) * PACK + int(table.trade.want))
+    if table.hands.sizes[partner] == 0:
         answer(table, accepted=False)
         return
     TRADE_ANSWER.ask(table, partner)
@@ -321,38 +321,38 @@ def offer(table: "State", partner: i64) -> None:
 
 def proposer(table: "State") -> i64:
     """Who makes offers now."""
-    return (table.leader + table.trader) % table.n
+    return (table.leader + table.trade.trader) % table.n
 
 
 def answer(table: "State", *, accepted: bool) -> None:
     """FWB-126, FWB-127: one card for one card, in the open."""
     seat = proposer(table)
     if not accepted:
-        table.note(DECLINED, int(table.partner), int(seat))
+        table.note(DECLINED, int(table.trade.partner), int(seat))
         return
-    given = give_up(table, seat, table.give)
-    gained = give_up(table, table.partner, table.want)
+    given = give_up(table, seat, table.trade.give)
+    gained = give_up(table, table.trade.partner, table.trade.want)
     take_in(table, seat, gained, openly=True)
-    take_in(table, table.partner, given, openly=True)
-    table.given[seat] += 1
-    table.given[table.partner] += 1
-    table.note(TRADED, int(seat), int(table.partner), int(given) * PACK + int(gained))
+    take_in(table, table.trade.partner, given, openly=True)
+    table.trade.given[seat] += 1
+    table.trade.given[table.trade.partner] += 1
+    table.note(TRADED, int(seat), int(table.trade.partner), int(given) * PACK + int(gained))
 
 
 def check_asked(table: "State", seat: i64) -> None:
     """FWB-125: an offer is made by one seat and answered by another."""
-    need(table.trader < table.n, said.wrong_offers())
+    need(table.trade.trader < table.n, said.wrong_offers())
     need(table.asked == seat, said.wrong_offer_asked())
 
 
 def check_give(table: "State") -> None:
     """FWB-126: the card is there."""
-    need(tradeable(table, proposer(table)) & BIT[table.give] != 0, said.wrong_offered())
+    need(tradeable(table, proposer(table)) & BIT[table.trade.give] != 0, said.wrong_offered())
 
 
 def check_want(table: "State") -> None:
     """FWB-128: it is traded for such a card."""
-    need(wanted(table) & BIT[table.want] != 0, said.wrong_wanted())
+    need(wanted(table) & BIT[table.trade.want] != 0, said.wrong_wanted())
 
 
 TRADE: Final[TradeWindow] = TradeWindow()

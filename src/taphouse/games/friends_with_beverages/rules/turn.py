@@ -52,11 +52,11 @@ class Refresh(Step["State"]):
 
     def due(self, table: "State") -> bool:
         """If it has."""
-        return table.served_now
+        return table.turn.served
 
     def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
         """Once."""
-        table.served_now = False
+        table.turn.served = False
         decks.refresh_market(table, table.active)
 
 
@@ -71,7 +71,7 @@ class HandLimit(OfTurn):
 
     def due(self, table: "State") -> bool:
         """While there are more."""
-        return table.sizes[table.active] > HAND_MOST
+        return table.hands.sizes[table.active] > HAND_MOST
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Any card of the hand; an event may be played instead."""
@@ -94,7 +94,7 @@ class HandLimit(OfTurn):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Discard."""
-        return said.ask_hand_limit(number=int(table.sizes[seat]), most=HAND_MOST)
+        return said.ask_hand_limit(number=int(table.hands.sizes[seat]), most=HAND_MOST)
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The cards of that kind."""
@@ -119,7 +119,7 @@ class TurnEnd(Step["State"]):
 def put_discards(table: "State", seat: i64, moves: Moves) -> None:
     """FWB-072, FWB-100: any card of the hand."""
     for kind in range(EVENTS):
-        if table.held[EVENTS * seat + kind] != 0:
+        if table.hands.copies(seat, kind) != 0:
             moves.put(DISCARD.first + kind)
 
 
@@ -146,16 +146,16 @@ def open_trades(table: "State") -> None:
 def begin_turn(table: "State") -> None:
     """FWB-024: two draw points."""
     table.phase = drawing.DRAW
-    table.points = DRAW_POINTS
-    table.served_now = False
-    table.taken_out = 0
+    table.turn.points = DRAW_POINTS
+    table.turn.served = False
+    table.turn.taken_out = 0
     table.note(TURN_BEGINS, int(table.active), int(table.turns) + 1)
 
 
 def end_turn(table: "State") -> None:
     """FWB-074: sideways pieces become ready, the end is checked, the tokens go on."""
-    if table.sideways[table.active] != 0:
-        table.sideways[table.active] = 0
+    if table.sheds.sideways[table.active] != 0:
+        table.sheds.sideways[table.active] = 0
         table.note(READY, int(table.active))
     table.turns += 1
     if table.turns % table.n == 0 and ending.is_over(table):
@@ -172,10 +172,10 @@ def end_turn(table: "State") -> None:
 def begin_period(table: "State") -> None:
     """What "this turn" means for interrupts and fresh cards starts anew."""
     table.period.clear()
-    table.stays = 0
+    table.resources.stays = 0
     if table.house.delayed:
-        for kind in range(len(table.fresh)):
-            table.fresh[kind] = 0
+        for kind in range(len(table.hands.fresh)):
+            table.hands.fresh[kind] = 0
 
 
 def is_pass_due(table: "State") -> bool:

@@ -1,8 +1,10 @@
 """Whether what is still to be done and to be chosen can be, in a table that was written down."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from taphouse.core.errors import BadPosition
+from taphouse.core.facts import Fact
+from taphouse.core.fields import Field
 from taphouse.core.step import OVER
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task
 from taphouse.games.friends_with_beverages.rules.interrupts import CLOSE
@@ -13,13 +15,13 @@ from taphouse.games.friends_with_beverages.words import said
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-DRAFTS: Final = {
-    "paying": said.wrong_paying(),
-    "position_from": said.wrong_position_from(),
-    "installing": said.wrong_installing(),
-    "shown": said.wrong_shown_now(),
-    "shown_too": said.wrong_shown_too(),
-}
+DRAFTS: Final[list[tuple[Field, Fact]]] = [
+    (Field("swap.way"), said.wrong_paying()),
+    (Field("swap.position"), said.wrong_position_from()),
+    (Field("choice.installing"), said.wrong_installing()),
+    (Field("choice.shown"), said.wrong_shown_now()),
+    (Field("choice.shown_too"), said.wrong_shown_too()),
+]
 """FWB-139: the fields of a choice under way, -1 where none is."""
 
 
@@ -31,7 +33,7 @@ def check_agenda(table: "State") -> None:
     if table.step is not OVER:
         need(closed == is_open, said.wrong_closing())
         flips = [row for row in rows if row[0] == RECALL_ENDS.index]
-        need(len(flips) <= 1 and (table.aside.size > 0) <= (len(flips) == 1), said.wrong_aside())
+        need(len(flips) <= 1 and (table.resources.aside.size > 0) <= (len(flips) == 1), said.wrong_aside())
     for index, a, b, c in rows:
         task = table.book.steps[index]
         assert isinstance(task, Task)
@@ -45,8 +47,8 @@ def check_choice(table: "State") -> None:
     """FWB-139: a choice that is under way can have come so far, and no other is."""
     step = table.step
     assert isinstance(step, Decision)
-    for name, why in DRAFTS.items():
-        need((getattr(table, name) >= 0) == (name in step.draft), why)
+    for field, why in DRAFTS:
+        need((cast("int", field.value(table)) >= 0) == (field.name in step.draft), why)
     step.check(table)
 
 
@@ -55,6 +57,6 @@ def forget(table: "State") -> None:
     step = table.step
     assert isinstance(step, Decision)
     table.step = step.begun(table)
-    for name in DRAFTS:
-        setattr(table, name, -1)
-    table.pay_omit = -1
+    for field, _ in DRAFTS:
+        field.set(table, -1)
+    table.bill.omit = -1

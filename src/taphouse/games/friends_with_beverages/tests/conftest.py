@@ -16,7 +16,6 @@ from taphouse.games.friends_with_beverages.cards import (
     EQUIPMENT,
     KIND_OF,
     NO_CARD,
-    SLOTS,
     TYPES,
     read_card,
     write_card,
@@ -64,8 +63,8 @@ class Scene(Stage):
         return kinds(hand_of(self.state, seat))
 
     def shed(self, seat: int) -> str:
-        pieces = [int(self.state.pieces[TYPES * seat + kind]) for kind in range(TYPES)]
-        mask = int(self.state.sideways[seat])
+        pieces = [int(self.state.sheds.piece(seat, kind)) for kind in range(TYPES)]
+        mask = int(self.state.sheds.sideways[seat])
         return " ".join(
             CODES[EQUIPMENT + kind] + ("~" if mask & (1 << kind) else "")
             for kind, piece in enumerate(pieces)
@@ -73,29 +72,28 @@ class Scene(Stage):
         )
 
     def guests(self, seat: int) -> str:
-        served = int(self.state.served[seat])
+        served = int(self.state.guests.served[seat])
         slots = range(int(self.state.house.guests))
         return " ".join(
-            write_guest(int(self.state.guests[SLOTS * seat + slot])) + ("*" if served & (1 << slot) else "")
-            for slot in slots
+            write_guest(int(self.state.guests.at(seat, slot))) + ("*" if served & (1 << slot) else "") for slot in slots
         )
 
     @property
     def market(self) -> str:
-        return " ".join("-" if card == NO_CARD else CODES[int(KIND_OF[card])] for card in self.state.market)
+        return " ".join("-" if card == NO_CARD else CODES[int(KIND_OF[card])] for card in self.state.resources.market)
 
     @property
     def discard(self) -> str:
         """The discard from bottom to top."""
-        return kinds(self.state.discard.listed())
+        return kinds(self.state.resources.discard.listed())
 
     @property
     def second_hand(self) -> str:
-        return "" if self.state.second_hand == NO_CARD else kinds([int(self.state.second_hand)])
+        return "" if self.state.resources.second_hand == NO_CARD else kinds([int(self.state.resources.second_hand)])
 
     @property
     def notice(self) -> str:
-        return "" if self.state.notice == NO_CARD else kinds([int(self.state.notice)])
+        return "" if self.state.resources.notice == NO_CARD else kinds([int(self.state.resources.notice)])
 
     @property
     def resolving(self) -> str:
@@ -103,18 +101,18 @@ class Scene(Stage):
 
     def deck(self, number: int) -> str:
         """The next cards of the Resource Deck, the first one first."""
-        return kinds(self.state.deck.listed()[::-1][:number])
+        return kinds(self.state.resources.deck.listed()[::-1][:number])
 
     @property
     def guest_market(self) -> str:
-        return " ".join("-" if guest == NO_CARD else write_guest(int(guest)) for guest in self.state.guest_market)
+        return " ".join("-" if guest == NO_CARD else write_guest(int(guest)) for guest in self.state.guests.market)
 
     @property
     def guest_discard(self) -> str:
-        return " ".join(write_guest(guest) for guest in self.state.guest_discard.listed())
+        return " ".join(write_guest(guest) for guest in self.state.guests.discard.listed())
 
     def guest_deck(self, number: int) -> str:
-        return " ".join(write_guest(guest) for guest in self.state.guest_deck.listed()[::-1][:number])
+        return " ".join(write_guest(guest) for guest in self.state.guests.deck.listed()[::-1][:number])
 
     @property
     def decision(self) -> str:

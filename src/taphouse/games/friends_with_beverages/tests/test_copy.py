@@ -1,6 +1,7 @@
 """A copy is equal to the state, and apart from it; the table of fields knows all that a state holds."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -8,27 +9,24 @@ import pytest
 from taphouse.core.fields import Field, differing
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.game import GAME
-from taphouse.games.friends_with_beverages.rules.forms import Group, Row
-from taphouse.games.friends_with_beverages.rules.hosts import PARTS, Hosts
-from taphouse.games.friends_with_beverages.rules.position import FIELDS, Met, Results
+from taphouse.games.friends_with_beverages.rules.position import FIELDS
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.testing.houses import random_house
 
-DERIVED = {"rng", "seats", "n", "book", "house", "learned", "events", "moves", "moves_of", "picked", "picked_by"}
+DERIVED = {
+    *("rng", "seats", "n", "book", "house", "learned", "events", "moves", "moves_of", "picked", "picked_by"),
+    "period.open",
+}
 """What a position has elsewhere, or what follows from the rest."""
+RECORDS = (
+    *("arrivals", "bill", "choice", "guests", "hands", "immunity", "memory"),
+    *("period", "resources", "sheds", "swap", "trade", "turn"),
+)
 
 
 def names_in(fields: Iterable[Field]) -> set[str]:
     """The attributes that fields are about."""
-    names: set[str] = set()
-    for field in fields:
-        if isinstance(field, Row | Group):
-            names |= names_in(field.fields)
-        elif isinstance(field, Hosts):
-            names |= {name for part in PARTS for name in part.names}
-        else:
-            names.add("period" if isinstance(field, Met | Results) else field.name)
-    return names
+    return {name for field in fields for name in field.names()}
 
 
 def played(seed: int, moves: int) -> State:
@@ -46,10 +44,16 @@ def play(state: Any, seed: int, moves: int) -> None:
             state.apply(seat, state.random_move(seat, rng))
 
 
+def own(thing: object) -> set[str]:
+    """The attributes of a thing, compiled or not."""
+    native = {name for name in dir(type(thing)) if type(getattr(type(thing), name)).__name__ == "getset_descriptor"}
+    return {name for name in native | set(getattr(thing, "__dict__", ())) if not name.startswith("__")}
+
+
 def attributes(state: State) -> set[str]:
-    """All that a state holds, compiled or not."""
-    own = {name for name in dir(type(state)) if type(getattr(type(state), name)).__name__ == "getset_descriptor"}
-    return {name for name in own | set(getattr(state, "__dict__", ())) if not name.startswith("__")}
+    """All that a state holds, and its records."""
+    of_records = {f"{record}.{name}" for record in RECORDS for name in own(getattr(state, record))}
+    return (own(state) - set(RECORDS)) | of_records
 
 
 def test_every_attribute_is_written_down_or_follows_from_others() -> None:
@@ -61,12 +65,19 @@ def test_a_copy_holds_each_attribute_and_its_own(name: str) -> None:
     """Each is equal in the copy; a list, pile or record of it is another one."""
     state = played(3, 60)
 
-    mine, its = getattr(state, name), getattr(state.copy(), name)
+    mine, its = attrgetter(name)(state), attrgetter(name)(state.copy())
 
     if isinstance(mine, int) or name in ("step", "phase"):
         assert its == mine
     else:
         assert its is not mine
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_a_copy_has_records_of_its_own(record: str) -> None:
+    state = played(3, 60)
+
+    assert getattr(state.copy(), record) is not getattr(state, record)
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -44,7 +44,7 @@ def test_fwb_025_an_unseen_card_costs_one_point_whatever_it_is(scene: Any, card:
 
     t.play(0, "draw")
 
-    assert (t.hand(0), t.state.points) == (card, 1)
+    assert (t.hand(0), t.state.turn.points) == (card, 1)
 
 
 @pytest.mark.parametrize(("card", "left"), [("NUT", 1), ("JUG", 0), ("lucky_find", 0), ("abundance", 0)])
@@ -55,7 +55,7 @@ def test_fwb_026_fwb_027_fwb_028_prices_in_the_market(scene: Any, card: str, lef
     t.play(0, "take 1")
 
     assert t.hand(0) == card
-    assert (t.waits_for == [0] and t.decision == "draw" and t.state.points == 1) is bool(left)
+    assert (t.waits_for == [0] and t.decision == "draw" and t.state.turn.points == 1) is bool(left)
 
 
 def test_fwb_029_one_unseen_and_one_from_the_market_in_either_order(scene: Any) -> None:
@@ -107,7 +107,7 @@ def test_fwb_034_an_interrupt_uses_the_point_and_never_enters_a_hand(scene: Any)
 
     t.play(0, "draw")
 
-    assert (t.hand(0), t.state.points, t.discard) == ("", 1, "terrible_friend")
+    assert (t.hand(0), t.state.turn.points, t.discard) == ("", 1, "terrible_friend")
 
 
 def test_fwb_035_the_next_card_fills_the_slot_after_the_interrupt(scene: Any) -> None:
@@ -135,7 +135,7 @@ def test_fwb_122_the_top_of_the_discard_can_be_drawn(scene: Any) -> None:
 
     t.play(0, "take discard")
 
-    assert (t.hand(0), t.discard, t.state.points, t.market) == ("NUT", "CIT", 1, "SPI SUG")
+    assert (t.hand(0), t.discard, t.state.turn.points, t.market) == ("NUT", "CIT", 1, "SPI SUG")
 
 
 def test_fwb_122_equipment_there_takes_both_points(scene: Any) -> None:
@@ -168,11 +168,11 @@ def test_fwb_124_the_card_below_can_be_taken_next(scene: Any) -> None:
 
 def test_fwb_084_an_empty_deck_is_made_of_the_discard(scene: Any) -> None:
     t = scene([""], discard="CIT NUT", rest_with=2, stays=STAYING)
-    assert t.state.deck.size == 0
+    assert t.state.resources.deck.size == 0
 
     t.play(0, "draw")
 
-    assert (t.hand(0), t.state.deck.size) == ("NUT", 1)
+    assert (t.hand(0), t.state.resources.deck.size) == ("NUT", 1)
     assert "one_shot" in t.discard
 
 
@@ -183,5 +183,5 @@ def test_fwb_084_what_was_carried_out_in_this_period_stays_behind(scene: Any) ->
 
     t.play(0, "draw")
 
-    assert (t.state.points, t.moves(0)) == (1, ["take 1", "take 2"])
+    assert (t.state.turn.points, t.moves(0)) == (1, ["take 1", "take 2"])
     assert t.discard.endswith("terrible_friend")

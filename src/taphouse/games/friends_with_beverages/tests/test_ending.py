@@ -138,7 +138,7 @@ def test_fwb_136_the_game_always_ends(mode: str) -> None:
 
 def test_fwb_136_without_any_swap_the_passes_use_up_the_guests(scene: Any) -> None:
     t = scene(seats=2, guest_deck="", boxed=False)
-    passes = t.state.guest_deck.size
+    passes = t.state.guests.deck.size
     turns = 0
 
     while t.decision != "over" and turns < 300:

@@ -16,7 +16,7 @@ def test_fwb_086_the_interrupted_step_goes_on_where_it_stopped(scene: Any) -> No
     assert (t.market, t.decision, t.resolving) == ("- SUG", "recall_source", "equipment_recall")
     t.play(0, "return shed")
 
-    assert (t.market, t.state.points, t.resolving) == ("JUG SUG", 1, "")
+    assert (t.market, t.state.turn.points, t.resolving) == ("JUG SUG", 1, "")
 
 
 def test_fwb_087_an_inner_interrupt_is_carried_out_first_for_who_drew_it(scene: Any) -> None:
@@ -108,7 +108,7 @@ def test_fwb_091_flipped_cards_have_no_effect(scene: Any) -> None:
     t.play(0, "draw")
 
     assert (t.discard, t.decision, t.notice) == ("NUT equipment_recall", "draw", "")
-    assert t.state.deck.size == 166 - 4
+    assert t.state.resources.deck.size == 166 - 4
 
 
 def test_fwb_092_the_recalled_type_leaves_shed_or_hand_for_the_discard(scene: Any) -> None:
@@ -122,13 +122,13 @@ def test_fwb_092_the_recalled_type_leaves_shed_or_hand_for_the_discard(scene: An
 
 def test_fwb_093_recall_lies_on_top_and_the_deck_is_shuffled_with_what_was_flipped(scene: Any) -> None:
     t = scene(["NUT", "", ""], deck="equipment_recall SUG BAR")
-    size = t.state.deck.size
+    size = t.state.resources.deck.size
 
     t.play(0, "draw")
 
     assert t.discard.split()[-1] == "equipment_recall"
-    assert t.state.deck.size == size - 1
-    assert t.state.aside.size == 0
+    assert t.state.resources.deck.size == size - 1
+    assert t.state.resources.aside.size == 0
 
 
 @pytest.mark.parametrize(("house", "lost"), [(ADVANCED, "NUT CRM HRB NUT"), ({}, "NUT CRM HRB")])
@@ -160,7 +160,7 @@ def test_fwb_095_without_equipment_in_the_deck_nobody_loses_anything(scene: Any)
 
     t.play(0, "draw")
 
-    assert (t.hand(0), t.hand(1), t.state.deck.size) == ("NUT NUT", "CRM", 2)
+    assert (t.hand(0), t.hand(1), t.state.resources.deck.size) == ("NUT NUT", "CRM", 2)
 
 
 def test_fwb_101_volatility_replaces_the_market(scene: Any) -> None:

@@ -54,7 +54,7 @@ def test_after_a_shuffle_old_hands_hold_no_card_of_the_new_deck(scene: Any) -> N
     """The deck is made of four Creams: just one of Ann's two cards, the one she drew since, is of these."""
     creams = {"CRM-01", "CRM-02", "CRM-03", "CRM-04"}
     t = scene(["NUT", "", ""], discard=" ".join(sorted(creams)), rest_with=2)
-    t.state.stays = sum(1 << (card - 149) for card in t.state.discard.listed() if card >= 149)
+    t.state.resources.stays = sum(1 << (card - 149) for card in t.state.resources.discard.listed() if card >= 149)
 
     t.play(0, "draw")
 
@@ -100,15 +100,15 @@ def test_fwb_090_after_somebody_else_rearranged_only_the_set_is_known(scene: Any
 def test_the_box_is_dealt_anew(dealt: Any) -> None:
     t = dealt(2, first_player="random")
 
-    assert len({tuple(twin.state.box.listed()) for twin in twins(t, 0)}) == TWINS
+    assert len({tuple(twin.state.guests.box.listed()) for twin in twins(t, 0)}) == TWINS
 
 
 def test_fwb_019_secret_answers_of_others_vary(dealt: Any) -> None:
     t = dealt(2)
     t.play(0, "bottle yes", "nose 9")
 
-    assert {int(twin.state.noses[0]) for twin in twins(t, 1)} > {1, 9}
-    assert {int(twin.state.noses[0]) for twin in twins(t, 0)} == {9}
+    assert {int(twin.state.arrivals.noses[0]) for twin in twins(t, 1)} > {1, 9}
+    assert {int(twin.state.arrivals.noses[0]) for twin in twins(t, 0)} == {9}
 
 
 def test_fwb_128_an_offer_that_does_not_stand_is_known_to_its_maker_only(scene: Any) -> None:
@@ -138,7 +138,7 @@ def test_fwb_065_freshness_goes_with_the_place_in_the_hand(scene: Any) -> None:
     t.play(0, "draw")
 
     for twin in twins(t, 1):
-        fresh = sum(int(copies).bit_count() for copies in twin.state.fresh)
+        fresh = sum(int(copies).bit_count() for copies in twin.state.hands.fresh)
         assert fresh == 1
 
 

@@ -12,8 +12,7 @@ from taphouse.core.moves import Seat
 from taphouse.core.playout import play_out
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.game import GAME
-from taphouse.games.friends_with_beverages.rules.book import PHASES
-from taphouse.games.friends_with_beverages.rules.position import DECISIONS
+from taphouse.games.friends_with_beverages.rules.book import BOOK, PHASES
 from taphouse.games.friends_with_beverages.rules.shots import SHOTS
 from taphouse.testing.houses import random_house
 
@@ -224,7 +223,7 @@ def tamper(data: dict[str, Any], rng: Quick) -> None:
     elif isinstance(value, list) and value:
         value.insert(rng.below(len(value)), value.pop(rng.below(len(value))))
     elif isinstance(value, str):
-        words = [*DECISIONS, *PHASES, *SHOTS, "SPI", "JUG", "SUG-01", "G07", "abundance-1"]
+        words = [*BOOK.named, *PHASES, *SHOTS, "SPI", "JUG", "SUG-01", "G07", "abundance-1"]
         place[key] = words[rng.below(len(words))]
     else:
         place[key] = 0

@@ -29,7 +29,7 @@ def test_fwb_073_others_may_hold_more_for_now(scene: Any) -> None:
 
     t.play(0, "done")
 
-    assert (t.waits_for, t.decision, t.state.sizes[1]) == ([1], "draw", 10)
+    assert (t.waits_for, t.decision, t.state.hands.sizes[1]) == ([1], "draw", 10)
 
 
 def test_fwb_076_the_round_token_moves_once_everybody_had_a_turn(scene: Any) -> None:

@@ -19,7 +19,7 @@ def test_fwb_035_fwb_087_fwb_101_volatility_while_refilling(scene: Any) -> None:
     t.play(0, "take 1")
 
     assert (t.market, t.discard, t.deck(1)) == ("NUT SPI", "FRU market_volatility", "BAR")
-    assert (t.hand(0), t.state.points, t.moves(0)) == ("HRB", 1, ["draw", "take 1", "take 2"])
+    assert (t.hand(0), t.state.turn.points, t.moves(0)) == ("HRB", 1, ["draw", "take 1", "take 2"])
 
 
 def test_fwb_038_fwb_040_fwb_042_rejecting(scene: Any) -> None:

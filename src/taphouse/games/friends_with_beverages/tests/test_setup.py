@@ -56,7 +56,7 @@ def test_fwb_010_all_resources_are_one_deck(dealt: Any, mix: str, size: int) -> 
     cards = [piece for piece in GAME.pieces(t.state) if not piece.startswith("G")]
 
     assert len(cards) == size
-    assert t.state.deck.size == size - 14
+    assert t.state.resources.deck.size == size - 14
 
 
 @pytest.mark.parametrize(("seats", "guests", "left"), [(2, 3, 60), (3, 3, 57), (4, 3, 54), (5, 3, 51), (5, 4, 46)])
@@ -65,7 +65,7 @@ def test_fwb_011_fwb_012_fwb_013_ten_guests_leave_unseen_and_four_are_for_the_ma
 ) -> None:
     t = dealt(seats, guests_per_player=guests)
 
-    assert (t.state.box.size, t.state.guest_deck.size, len(t.guest_market.split())) == (10, left, 4)
+    assert (t.state.guests.box.size, t.state.guests.deck.size, len(t.guest_market.split())) == (10, left, 4)
     assert len(t.guests(0).split()) == guests
     assert t.view().zone("guest-box").items == []
 
@@ -75,15 +75,15 @@ def test_fwb_014_fwb_015_six_cards_each_and_two_in_the_market(dealt: Any) -> Non
 
     assert [len(t.hand(seat).split()) for seat in range(5)] == [6] * 5
     assert len(t.market.split()) == 2
-    assert t.state.deck.size == 134
+    assert t.state.resources.deck.size == 134
 
 
 def test_fwb_016_interrupts_met_while_dealing_go_back_into_the_deck(dealt: Any, orderly: Any) -> None:
     """Unshuffled, all interrupts and events lie on top: nobody gets an interrupt, and none has any effect."""
     t = dealt(2, orderly)
 
-    assert sum(1 for card in t.state.deck.listed() if KIND_OF[card] >= 18) == 12
-    assert (t.state.discard.size, t.state.aside.size, t.view().met) == (0, 0, [])
+    assert sum(1 for card in t.state.resources.deck.listed() if KIND_OF[card] >= 18) == 12
+    assert (t.state.resources.discard.size, t.state.resources.aside.size, t.view().met) == (0, 0, [])
 
 
 def test_fwb_017_starting_hands_may_hold_events(dealt: Any, orderly: Any) -> None:
@@ -97,7 +97,7 @@ def test_fwb_017_with_immediate_events_only_abundance_is_dealt(dealt: Any, order
 
     assert "abundance" in t.hand(0)
     assert "lucky_find" not in t.hand(0) + t.hand(1) + t.market
-    assert sum(1 for card in t.state.deck.listed() if KIND_OF[card] in (16, 17)) == 5
+    assert sum(1 for card in t.state.resources.deck.listed() if KIND_OF[card] in (16, 17)) == 5
 
 
 def test_fwb_018_the_first_equipment_of_the_market_goes_second_hand_and_only_the_first(

@@ -57,7 +57,7 @@ def test_what_is_paid_is_counted_in_words(scene: Any, hand: str, move: str, word
 )
 def test_fwb_084_one_card_is_not_told_as_several(scene: Any, discard: str, words: str) -> None:
     t = scene(["SPI"], market="JUG STR", discard=discard, rest_with=1, points=1)
-    t.state.discard.fill([card for card in t.state.discard.listed() if card < 149])
+    t.state.resources.discard.fill([card for card in t.state.resources.discard.listed() if card < 149])
 
     t.play(0, "draw")
 

@@ -57,12 +57,12 @@ def test_fwb_127_nobody_gives_more_than_two_cards(scene: Any) -> None:
         t.play(0, "offer SPI", "want SUG", "ask 1")
         t.play(1, "accept")
 
-    assert (list(t.state.given), t.decision, t.waits_for) == ([2, 2, 0], "draw", [0])
+    assert (list(t.state.trade.given), t.decision, t.waits_for) == ([2, 2, 0], "draw", [0])
 
 
 def test_fwb_127_a_partner_who_has_given_two_is_not_asked_again(scene: Any) -> None:
     t = window(scene, "SPI SPI SPI", "SUG SUG SUG", "CIT")
-    t.state.given[1] = 2
+    t.state.trade.given[1] = 2
 
     t.play(0, "offer SPI", "want CIT")
 
@@ -134,7 +134,7 @@ def test_fwb_128_an_empty_hand_declines_by_itself_for_everybody_sees_that_it_mus
 
 def test_fwb_127_a_new_window_counts_anew(scene: Any) -> None:
     t = scene(["CRM CRM", "NUT"], decision="swap", turns=3, house=TRADING, deck="CIT TUN CRM")
-    t.state.given[1] = 2
+    t.state.trade.given[1] = 2
 
     t.play(0, "done")
 

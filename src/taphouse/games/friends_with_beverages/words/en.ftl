@@ -1414,8 +1414,6 @@ wrong-task-seat = A step is about a seat that is not there.
 wrong-among = { $card } cannot be among these cards.
 # $card (card)
 wrong-held = { $card } is an interrupt, which nobody holds.
-# $most (number), $number (number)
-wrong-pile = A pile of at most { $most } is needed where there are { $number }.
 # $most (number)
 wrong-looks = Nobody knows more than { $most } guests of the deck.
 wrong-numbers = A set of numbers by card is needed.

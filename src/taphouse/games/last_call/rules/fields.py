@@ -7,22 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
-from taphouse.core.fields import (
-    Asked,
-    Field,
-    Flag,
-    Form,
-    Number,
-    PerSeat,
-    PileOf,
-    SeatNumber,
-    SetOfSeats,
-    Tasks,
-    Word,
-    flag,
-    listed,
-    number,
-)
+from taphouse.core.fields import Asked, Field, Tasks
+from taphouse.core.forms import Flag, Form, Number, PerSeat, PileOf, SeatNumber, SetOfSeats, Word, flag, listed, number
 from taphouse.core.moves import NOBODY
 from taphouse.decks.glasses import ALL_OF_ONE, DECK
 from taphouse.games.last_call.cards import BIT_OF, CARDS, DECK_OF, SUIT_IDS

@@ -11,23 +11,10 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition, BadValue
-from taphouse.core.fields import (
-    Asked,
-    Field,
-    Flag,
-    Form,
-    Listed,
-    Number,
-    PerSeat,
-    SeatNumber,
-    SetOfSeats,
-    Word,
-    listed,
-    number,
-    word,
-)
+from taphouse.core.fields import Asked, Field
 from taphouse.core.fields import restore as set_fields
 from taphouse.core.fields import written as write_fields
+from taphouse.core.forms import Flag, Form, Listed, Number, PerSeat, SeatNumber, SetOfSeats, Word, listed, number, word
 from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, EACH, HALF, HAND, HANDS, KINDS, LETTERS
 from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.areas import all_lines

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from taphouse.core.errors import BadPosition
 from taphouse.core.facts import Fact, typed
-from taphouse.core.fields import Field, Form, Listed, Number, PerSeat, SeatNumber, Word, listed, number, restore
+from taphouse.core.fields import Field, restore
+from taphouse.core.forms import Form, Listed, Number, PerSeat, SeatNumber, Word, listed, number
 from taphouse.core.moves import Move, Seat
 from taphouse.decks.glasses import DECK
 from taphouse.games.with_friends_like_these.cards import CARDS, TRUMP_IDS
