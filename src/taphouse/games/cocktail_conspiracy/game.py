@@ -148,7 +148,7 @@ class CocktailConspiracy(Game):
         for place in range(int(table.seating.places)):
             cards += members(table.lying[place])
         if table.toasting:
-            cards.append(int(table.card))
+            cards.append(int(table.latest.card))
         return [write_card(card) for card in cards]
 
     def rebuild(self, seats: int, house: Mapping[str, Value], rng: Rng, data: Mapping[str, object]) -> State:

@@ -70,7 +70,7 @@ def _shown(state: "State", eyes: int, verb: Verb, n: int) -> tuple[Fact | None, 
     if verb is SEND:
         return _send(state, int(played_to_of(n)), int(matched_to_of(n)))
     if verb is MATCH:
-        return None, _alike_at(state, int(state.target), n)
+        return None, _alike_at(state, int(state.latest.target), n)
     if verb is DROP:
         return None, _alike_at(state, int(state.overflow), n)
     return None, (f"zone:hand-{eyes}", "zone:discards") if verb is DISCARD else ()
@@ -83,7 +83,7 @@ def _alike_at(state: "State", place: int, card: int) -> tuple[str, ...]:
 
 def _send(state: "State", played_to: int, matched_to: int) -> tuple[Fact, tuple[str, ...]]:
     """Show where the two cards would go."""
-    played, matched = int(state.card), int(state.matched)
+    played, matched = int(state.latest.card), int(state.latest.matched)
     fact = said.do_send(
         played=CARD_REFS[played],
         played_to=place_ref(state.told(played_to)),

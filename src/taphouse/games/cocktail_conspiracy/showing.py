@@ -16,9 +16,10 @@ from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.keepers import first_decider, second_decider
 from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS, UNSAID
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
+from taphouse.games.cocktail_conspiracy.rules.latest import ACTIONS, NOTHING
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
 from taphouse.games.cocktail_conspiracy.rules.state import State
-from taphouse.games.cocktail_conspiracy.rules.turn import ACTIONS, NOTHING, TURN
+from taphouse.games.cocktail_conspiracy.rules.turn import TURN
 from taphouse.games.cocktail_conspiracy.rules.victory import ENDINGS, team_shortfall
 from taphouse.games.cocktail_conspiracy.view import (
     Clink,
@@ -167,17 +168,17 @@ def _toast(state: State) -> Toast | None:
     if not state.toasting:
         return None
     return Toast(
-        played=write_card(int(state.card)),
+        played=write_card(int(state.latest.card)),
         by=int(state.player),
-        target=int(state.target),
-        candidates=codes_of(int(matching(state, state.card, state.target))),
-        matched=code_or_nothing(int(state.matched)),
+        target=int(state.latest.target),
+        candidates=codes_of(int(matching(state, state.latest.card, state.latest.target))),
+        matched=code_or_nothing(int(state.latest.matched)),
     )
 
 
 def _proposals(state: State) -> list[Proposal]:
     """CC-088: what keepers have proposed, for all to see."""
-    place = state.target if state.toasting else state.overflow
+    place = state.latest.target if state.toasting else state.overflow
     found: list[Proposal] = []
     if len(state.plan) > 0:
         found.append(_proposal(list(state.plan), int(first_decider(state, place))))
@@ -193,19 +194,19 @@ def _proposal(plan: list[int], by: int) -> Proposal:
 
 
 def _latest(state: State) -> Latest | None:
-    if state.action == NOTHING:
+    if state.latest.action == NOTHING:
         return None
-    drops = [int(number) for number in state.drops]
-    clinked = state.matched_to != NO_PLACE
+    drops = [int(number) for number in state.latest.drops]
+    clinked = state.latest.matched_to != NO_PLACE
     return Latest(
-        seat=int(state.actor),
-        action=ACTIONS[int(state.action)],
-        card=code_or_nothing(int(state.card)),
-        place=_or_none(int(state.target)),
-        discarded=int(state.threw_away),
-        matched=write_card(int(state.matched)) if clinked else "",
-        played_to=_or_none(int(state.played_to)),
-        matched_to=_or_none(int(state.matched_to)),
+        seat=int(state.latest.actor),
+        action=ACTIONS[int(state.latest.action)],
+        card=code_or_nothing(int(state.latest.card)),
+        place=_or_none(int(state.latest.target)),
+        discarded=int(state.latest.threw_away),
+        matched=write_card(int(state.latest.matched)) if clinked else "",
+        played_to=_or_none(int(state.latest.played_to)),
+        matched_to=_or_none(int(state.latest.matched_to)),
         dropped=[Dropped(write_card(drops[i]), drops[i + 1]) for i in range(0, len(drops), 2)],
     )
 

@@ -17,7 +17,7 @@ from taphouse.games.cocktail_conspiracy.view import Place
 
 def all_zones(state: State, eyes: int) -> list[Zone]:
     """The piles, the toast, the places and the hands."""
-    air = [Zone(id="toast", items=[card(int(state.card))])] if state.toasting else []
+    air = [Zone(id="toast", items=[card(int(state.latest.card))])] if state.toasting else []
     return [
         Zone(id="deck", label="", kind="pile", count=int(state.deck.size)),
         Zone(id="discards", label="", kind="pile", count=int(state.discarded)),
@@ -30,11 +30,11 @@ def all_zones(state: State, eyes: int) -> list[Zone]:
 def place_zone(state: State, eyes: int, place: int) -> Zone:
     """CC-030: what lies in front of somebody, face up, with marks for CHEERS and for what does not belong."""
     foreign = foreign_cards(state, place) if is_known(state, eyes, place) else 0
-    matched = int(matching(state, state.card, place)) if state.toasting and place == state.target else 0
+    matched = int(matching(state, state.latest.card, place)) if state.toasting and place == state.latest.target else 0
     items: list[Item] = []
     for number in members(state.lying[place]):
         marks: tuple[str, ...] = ()
-        if state.toasting and number == state.matched:
+        if state.toasting and number == state.latest.matched:
             marks = ("matched",)
         elif matched & BIT[number] != 0:
             marks = ("candidate",)

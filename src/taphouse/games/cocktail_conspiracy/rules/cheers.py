@@ -69,19 +69,19 @@ class Matching(Asking):
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Any that matches; of those that look the same, the first."""
-        moves.put_each(MATCH.first, candidates(table, table.card, table.target))
+        moves.put_each(MATCH.first, candidates(table, table.latest.card, table.latest.target))
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """It leaves."""
-        table.matched = n
+        table.latest.matched = n
         table.step = SENDING
 
     def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """A card that matches, by its first copy."""
         if verb is not MATCH:
             return IllegalMove("CC-040", said.match_first())
-        if matching(table, table.card, table.target) & BIT[n] != 0:
-            return IllegalMove("CC-040", same_card(table.lying[table.target], n))
+        if matching(table, table.latest.card, table.latest.target) & BIT[n] != 0:
+            return IllegalMove("CC-040", same_card(table.lying[table.latest.target], n))
         return IllegalMove("CC-040", said.does_not_match(card=CARD_REFS[n]))
 
     def others(self, table: "State", who: SeatRef) -> IllegalMove:
@@ -98,8 +98,8 @@ class Matching(Asking):
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Which one."""
-        place = place_ref(table.told(table.target))
-        return said.ask_cheers_match(how=self.how(table), place=place, card=CARD_REFS[table.card])
+        place = place_ref(table.told(table.latest.target))
+        return said.ask_cheers_match(how=self.how(table), place=place, card=CARD_REFS[table.latest.card])
 
 
 @final
@@ -112,16 +112,16 @@ class Sending(Agreed):
 
     def place(self, table: "State") -> i64:
         """Where CHEERS happened."""
-        return table.target
+        return table.latest.target
 
     def ask(self, table: "State") -> None:
         """CC-040: first which card leaves with the played one; if one matches, it goes without saying."""
-        cards = candidates(table, table.card, table.target)
+        cards = candidates(table, table.latest.card, table.latest.target)
         if cards & (cards - 1) == 0:
-            table.matched = lowest(cards)
+            table.latest.matched = lowest(cards)
             table.step = self
         else:
-            table.matched = NO_CARD
+            table.latest.matched = NO_CARD
             table.step = MATCHING
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
@@ -133,13 +133,13 @@ class Sending(Agreed):
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Both cards leave; two keepers first agree about it."""
         played_to, matched_to = played_to_of(n), matched_to_of(n)
-        if not needs_two(table, table.target):
-            clink(table, table.matched, played_to, matched_to)
+        if not needs_two(table, table.latest.target):
+            clink(table, table.latest.matched, played_to, matched_to)
             return
-        cards = int(table.card) * h.PACK + int(table.matched)
+        cards = int(table.latest.card) * h.PACK + int(table.latest.matched)
         places = table.told(played_to) * h.PACK + table.told(matched_to)
         table.note(h.PROPOSED_SEND, int(seat), cards, places)
-        self.propose(table, vec[i64]([int(table.matched), int(played_to), int(matched_to)]))
+        self.propose(table, vec[i64]([int(table.latest.matched), int(played_to), int(matched_to)]))
 
     def carry_out(self, table: "State", plan: vec[i64]) -> None:
         """Send them."""
@@ -152,7 +152,7 @@ class Sending(Agreed):
         played_to, matched_to = played_to_of(n), matched_to_of(n)
         if played_to >= table.seating.places or matched_to >= table.seating.places:
             return no_such_place(table, "CC-048")
-        if table.target in (played_to, matched_to):
+        if table.latest.target in (played_to, matched_to):
             return IllegalMove("CC-046", said.must_leave())
         return IllegalMove("CC-047", said.one_to_opponents())
 
@@ -168,9 +168,9 @@ class Sending(Agreed):
         """Where both go."""
         return said.ask_cheers_send(
             how=self.how(table),
-            place=place_ref(table.told(table.target)),
-            card=CARD_REFS[table.card],
-            matched=CARD_REFS[table.matched],
+            place=place_ref(table.told(table.latest.target)),
+            card=CARD_REFS[table.latest.card],
+            matched=CARD_REFS[table.latest.matched],
         )
 
 
@@ -186,25 +186,25 @@ def begin(table: "State") -> None:
 
 def called(table: "State") -> None:
     """CC-038, CC-041: CHEERS is called, and the target decides, not whoever played the card."""
-    table.note(h.CHEERED, int(table.player), table.told(table.target))
+    table.note(h.CHEERED, int(table.player), table.told(table.latest.target))
     table.countering = False
-    table.active = first_decider(table, table.target)
+    table.active = first_decider(table, table.latest.target)
     SENDING.ask(table)
 
 
 def clink(table: "State", matched: i64, played_to: i64, matched_to: i64) -> None:
     """CC-039, CC-044, CC-045: both cards arrive at the same time, and cause nothing more but overflow."""
     table.toasting = False
-    table.matched = matched
-    table.played_to = played_to
-    table.matched_to = matched_to
-    table.lift(table.target, matched)
-    table.lay(played_to, table.card)
+    table.latest.matched = matched
+    table.latest.played_to = played_to
+    table.latest.matched_to = matched_to
+    table.lift(table.latest.target, matched)
+    table.lay(played_to, table.latest.card)
     table.lay(matched_to, matched)
     if table.events is not None:
-        cards = int(table.card) * h.PACK + int(matched)
+        cards = int(table.latest.card) * h.PACK + int(matched)
         places = table.told(played_to) * h.PACK + table.told(matched_to)
-        table.note(h.SENT, table.told(table.target), cards, places)
+        table.note(h.SENT, table.told(table.latest.target), cards, places)
     look_at(table, played_to, matched_to)
 
 
@@ -234,7 +234,7 @@ def may_send(table: "State", played_to: i64, matched_to: i64) -> bool:
 
     In Masquerade any two others will do: nobody can know who is an opponent.
     """
-    target = table.target
+    target = table.latest.target
     if played_to >= table.seating.places or matched_to >= table.seating.places:
         return False
     if target in (played_to, matched_to):

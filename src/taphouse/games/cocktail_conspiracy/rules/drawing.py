@@ -17,10 +17,10 @@ def refill(table: "State") -> None:
     told = 0
     while table.sizes[seat] < table.seating.limits[seat] and can_draw(table):
         card = draw_card(table, seat)
-        table.drew += 1
+        table.latest.drew += 1
         told = told * h.PACK + int(card)
-    if table.drew > 0:
-        table.note(h.DREW, int(seat), int(table.drew), told)
+    if table.latest.drew > 0:
+        table.note(h.DREW, int(seat), int(table.latest.drew), told)
     if table.sizes[seat] < table.seating.limits[seat]:
         table.note(h.WENT_SHORT, int(seat))
 

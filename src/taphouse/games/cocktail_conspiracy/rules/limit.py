@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
@@ -84,7 +84,7 @@ def drop(table: "State", card: i64) -> None:
     place = table.overflow
     table.lift(place, card)
     table.put_away(card)
-    table.drops = append(append(table.drops[:], card), place)
+    table.latest.drop(card, place)
     table.overflow = NO_PLACE
     table.note(h.DROPPED, table.told(place), int(card))
     also = table.also

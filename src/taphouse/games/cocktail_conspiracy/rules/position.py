@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, members
 from taphouse.core.errors import BadPosition, BadValue
 from taphouse.core.facts import typed
-from taphouse.core.fields import Asked, Field
+from taphouse.core.fields import Asked, Field, Group
 from taphouse.core.fields import restore as restore_fields
 from taphouse.core.fields import written as write_fields
 from taphouse.core.forms import Flag, Form, Number, PerSeat, PileOf, SeatNumber, SetOf, SetOfSeats, Word, listed, number
@@ -22,9 +22,9 @@ from taphouse.games.cocktail_conspiracy.rules.book import BOOK
 from taphouse.games.cocktail_conspiracy.rules.cheers import SENDING
 from taphouse.games.cocktail_conspiracy.rules.keepers import NO_QUESTION
 from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS
+from taphouse.games.cocktail_conspiracy.rules.latest import ACTIONS
 from taphouse.games.cocktail_conspiracy.rules.limit import OVERFLOW
 from taphouse.games.cocktail_conspiracy.rules.possible import check
-from taphouse.games.cocktail_conspiracy.rules.turn import ACTIONS
 from taphouse.games.cocktail_conspiracy.rules.victory import REASONS
 from taphouse.games.cocktail_conspiracy.words import said
 
@@ -46,11 +46,11 @@ class Upto(Field):
 
     def write(self, state: object) -> object:
         """Write it down."""
-        return int(getattr(state, self.name))
+        return int(cast("int", self.value(state)))
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
-        setattr(state, self.name, number(value, 0, self.most(cast("State", state))))
+        self.set(state, number(value, 0, self.most(cast("State", state))))
 
     def most(self, table: "State") -> int:
         """The highest that it can be."""
@@ -78,12 +78,12 @@ class OnePlace(Field):
 
     def write(self, state: object) -> object:
         """Write it down."""
-        place = int(getattr(state, self.name))
+        place = int(cast("int", self.value(state)))
         return None if place < 0 else place
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
-        setattr(state, self.name, -1 if value is None else number(value, 0, places_of(state) - 1))
+        self.set(state, -1 if value is None else number(value, 0, places_of(state) - 1))
 
 
 class SomePlaces(Field):
@@ -91,14 +91,14 @@ class SomePlaces(Field):
 
     def write(self, state: object) -> object:
         """Write it down."""
-        return members(getattr(state, self.name))
+        return members(cast("int", self.value(state)))
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
         found: i64 = 0
         for place in listed(value):
             found |= BIT[number(place, 0, places_of(state) - 1)]
-        setattr(state, self.name, int(found))
+        self.set(state, int(found))
 
 
 class Hands(Field):
@@ -213,7 +213,7 @@ class Drops(Field):
 
     def write(self, state: object) -> object:
         """Write them down."""
-        drops = cast("State", state).drops
+        drops = cast("State", state).latest.drops
         return [[CODES[drops[i]], int(drops[i + 1])] for i in range(0, len(drops), 2)]
 
     def read(self, state: object, value: object) -> None:
@@ -222,7 +222,7 @@ class Drops(Field):
         for row in listed(value):
             card, place = listed(row, 2)
             drops += [cast("int", CARD.read(card, 0)), number(place, 0, places_of(state) - 1)]
-        cast("State", state).drops = vec[i64](drops)
+        self.set(state, vec[i64](drops))
 
 
 class Plan(Field):
@@ -230,7 +230,7 @@ class Plan(Field):
 
     def write(self, state: object) -> object:
         """Write it down."""
-        plan = list(cast("vec[i64]", getattr(state, self.name)))
+        plan = list(cast("vec[i64]", self.value(state)))
         return [CODES[plan[0]], *plan[1:]] if plan else None
 
     def read(self, state: object, value: object) -> None:
@@ -241,19 +241,7 @@ class Plan(Field):
             if len(row) not in (1, 3):
                 raise BadPosition(said.not_a_proposal(given=typed(str(value))))
             plan = [cast("int", CARD.read(row[0], 0)), *(number(place, 0, places_of(state) - 1) for place in row[1:])]
-        setattr(state, self.name, vec[i64](plan))
-
-
-class Latest(Field):
-    """What the latest turn was: fields of its own."""
-
-    def write(self, state: object) -> object:
-        """Write them down."""
-        return write_fields(state, LATEST)
-
-    def read(self, state: object, value: object) -> None:
-        """Set them."""
-        restore_fields(state, LATEST, cast("Data", value))
+        self.set(state, vec[i64](plan))
 
 
 class Remembered(Field):
@@ -295,18 +283,22 @@ NOBODY_OR_SEAT: Final = SeatNumber(none=True)
 AT_MOST_A_HAND: Final = Number(0, 4)
 SIGN_OF_EACH: Final[Form] = PerSeat(Word(SIGNS, none=True))
 
-LATEST: Final[tuple[Field, ...]] = (
-    Field("action", Word(ACTIONS)),
-    Field("actor", NOBODY_OR_SEAT, key="seat"),
-    Field("card", CARD_OR_NONE),
-    OnePlace("target", key="place"),
-    Field("matched", CARD_OR_NONE),
-    OnePlace("played_to"),
-    OnePlace("matched_to"),
-    Drops("drops", key="dropped"),
-    Field("threw_away", AT_MOST_A_HAND, key="discarded"),
-    Field("drew", AT_MOST_A_HAND),
+LATEST: Final[Group] = Group(
+    "latest",
+    [
+        Field("latest.action", Word(ACTIONS)),
+        Field("latest.actor", NOBODY_OR_SEAT, "seat"),
+        Field("latest.card", CARD_OR_NONE),
+        OnePlace("latest.target", key="place"),
+        Field("latest.matched", CARD_OR_NONE),
+        OnePlace("latest.played_to"),
+        OnePlace("latest.matched_to"),
+        Drops("latest.drops", key="dropped"),
+        Field("latest.threw_away", AT_MOST_A_HAND, "discarded"),
+        Field("latest.drew", AT_MOST_A_HAND),
+    ],
 )
+"""What the latest turn was."""
 FIELDS: Final[tuple[Field, ...]] = (
     Asked(BOOK),
     Field("player", NOBODY_OR_SEAT, key="active"),
@@ -321,7 +313,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Combinations("combinations"),
     Field("masters", SetOfSeats()),
     RuledOut("ruled_out"),
-    Latest("latest"),
+    LATEST,
     Field("toasting", Flag()),
     OnePlace("overflow"),
     OnePlace("also"),

@@ -46,7 +46,7 @@ def check_cards(table: "State") -> None:
         if table.counts[place] > LIMIT + 1 or (table.counts[place] > LIMIT and not may_be_full(table, place)):
             raise BadPosition(said.too_many_there(most=LIMIT, place=place))
     if table.toasting:
-        cards.append(int(table.card))
+        cards.append(int(table.latest.card))
     if sorted(cards) != members(table.house.deck):
         raise BadPosition(said.cards_astray())
 
@@ -109,7 +109,8 @@ def check_decision(table: "State") -> None:
 def check_pending(table: "State") -> None:
     """CC-036, CC-040, CC-059: a reaction is about CHEERS or a full place, one after the other."""
     step = table.step
-    if (step is SHOUTING or step is MATCHING or step is SENDING) and not (table.toasting and table.target != NO_PLACE):
+    toasting = table.toasting and table.latest.target != NO_PLACE
+    if (step is SHOUTING or step is MATCHING or step is SENDING) and not toasting:
         raise BadPosition(said.cheers_of_nothing())
     full = table.overflow != NO_PLACE and table.counts[table.overflow] > LIMIT
     if step is OVERFLOW and not full:
@@ -122,23 +123,23 @@ def check_pending(table: "State") -> None:
 
 def check_toast(table: "State") -> None:
     """CC-036, CC-040: something matches the played card, and what leaves with it is one of those."""
-    if table.card == NO_CARD or table.target == NO_PLACE:
+    if table.latest.card == NO_CARD or table.latest.target == NO_PLACE:
         raise BadPosition(said.cheers_of_nothing())
-    choices = candidates(table, table.card, table.target)
+    choices = candidates(table, table.latest.card, table.latest.target)
     if choices == 0:
         raise BadPosition(said.nothing_matches())
     if table.step is MATCHING and choices & (choices - 1) == 0:
         raise BadPosition(said.no_choice_of_match())
-    if table.step is SENDING and table.matched == NO_CARD:
+    if table.step is SENDING and table.latest.matched == NO_CARD:
         raise BadPosition(said.match_unclear())
-    if table.matched != NO_CARD and choices & BIT[table.matched] == 0:
+    if table.latest.matched != NO_CARD and choices & BIT[table.latest.matched] == 0:
         raise BadPosition(said.matched_elsewhere())
 
 
 def check_proposals(table: "State") -> None:
     """CC-088, CC-089: keepers speak about a virtual place, and propose what can be done."""
     step = table.step
-    place = table.target if table.toasting else table.overflow
+    place = table.latest.target if table.toasting else table.overflow
     answers = step is PROPOSED or step is LAST_WORD or table.countering
     if answers and (not needs_two(table, place) or len(table.plan) == 0):
         raise BadPosition(said.nothing_to_agree())
@@ -158,14 +159,14 @@ def is_possible(table: "State", plan: vec[i64]) -> bool:
         return len(plan) == 1 and one_of_each(table.lying[table.overflow]) & BIT[plan[0]] != 0
     if len(plan) != 3 or plan[1] == plan[2] or not may_send(table, plan[1], plan[2]):
         return False
-    return candidates(table, table.card, table.target) & BIT[plan[0]] != 0
+    return candidates(table, table.latest.card, table.latest.target) & BIT[plan[0]] != 0
 
 
 def check_decider(table: "State") -> None:
     """CC-032, CC-038, CC-041, CC-088: who played calls CHEERS, who the place belongs to decides; keepers in turn."""
     decider = table.player
     if table.step is not SHOUTING:
-        place = table.target if table.toasting else table.overflow
+        place = table.latest.target if table.toasting else table.overflow
         second = table.step is PROPOSED or (table.countering and table.step is not LAST_WORD)
         decider = second_decider(table, place) if second else first_decider(table, place)
     if table.active != decider:

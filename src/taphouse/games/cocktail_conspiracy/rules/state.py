@@ -17,7 +17,7 @@ from taphouse.core.pile import Pile
 from taphouse.core.rng import Rng
 from taphouse.core.step import StepState
 from taphouse.core.words.said import no_such_seat
-from taphouse.games.cocktail_conspiracy.cards import DECK_SIZE, NO_CARD, UNIT
+from taphouse.games.cocktail_conspiracy.cards import DECK_SIZE, UNIT
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE, House
 from taphouse.games.cocktail_conspiracy.naming import STOOL
 from taphouse.games.cocktail_conspiracy.rules import dealing, knowledge, position, victory
@@ -26,10 +26,10 @@ from taphouse.games.cocktail_conspiracy.rules.book import BOOK
 from taphouse.games.cocktail_conspiracy.rules.declaring import DECLARE
 from taphouse.games.cocktail_conspiracy.rules.keepers import NO_QUESTION, Agreed
 from taphouse.games.cocktail_conspiracy.rules.kinds import UNSAID
+from taphouse.games.cocktail_conspiracy.rules.latest import Latest
 from taphouse.games.cocktail_conspiracy.rules.memory import Memory
 from taphouse.games.cocktail_conspiracy.rules.rounds import FINISH
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE, Seating, seating_for
-from taphouse.games.cocktail_conspiracy.rules.turn import NOTHING
 
 
 @final
@@ -73,19 +73,7 @@ class State(StepState):
         """CC-069: the masters, as a set; none where teams know their combination."""
         self.ruled_out: vec[i64] = like.ruled_out[:] if like else vec[i64]([0] * places)
         """CC-062: for each place the combinations that it cannot be after, since it did not win with them."""
-        self.action: i64 = like.action if like else NOTHING
-        """What the latest turn was: who did what with which card at which place, and what came of it."""
-        self.actor: i64 = like.actor if like else NOBODY
-        self.card: i64 = like.card if like else NO_CARD
-        self.target: i64 = like.target if like else NO_PLACE
-        self.matched: i64 = like.matched if like else NO_CARD
-        self.played_to: i64 = like.played_to if like else NO_PLACE
-        self.matched_to: i64 = like.matched_to if like else NO_PLACE
-        self.drops: vec[i64] = like.drops if like else vec[i64]()
-        """CC-031: cards that left a full place in the latest turn, each followed by the place."""
-        self.threw_away: i64 = like.threw_away if like else 0
-        """How many hand cards were discarded; ``drew``: how many drawn."""
-        self.drew: i64 = like.drew if like else 0
+        self.latest: Latest = Latest(like.latest) if like else Latest()
         self.toasting: bool = like.toasting if like else False
         """CC-036: whether the card hangs in the air, to be sent on with a matching one."""
         self.overflow: i64 = like.overflow if like else NO_PLACE

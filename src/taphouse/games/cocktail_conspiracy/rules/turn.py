@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, lowest, nth
@@ -16,6 +15,7 @@ from taphouse.games.cocktail_conspiracy.rules import cheers
 from taphouse.games.cocktail_conspiracy.rules import happenings as h
 from taphouse.games.cocktail_conspiracy.rules.asking import Asking, no_such_place, same_card
 from taphouse.games.cocktail_conspiracy.rules.kinds import CARD, ON, PLACES, TO
+from taphouse.games.cocktail_conspiracy.rules.latest import DISCARDING, MOVING, PLAYING
 from taphouse.games.cocktail_conspiracy.rules.limit import look_at
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
 from taphouse.games.cocktail_conspiracy.words import said
@@ -26,13 +26,6 @@ if TYPE_CHECKING:
 PLAY: Final = Verb("play", CARD, ON)
 MOVE: Final = Verb("move", CARD, TO)
 DISCARD: Final = Verb("discard hand")
-
-NOTHING: Final = 0
-PLAYING: Final = 1
-MOVING: Final = 2
-DISCARDING: Final = 3
-ACTIONS: Final = ("", "play", "move", "discard_hand")
-"""What the latest turn began with."""
 
 
 @final
@@ -124,17 +117,7 @@ class Turn(Asking):
 def begin_action(table: "State", action: i64, card: i64, place: i64) -> None:
     """Remember what the turn is, for everybody to see."""
     table.learned += 1
-    table.action = action
-    table.actor = table.player
-    table.card = card
-    table.target = place
-    table.matched = NO_CARD
-    table.played_to = NO_PLACE
-    table.matched_to = NO_PLACE
-    if len(table.drops) > 0:
-        table.drops = vec[i64]()
-    table.threw_away = 0
-    table.drew = 0
+    table.latest.begin(action, table.player, card, place)
 
 
 def play(table: "State", card: i64, place: i64) -> None:
@@ -168,7 +151,7 @@ def discard_hand(table: "State") -> None:
     if table.events is not None:
         table.note(h.DISCARDED, int(seat), int(table.sizes[seat]), h.packed(cards))
     table.memory.hand_in(seat, cards)
-    table.threw_away = table.sizes[seat]
+    table.latest.threw_away = table.sizes[seat]
     table.discards |= cards
     table.discarded += table.sizes[seat]
     table.hands[seat] = 0

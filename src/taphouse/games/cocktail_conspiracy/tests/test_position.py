@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from taphouse.core.errors import BadPosition
+from taphouse.core.fields import Field
 from taphouse.games.cocktail_conspiracy.game import GAME
-from taphouse.games.cocktail_conspiracy.rules.position import FIELDS, LATEST
+from taphouse.games.cocktail_conspiracy.rules.position import FIELDS
 
 SIX = "Yr1 Yr2 Yg1 Yg2 Yb1 Yb2"
 
@@ -214,14 +215,19 @@ DERIVED = {"sizes", "tallies", "counts", "discarded", "question"}
 """What follows from other fields."""
 
 
+def own(thing: Any) -> set[str]:
+    if hasattr(thing, "__dict__"):
+        return set(vars(thing))
+    return {name for name in dir(type(thing)) if isinstance(getattr(type(thing), name), GetSetDescriptorType)}
+
+
 def attributes(state: Any) -> set[str]:
-    if hasattr(state, "__dict__"):
-        return set(vars(state))
-    return {name for name in dir(type(state)) if isinstance(getattr(type(state), name), GetSetDescriptorType)}
+    """All that a state holds, and its record of the latest turn."""
+    return (own(state) - {"latest"}) | {f"latest.{name}" for name in own(state.latest)}
 
 
 def test_every_attribute_is_a_field_or_known_to_be_none(scene: Any) -> None:
-    fields = {field.name for field in (*FIELDS, *LATEST)} - {"latest"}
+    fields = {name for field in FIELDS for name in field.names()}
 
     assert attributes(scene().state) == fields | SHARED | PASSING | DERIVED
 
@@ -229,16 +235,27 @@ def test_every_attribute_is_a_field_or_known_to_be_none(scene: Any) -> None:
 def test_a_copy_has_every_value(scene: Any) -> None:
     for name in sorted(attributes(scene().state) - SHARED - PASSING):
         state = scene().state
-        value = getattr(state, name)
+        field = Field(name)
+        value: Any = field.value(state)
         if isinstance(value, bool):
-            setattr(state, name, not value)
+            field.set(state, not value)
         elif isinstance(value, int):
-            setattr(state, name, value + 1)
+            field.set(state, value + 1)
         elif type(value) is type(vec[i64]()):
-            setattr(state, name, append(value[:], 7))
+            field.set(state, append(value[:], 7))
         else:
             continue
-        assert list_of(getattr(state.copy(), name)) == list_of(getattr(state, name)) != list_of(value), name
+        assert list_of(field.value(state.copy())) == list_of(field.value(state)) != list_of(value), name
+
+
+def test_a_copy_has_a_latest_turn_of_its_own(scene: Any) -> None:
+    state = scene().state
+    twin = state.copy()
+
+    twin.latest.begin(1, 0, 3, 2)
+
+    assert twin.latest is not state.latest
+    assert (state.latest.action, state.latest.card) == (0, -1)
 
 
 @pytest.mark.parametrize("name", ["hands", "sizes", "lying", "tallies", "counts", "ruled_out"])

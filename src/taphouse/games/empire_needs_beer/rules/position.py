@@ -1,16 +1,30 @@
 """The fields of the table, once: positions, rebuilding and equality follow from them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import members
-from taphouse.core.fields import Asked, Field
+from taphouse.core.fields import Asked, Entry, Field, Sides
 from taphouse.core.fields import restore as restore_fields
 from taphouse.core.fields import written as written_fields
-from taphouse.core.forms import Flag, Form, Listed, Number, PileOf, SeatNumber, SetOf, Word, flag, listed, number, word
+from taphouse.core.forms import (
+    Flag,
+    Form,
+    Listed,
+    Number,
+    PileOf,
+    SeatNumber,
+    SetOf,
+    Word,
+    flag,
+    listed,
+    mapped,
+    number,
+    word,
+)
 from taphouse.games.empire_needs_beer.cards import (
     ADVANCE,
     BARRELS_EACH,
@@ -54,7 +68,7 @@ class InPlay(Field):
         """Set it."""
         if value is None:
             return
-        table, data = cast("State", state), cast("Data", value)
+        table, data = cast("State", state), mapped(value)
         table.in_play = word(data["card"], CARD_IDS)
         table.in_play_burned = flag(data["burned"])
         table.parts_left = sum({1 << number(part, 0, PARTS_A_CARD - 1) for part in listed(data["left"])})
@@ -74,7 +88,7 @@ class Incoming(Field):
         """Set it."""
         if value is None:
             return
-        table, data = cast("State", state), cast("Data", value)
+        table, data = cast("State", state), mapped(value)
         table.incoming = word(data["colour"], COLOUR_IDS)
         table.incoming_to = word(data["place"], PLACE_IDS)
 
@@ -98,7 +112,7 @@ class Completing(Field):
         """Set it."""
         if value is None:
             return
-        table, data = cast("State", state), cast("Data", value)
+        table, data = cast("State", state), mapped(value)
         table.completing = word(data["order"], ORDER_IDS)
         for pair in listed(data["taken"]):
             region, colour = listed(pair, 2)
@@ -115,41 +129,24 @@ class Supply(Form):
 
     def read(self, value: object, seats: int) -> object:
         """Read them."""
-        data = cast("Data", value)
+        data = mapped(value)
         return vec[i64]([number(data[colour], 0, BARRELS_EACH) for colour in COLOUR_IDS])
 
 
-class Side(Field):
-    """One of the things that each seat has: a set, a pile or a number."""
-
-    def write_of(self, table: "State", seat: int) -> object:
-        """Write that of a seat down."""
-        assert self.form is not None
-        return self.form.write(getattr(table, self.name)[seat])
-
-    def read_all(self, table: "State", values: Sequence[object]) -> None:
-        """Set that of all seats."""
-        assert self.form is not None
-        found = [self.form.read(value, table.seats) for value in values]
-        if isinstance(self.form, PileOf):
-            setattr(table, self.name, found)
-        else:
-            setattr(table, self.name, vec[i64](cast("list[int]", found)))
-
-
-class Standing(Side):
+class Standing(Entry):
     """The barrels of each seat, by places."""
 
-    def write_of(self, table: "State", seat: int) -> object:
+    def write_of(self, state: object, seat: int) -> object:
         """Write those of a seat down."""
+        table = cast("State", state)
         return {PLACE_IDS[place]: _standing(table, seat, place) for place in range(PLACES)}
 
-    def read_all(self, table: "State", values: Sequence[object]) -> None:
-        """Set those of all seats."""
-        for seat, value in enumerate(values):
-            for place in range(PLACES):
-                for colour in listed(cast("Data", value)[PLACE_IDS[place]]):
-                    table.barrels[(seat * PLACES + place) * COLOURS + word(colour, COLOUR_IDS)] += 1
+    def read_of(self, state: object, seat: int, value: object) -> None:
+        """Set those of a seat."""
+        table, data = cast("State", state), mapped(value)
+        for place in range(PLACES):
+            for colour in listed(data[PLACE_IDS[place]]):
+                table.barrels[(seat * PLACES + place) * COLOURS + word(colour, COLOUR_IDS)] += 1
 
 
 def _standing(table: "State", seat: int, place: int) -> list[str]:
@@ -160,38 +157,23 @@ def _standing(table: "State", seat: int, place: int) -> list[str]:
 CARD_SET: Final = SetOf(CARD_IDS)
 CARD_PILE: Final = PileOf(CARD_IDS, CARDS)
 ORDER_PILE: Final = PileOf(ORDER_IDS, ORDER_COUNT)
-SIDES: Final[tuple[Side, ...]] = (
-    Side("hands", CARD_SET, "hand"),
-    Side("known", CARD_SET),
-    Side("draws", CARD_PILE, "draw_pile"),
-    Side("discards", CARD_PILE),
-    Side("dropped", CARD_SET),
-    Side("burned", CARD_SET),
-    Standing("barrels"),
-    Side("secret", Word(ORDER_IDS, none=True)),
-    Side("sources", Word(SOURCES), "secret_from"),
-    Side("completed", SetOf(ORDER_IDS)),
-    Side("sips", Word(SIPS, none=True), "sip"),
+SIDES: Final[Sides] = Sides(
+    "players",
+    [
+        Entry("hands", CARD_SET, "hand"),
+        Entry("known", CARD_SET),
+        Entry("draws", CARD_PILE, "draw_pile"),
+        Entry("discards", CARD_PILE),
+        Entry("dropped", CARD_SET),
+        Entry("burned", CARD_SET),
+        Standing("barrels"),
+        Entry("secret", Word(ORDER_IDS, none=True)),
+        Entry("sources", Word(SOURCES), "secret_from"),
+        Entry("completed", SetOf(ORDER_IDS)),
+        Entry("sips", Word(SIPS, none=True), "sip"),
+    ],
 )
 """What each seat has."""
-
-
-class Players(Field):
-    """Each seat's side of the table."""
-
-    def write(self, state: object) -> object:
-        """Write them down."""
-        table = cast("State", state)
-        return [{side.key: side.write_of(table, seat) for side in SIDES} for seat in range(table.seats)]
-
-    def read(self, state: object, value: object) -> None:
-        """Set them."""
-        table = cast("State", state)
-        rows = [cast("Data", row) for row in listed(value, table.seats)]
-        for side in SIDES:
-            side.read_all(table, [row[side.key] for row in rows])
-
-
 FIELDS: Final[tuple[Field, ...]] = (
     Asked(BOOK),
     Field("active", SeatNumber(none=True)),
@@ -201,7 +183,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("time_left", Number(0, MOST_TIME)),
     Field("time_given", Number(0, MOST_TIME)),
     Field("majorities", SetOf(REGION_IDS)),
-    Players("players"),
+    SIDES,
     InPlay("in_play"),
     Incoming("incoming"),
     Completing("completing"),

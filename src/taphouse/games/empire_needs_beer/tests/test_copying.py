@@ -9,11 +9,11 @@ from taphouse.core.moves import Seat
 from taphouse.core.pile import Pile
 from taphouse.core.rng import Quick
 from taphouse.games.empire_needs_beer.game import GAME
-from taphouse.games.empire_needs_beer.rules.position import FIELDS, SIDES
+from taphouse.games.empire_needs_beer.rules.position import FIELDS
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.rules.tasks import TASK
 
-OF_FIELDS = {field.name for field in (*FIELDS, *SIDES)} - {"players"}
+OF_FIELDS = {name for field in FIELDS for name in field.names()}
 BESIDE_THEM = {"in_play_burned", "parts_left", "incoming_to", "taken"}
 """What is written down together with another field."""
 FOLLOWING = {"n", "book", "phase", "agenda", "moves", "moves_of", "picked", "picked_by"}

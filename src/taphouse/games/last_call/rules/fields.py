@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, members
-from taphouse.core.fields import Asked, Field, Tasks
+from taphouse.core.fields import Asked, Field, Group, Tasks
 from taphouse.core.forms import Flag, Form, Number, PerSeat, PileOf, SeatNumber, SetOfSeats, Word, flag, listed, number
 from taphouse.core.moves import NOBODY
 from taphouse.decks.glasses import ALL_OF_ONE, DECK
@@ -33,14 +33,6 @@ class CardName(Word):
     def read(self, value: object, seats: int) -> object:
         """Read it."""
         return -1 if self.none and value is None else read_card(str(value))
-
-
-class CardPile(PileOf):
-    """A pile of cards."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD.words, CARDS)
-        self.word = CardName()
 
 
 class CardSets(Form):
@@ -86,7 +78,9 @@ class Rejected(Field):
 class Watches(Field):
     """LC-063: who is watched, who of them called, who has tried to catch them, and until whose decision."""
 
-    covers = ("called", "tried", "until")
+    def names(self) -> list[str]:
+        """Name all that it is about."""
+        return ["watched", "called", "tried", "until"]
 
     def write(self, state: object) -> object:
         """Write them down, seat by seat."""
@@ -155,26 +149,6 @@ class Stock(Field):
             memory.stock_second = second
 
 
-class LastRound(Field):
-    """How the last round ended, and what everybody held then."""
-
-    covers = ("last_winners", "last_how")
-    parts = (
-        Field("last_hands", CardSets(), key="hands"),
-        Field("last_winners", SetOfSeats(), key="winners"),
-        Field("last_how", Word(REASONS), key="how"),
-    )
-
-    def write(self, state: object) -> object:
-        """Write it down."""
-        return {part.key: part.write(state) for part in self.parts}
-
-    def read(self, state: object, value: object) -> None:
-        """Set it."""
-        for part in self.parts:
-            part.read(state, cast("Data", value)[part.key])
-
-
 def set_written(first: i64, second: i64) -> list[str]:
     """Write the cards of two sets, one for each deck."""
     return [write(card) for card in members(first) + members(second, DECK)]
@@ -222,9 +196,9 @@ FIELDS: Final[list[Field]] = [
     Field("turns", Number()),
     Field("passes", Number(0, 8)),
     Hands("hands", CardSets()),
-    Field("draw_pile", CardPile()),
+    Field("draw_pile", PileOf(CardName(), CARDS)),
     Rejected("rejected", Number()),
-    Field("discards", CardPile()),
+    Field("discards", PileOf(CardName(), CARDS)),
     Field("sidestep", CardName(none=True)),
     Field("declared", Word(SUIT_IDS, none=True)),
     Field("pending", Number(0, CARDS)),
@@ -239,6 +213,13 @@ FIELDS: Final[list[Field]] = [
     Tasks(BOOK, steps=EFFECTS, least=0, most=CARDS),
     Remembered("memory"),
     Stock("memory", key="stock"),
-    LastRound("last_hands", key="last"),
+    Group(
+        "last",
+        [
+            Field("last_hands", CardSets(), "hands"),
+            Field("last_winners", SetOfSeats(), "winners"),
+            Field("last_how", Word(REASONS), "how"),
+        ],
+    ),
     Field("ended_by", Word(REASONS)),
 ]
