@@ -11,10 +11,10 @@ from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENT
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, TEAM_REFS, cocktail_of, tokens_of
 from taphouse.games.cocktail_conspiracy.prompts import asked, move_view
+from taphouse.games.cocktail_conspiracy.rules import kinds
 from taphouse.games.cocktail_conspiracy.rules.beginning import LAST_DRINK, THROWING
 from taphouse.games.cocktail_conspiracy.rules.cheers import matching
 from taphouse.games.cocktail_conspiracy.rules.keepers import first_decider, second_decider
-from taphouse.games.cocktail_conspiracy.rules.kinds import ANSWERS, SIGNS, UNSAID
 from taphouse.games.cocktail_conspiracy.rules.knowledge import knows_combination, knows_team
 from taphouse.games.cocktail_conspiracy.rules.latest import ACTIONS, NOTHING
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
@@ -93,20 +93,20 @@ def _beginning(state: State, eyes: int, view: CocktailConspiracyView) -> None:
     n = state.seats
     view.contenders = members(state.contenders)
     if state.step is LAST_DRINK:
-        view.answered = [seat for seat in range(n) if state.answers[seat] != UNSAID]
-        view.answer = "" if eyes == NOBODY else _word(int(state.answers[eyes]), ANSWERS)
+        view.answered = [seat for seat in range(n) if state.answers[seat] != kinds.UNSAID]
+        view.answer = "" if eyes == NOBODY else _word(int(state.answers[eyes]), kinds.ANSWERS)
         return
     if state.step is THROWING:
-        view.answered = [seat for seat in range(n) if state.throws[seat] != UNSAID]
-        view.answer = "" if eyes == NOBODY else _word(int(state.throws[eyes]), SIGNS)
-    if state.answers[0] != UNSAID:
-        view.answers = [_word(int(state.answers[seat]), ANSWERS) for seat in range(n)]
+        view.answered = [seat for seat in range(n) if state.throws[seat] != kinds.UNSAID]
+        view.answer = "" if eyes == NOBODY else _word(int(state.throws[eyes]), kinds.SIGNS)
+    if state.answers[0] != kinds.UNSAID:
+        view.answers = [_word(int(state.answers[seat]), kinds.ANSWERS) for seat in range(n)]
     if state.throws_made > 0:
-        view.throws = [_word(int(state.thrown[seat]), SIGNS) for seat in range(n)]
+        view.throws = [_word(int(state.thrown[seat]), kinds.SIGNS) for seat in range(n)]
 
 
 def _word(number: int, words: tuple[str, ...]) -> str:
-    return "" if number == UNSAID else words[number]
+    return "" if number == kinds.UNSAID else words[number]
 
 
 def _or_none(place: int) -> int | None:

@@ -5,24 +5,10 @@ from typing import Final, Literal, cast
 
 from taphouse.core.bits import members
 from taphouse.core.facts import Fact
-from taphouse.games.empire_needs_beer.cards import (
-    ALL_COLOURS,
-    BASIC,
-    CARD_IDS,
-    CARDS,
-    COLOUR_IDS,
-    KIND_OF,
-    KINDS,
-    ORDER_COUNT,
-    ORDER_IDS,
-    PLACE_IDS,
-    RACE_IDS,
-    REGION_IDS,
-    REGIONS,
-    USED,
-    units_of,
-)
-from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, MOST_SEATS, PLACE_REFS, card_id, needs_of, unit_id
+from taphouse.games.empire_needs_beer import cards as c
+from taphouse.games.empire_needs_beer import naming as n
+from taphouse.games.empire_needs_beer.cards import units_of
+from taphouse.games.empire_needs_beer.naming import card_id, needs_of, unit_id
 from taphouse.games.empire_needs_beer.orders import ORDERS
 from taphouse.games.empire_needs_beer.words import said
 
@@ -47,20 +33,20 @@ What = Literal["take", "place", "draw", "change", "remove"]
 @cache
 def catalogue() -> dict[str, Piece]:
     """Give every piece by its notation; it is the same at every table."""
-    found: dict[str, Piece] = {CARD_IDS[card]: _card(card) for card in range(CARDS)}
-    for seat in range(MOST_SEATS):
-        found |= {card_id(card, seat): _card(card) for card in range(BASIC)}
-    found |= {ORDER_IDS[order]: _order(order) for order in range(ORDER_COUNT)}
-    found |= {name: _barrel(colour) for colour, name in enumerate(COLOUR_IDS)}
+    found: dict[str, Piece] = {c.CARD_IDS[card]: _card(card) for card in range(c.CARDS)}
+    for seat in range(n.MOST_SEATS):
+        found |= {card_id(card, seat): _card(card) for card in range(c.BASIC)}
+    found |= {c.ORDER_IDS[order]: _order(order) for order in range(c.ORDER_COUNT)}
+    found |= {name: _barrel(colour) for colour, name in enumerate(c.COLOUR_IDS)}
     found |= {unit_id(*unit): _unit(*unit) for unit in _units()}
-    found |= {REGION_IDS[region]: {"kind": "place", "tile": TILES[region]} for region in range(REGIONS)}
+    found |= {c.REGION_IDS[region]: {"kind": "place", "tile": TILES[region]} for region in range(c.REGIONS)}
     return found
 
 
 @cache
 def _card(card: int) -> Piece:
     """An action card; copies share their ``action``, and their code."""
-    action, school, price, _, parts = KINDS[KIND_OF[card]]
+    action, school, price, _, parts = c.KINDS[c.KIND_OF[card]]
     return {
         "kind": "card",
         "action": f"action:{action}",
@@ -78,9 +64,9 @@ def _order(order: int) -> Piece:
     piece: Piece = {
         "kind": "order",
         "title": f"title:{name}",
-        "race": f"race:{RACE_IDS[race]}",
+        "race": f"race:{c.RACE_IDS[race]}",
         "needs": needs_of(order),
-        "used": int(USED[order]),
+        "used": int(c.USED[order]),
         "removes": removes,
         "fame": fame,
         "tint": RACE_TINTS[race],
@@ -92,15 +78,15 @@ def _order(order: int) -> Piece:
 
 def _units() -> list[tuple[int, int, int]]:
     """Whatever an order can ask for or lack."""
-    asked = [unit for order in range(ORDER_COUNT) for unit in units_of(order)]
+    asked = [unit for order in range(c.ORDER_COUNT) for unit in units_of(order)]
     return sorted({(region, left, colours) for region, number, colours in asked for left in range(1, number + 1)})
 
 
 def _unit(region: int, number: int, colours: int) -> Piece:
     """So many barrels in a region; without colours, of any."""
-    piece: Piece = {"kind": "unit", "number": number, "place": PLACE_REFS[region + 1]}
-    if colours != ALL_COLOURS:
-        piece["colours"] = [COLOUR_REFS[colour] for colour in members(colours)]
+    piece: Piece = {"kind": "unit", "number": number, "place": n.PLACE_REFS[region + 1]}
+    if colours != c.ALL_COLOURS:
+        piece["colours"] = [n.COLOUR_REFS[colour] for colour in members(colours)]
     return piece
 
 
@@ -112,10 +98,10 @@ def _part(part: str) -> Fact:
     return said.part(
         what=cast("What", what),
         number=1,
-        colour=COLOUR_REFS[COLOUR_IDS.index(colour)] if colour in COLOUR_IDS else None,
-        place=PLACE_REFS[PLACE_IDS.index(place)] if place else None,
+        colour=n.COLOUR_REFS[c.COLOUR_IDS.index(colour)] if colour in c.COLOUR_IDS else None,
+        place=n.PLACE_REFS[c.PLACE_IDS.index(place)] if place else None,
     )
 
 
 def _barrel(colour: int) -> Piece:
-    return {"kind": "barrel", "colour": COLOUR_REFS[colour], "tint": TINTS[colour]}
+    return {"kind": "barrel", "colour": n.COLOUR_REFS[colour], "tint": TINTS[colour]}

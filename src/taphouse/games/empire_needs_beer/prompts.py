@@ -12,16 +12,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import MoveView
 from taphouse.core.words import said as common
-from taphouse.games.empire_needs_beer.cards import (
-    BASIC,
-    COLOUR_IDS,
-    COLOURS,
-    ORDER_IDS,
-    PRICE,
-    REGION_IDS,
-    REGIONS,
-    WAREHOUSE,
-)
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, barrel_id, card_id, card_ref
 from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.book import BOOK
@@ -88,9 +79,9 @@ def _play(of: Offer) -> MoveView:
 
 def _buy(of: Offer) -> MoveView:
     """ENB-037: at its price, from the display or the deck."""
-    card = of.n + BASIC
+    card = of.n + c.BASIC
     zone = "display" if card in [int(shown) for shown in of.state.display] else "advance"
-    return _shown(of.move, (f"item:{card_id(card, 0)}", f"zone:{zone}"), int(PRICE[card]))
+    return _shown(of.move, (f"item:{card_id(card, 0)}", f"zone:{zone}"), int(c.PRICE[card]))
 
 
 def _draw(of: Offer) -> MoveView:
@@ -103,7 +94,7 @@ def _draw(of: Offer) -> MoveView:
 def _complete(of: Offer) -> MoveView:
     """An order of the middle, or the own secret one."""
     zone = f"secret-{of.seat}" if int(of.state.secret[of.seat]) == of.n else "middle"
-    return _shown(of.move, (f"item:{ORDER_IDS[of.n]}", f"zone:{zone}"), 1)
+    return _shown(of.move, (f"item:{c.ORDER_IDS[of.n]}", f"zone:{zone}"), 1)
 
 
 def _making_way(state: State, place: int) -> tuple[tuple[str, object], ...]:
@@ -112,20 +103,20 @@ def _making_way(state: State, place: int) -> tuple[tuple[str, object], ...]:
 
 
 def _take(of: Offer) -> MoveView:
-    on = (f"item:{COLOUR_IDS[of.n]}@supply", f"zone:warehouse-{of.seat}")
-    return _shown(of.move, on, more=_making_way(of.state, WAREHOUSE))
+    on = (f"item:{c.COLOUR_IDS[of.n]}@supply", f"zone:warehouse-{of.seat}")
+    return _shown(of.move, on, more=_making_way(of.state, c.WAREHOUSE))
 
 
 def _place(of: Offer) -> MoveView:
-    colour, region = divmod(of.n, REGIONS)
-    on = (f"item:{barrel_id(WAREHOUSE, of.seat, colour)}", f"zone:{REGION_IDS[region]}-{of.seat}")
+    colour, region = divmod(of.n, c.REGIONS)
+    on = (f"item:{barrel_id(c.WAREHOUSE, of.seat, colour)}", f"zone:{c.REGION_IDS[region]}-{of.seat}")
     return _shown(of.move, on, more=_making_way(of.state, region + 1))
 
 
 def _change(of: Offer) -> MoveView:
-    place, rest = divmod(of.n, COLOURS * v.OTHERS)
+    place, rest = divmod(of.n, c.COLOURS * v.OTHERS)
     old, other = divmod(rest, v.OTHERS)
-    new = COLOUR_IDS[int(another(old, other))]
+    new = c.COLOUR_IDS[int(another(old, other))]
     return _shown(of.move, (f"item:{barrel_id(place, of.seat, old)}", f"item:{new}@supply"))
 
 
@@ -144,13 +135,13 @@ def _swap(of: Offer) -> MoveView:
 
 
 def _remove(of: Offer) -> MoveView:
-    region, colour = divmod(of.n, COLOURS)
+    region, colour = divmod(of.n, c.COLOURS)
     return _shown(of.move, (f"item:{barrel_id(region + 1, of.seat, colour)}", "zone:supply"))
 
 
 def _secret(of: Offer) -> MoveView:
     order = int(of.state.middle[of.n])
-    return _shown(of.move, (f"item:{ORDER_IDS[order]}",), more=(("order", ORDER_REFS[order]),))
+    return _shown(of.move, (f"item:{c.ORDER_IDS[order]}",), more=(("order", ORDER_REFS[order]),))
 
 
 def _from_deck(of: Offer) -> MoveView:

@@ -10,26 +10,14 @@ from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counters, OutcomeView, SeatView
 from taphouse.core.words.said import so_many_of
-from taphouse.games.empire_needs_beer.cards import (
-    COLOUR_IDS,
-    COLOURS,
-    NO_CARD,
-    NO_ORDER,
-    NO_PART,
-    ORDER_IDS,
-    PARTS,
-    PARTS_A_CARD,
-    PLACE_IDS,
-    REGION_IDS,
-    REGIONS,
-)
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
 from taphouse.games.empire_needs_beer.progress import met_by, uses_of
 from taphouse.games.empire_needs_beer.prompts import asked, offer
+from taphouse.games.empire_needs_beer.rules import happenings as h
 from taphouse.games.empire_needs_beer.rules.completing import still_to_go
 from taphouse.games.empire_needs_beer.rules.ending import barrels_left, end_bonuses, fame_of_orders, score, set_bonus
-from taphouse.games.empire_needs_beer.rules.happenings import NO_SIP, SIPS
 from taphouse.games.empire_needs_beer.rules.majorities import has_majority
 from taphouse.games.empire_needs_beer.rules.parts import ways_to_do
 from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
@@ -63,14 +51,14 @@ def _public(state: State) -> EmpireView:
         active=int(state.active),
         first=int(state.first),
         turns=int(state.turns),
-        majorities=[REGION_IDS[region] for region in members(state.majorities)],
-        middle=slots(["" if number == NO_ORDER else ORDER_IDS[int(number)] for number in state.middle]),
-        display=slots(["" if card == NO_CARD else card_id(int(card), 0) for card in state.display]),
+        majorities=[c.REGION_IDS[region] for region in members(state.majorities)],
+        middle=slots(["" if number == c.NO_ORDER else c.ORDER_IDS[int(number)] for number in state.middle]),
+        display=slots(["" if card == c.NO_CARD else card_id(int(card), 0) for card in state.display]),
         only_display=not state.house.buy_deck_top,
         dropped=_dropped(state),
         leads=_leaders(state),
         sips=_sips(state),
-        in_play="" if state.in_play == NO_CARD else card_id(int(state.in_play), int(state.active)),
+        in_play="" if state.in_play == c.NO_CARD else card_id(int(state.in_play), int(state.active)),
         parts=_parts(state),
         incoming=_incoming(state),
         completing=_completing(state),
@@ -85,8 +73,8 @@ def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
         view.moves = [offer(state, eyes, move) for move in state.legal_moves(eyes)]
         view.uses = uses_of(state, int(eyes))
         view.goal = _goal(state, int(eyes))
-        if state.step is LAST_SIP and state.sips[eyes] != NO_SIP:
-            view.sips = ["" if seat != eyes else SIPS[int(state.sips[eyes])] for seat in range(state.seats)]
+        if state.step is LAST_SIP and state.sips[eyes] != h.NO_SIP:
+            view.sips = ["" if seat != eyes else h.SIPS[int(state.sips[eyes])] for seat in range(state.seats)]
     return view
 
 
@@ -106,7 +94,7 @@ def _counters(state: State) -> Counters:
 
 def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     notes = ["began"] if seat == state.first else []
-    if state.step is LAST_SIP and state.sips[seat] != NO_SIP:
+    if state.step is LAST_SIP and state.sips[seat] != h.NO_SIP:
         notes.append("has-answered")
     owes = state.step.name if awaited else ""
     return SeatView(seat=seat, awaited=awaited, counters={"fame": _fame(state, seat)}, notes=notes, owes=owes)
@@ -138,55 +126,55 @@ def _dropped(state: State) -> list[list[str]]:
 
 def _sips(state: State) -> list[str]:
     """ENB-018: the answers that were just told."""
-    if state.step is LAST_SIP or state.turns > 1 or NO_SIP in state.sips:
+    if state.step is LAST_SIP or state.turns > 1 or h.NO_SIP in state.sips:
         return []
-    return [SIPS[int(sip)] for sip in state.sips]
+    return [h.SIPS[int(sip)] for sip in state.sips]
 
 
 def _leaders(state: State) -> list[int | None]:
     """Who would lead in each region now (ENB-022), if anybody did."""
     found: list[int | None] = []
-    for region in range(REGIONS):
+    for region in range(c.REGIONS):
         leaders = [seat for seat in range(state.seats) if has_majority(state, seat, region)]
         found.append(leaders[0] if leaders else None)
     return found if any(seat is not None for seat in found) else []
 
 
 def _parts(state: State) -> list[str]:
-    if state.in_play == NO_CARD:
+    if state.in_play == c.NO_CARD:
         return []
     found: list[str] = []
-    for i in range(PARTS_A_CARD):
-        part = PARTS[int(state.in_play) * PARTS_A_CARD + i]
-        if part < NO_PART:
+    for i in range(c.PARTS_A_CARD):
+        part = c.PARTS[int(state.in_play) * c.PARTS_A_CARD + i]
+        if part < c.NO_PART:
             left = bool(state.parts_left & (1 << i))
             found.append("done" if not left else "open" if ways_to_do(state, part) != 0 else "idle")
     return found
 
 
 def _incoming(state: State) -> Incoming | None:
-    if state.incoming == COLOURS:
+    if state.incoming == c.COLOURS:
         return None
-    return Incoming(COLOUR_IDS[int(state.incoming)], PLACE_IDS[int(state.incoming_to)])
+    return Incoming(c.COLOUR_IDS[int(state.incoming)], c.PLACE_IDS[int(state.incoming_to)])
 
 
 def _completing(state: State) -> Completing | None:
     number = int(state.completing)
-    if number == NO_ORDER:
+    if number == c.NO_ORDER:
         return None
     removed = [
-        f"{REGION_IDS[which // COLOURS]} {COLOUR_IDS[which % COLOURS]}"
-        for which in range(REGIONS * COLOURS)
+        f"{c.REGION_IDS[which // c.COLOURS]} {c.COLOUR_IDS[which % c.COLOURS]}"
+        for which in range(c.REGIONS * c.COLOURS)
         for _ in range(int(state.taken[which]))
     ]
     source = "secret" if number == state.secret[int(state.active)] else "middle"
-    return Completing(ORDER_IDS[number], source, removed, int(still_to_go(state)))
+    return Completing(c.ORDER_IDS[number], source, removed, int(still_to_go(state)))
 
 
 def _goal(state: State, seat: int) -> Fact | None:
     """The own secret order, and what it still lacks."""
     order = int(state.secret[seat])
-    if order == NO_ORDER:
+    if order == c.NO_ORDER:
         return None
     lacks = lacks_of(order, met_by(state, seat, order)[0])
     return said.plays_for(order=ORDER_REFS[order], lacks=lacks)

@@ -3,27 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    CARDS,
-    CODES,
-    CULTURAL_EXCHANGE,
-    EQUIPMENT,
-    EQUIPMENT_RECALL,
-    EVENTS,
-    FESTIVAL_RUSH,
-    GUEST_CANCELLATION,
-    GUEST_COUNT,
-    KIND_OF,
-    MARKET_VOLATILITY,
-    POINTS,
-    PRINTED,
-    STRIP_3,
-    STRIP_4,
-    TERRIBLE_TRAFFIC,
-    write_card,
-    write_guest,
-)
+from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.guests import GUESTS
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.words.said import country_ref, liqueur_ref, trivia_ref
@@ -33,12 +14,12 @@ TINTS: Final = (
     "#6d8a96", "#9aa3a6", "#7f9b83", "#b08d57", "#96704f", "#b4713d", "#7a5230",
 )  # fmt: skip
 ADVANCED: Final = (
-    CULTURAL_EXCHANGE,
-    EQUIPMENT_RECALL,
-    FESTIVAL_RUSH,
-    GUEST_CANCELLATION,
-    MARKET_VOLATILITY,
-    TERRIBLE_TRAFFIC,
+    c.CULTURAL_EXCHANGE,
+    c.EQUIPMENT_RECALL,
+    c.FESTIVAL_RUSH,
+    c.GUEST_CANCELLATION,
+    c.MARKET_VOLATILITY,
+    c.TERRIBLE_TRAFFIC,
 )
 """FWB-111: the interrupts that have an advanced line."""
 EVENT_TINT: Final = "#b8892f"
@@ -47,23 +28,23 @@ INTERRUPT_TINT: Final = "#26221f"
 
 def sort_of(kind: int) -> str:
     """The sort of card that a kind is."""
-    if kind < EQUIPMENT:
+    if kind < c.EQUIPMENT:
         return "ingredient"
-    if kind < ABUNDANCE:
+    if kind < c.ABUNDANCE:
         return "equipment"
-    return "event" if kind < EVENTS else "interrupt"
+    return "event" if kind < c.EVENTS else "interrupt"
 
 
 def tint_of(kind: int) -> str:
     """The colour of a kind."""
-    return TINTS[kind] if kind < ABUNDANCE else EVENT_TINT if kind < EVENTS else INTERRUPT_TINT
+    return TINTS[kind] if kind < c.ABUNDANCE else EVENT_TINT if kind < c.EVENTS else INTERRUPT_TINT
 
 
 @lru_cache(maxsize=2)
 def catalogue(*, advanced: bool) -> dict[str, dict[str, object]]:
     """Every piece by its notation; what an interrupt does hangs on whether effects are advanced."""
-    pieces = {write_card(card): _card(int(KIND_OF[card]), advanced=advanced) for card in range(CARDS)}
-    return pieces | {write_guest(guest): _guest(guest) for guest in range(GUEST_COUNT)}
+    pieces = {write_card(card): _card(int(c.KIND_OF[card]), advanced=advanced) for card in range(c.CARDS)}
+    return pieces | {write_guest(guest): _guest(guest) for guest in range(c.GUEST_COUNT)}
 
 
 def _card(kind: int, *, advanced: bool) -> dict[str, object]:
@@ -72,7 +53,7 @@ def _card(kind: int, *, advanced: bool) -> dict[str, object]:
         "kind": "card",
         "resource": RESOURCE_REFS[kind],
         "sort": sort_of(kind),
-        "copies": PRINTED[kind] if kind < ABUNDANCE else 0,
+        "copies": c.PRINTED[kind] if kind < c.ABUNDANCE else 0,
         "advanced": "yes" if advanced and kind in ADVANCED else "no",
         "tint": tint_of(kind),
     }
@@ -89,9 +70,9 @@ def _guest(guest: int) -> dict[str, object]:
         "flag": data.flag,
         "code": {"text": data.flag.upper()},
         "needs": {"text": f"{data.ingredients} / {data.equipment}"},
-        "ingredients": [RESOURCE_REFS[CODES.index(code)] for code in data.ingredients.split()],
-        "equipment": [RESOURCE_REFS[CODES.index(code)] for code in data.equipment.split()],
-        "points": int(POINTS[guest]),
-        "strip4": int(STRIP_4[guest]) + 1,
-        "strip3": int(STRIP_3[guest]) + 1,
+        "ingredients": [RESOURCE_REFS[c.CODES.index(code)] for code in data.ingredients.split()],
+        "equipment": [RESOURCE_REFS[c.CODES.index(code)] for code in data.equipment.split()],
+        "points": int(c.POINTS[guest]),
+        "strip4": int(c.STRIP_4[guest]) + 1,
+        "strip3": int(c.STRIP_3[guest]) + 1,
     }

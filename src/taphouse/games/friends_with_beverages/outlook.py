@@ -2,22 +2,13 @@
 
 from typing import cast
 
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    CODES,
-    EQUIPMENT,
-    EVENTS,
-    GUEST_COUNT,
-    MARKET,
-    PRINTED,
-    TYPES,
-)
-from taphouse.games.friends_with_beverages.numbers import PASS, PAY, PAY_MIXED, PAY_WILD, SHOW_HAND, SHOW_SHED
+from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages import numbers
 from taphouse.games.friends_with_beverages.side import KIND_OF_CARD, Side, in_places
 from taphouse.games.friends_with_beverages.view import FwbView
 from taphouse.games.friends_with_beverages.worth import CARRIED, RECIPES, Goal, Recipe, costs_of, worth
 
-KIND = {code: kind for kind, code in enumerate(CODES)}
+KIND = {code: kind for kind, code in enumerate(c.CODES)}
 LATE = 0.4
 """What is missing of a piece in the hand where equipment works only after the turn ..."""
 TOO_LATE = 9.0
@@ -54,7 +45,7 @@ class Outlook:
         }
         """The guests of the market by their positions, from 0."""
         self.guest_deck = view.zone("guest-deck").count
-        self.hand = [0] * EVENTS
+        self.hand = [0] * c.EVENTS
         """How many cards of each kind."""
         for item in view.zone(f"hand-{seat}").items:
             self.hand[KIND_OF_CARD[item.id]] += 1
@@ -88,7 +79,7 @@ class Outlook:
     def rounds_left(self) -> float:
         """FWB-133: how long the Guest Deck lasts if guests go on leaving it as they did."""
         seats = len(self.sides)
-        gone = GUEST_COUNT - BOXED - MARKET - seats * len(self.host.guests) - self.guest_deck
+        gone = c.GUEST_COUNT - BOXED - c.MARKET - seats * len(self.host.guests) - self.guest_deck
         return self.guest_deck * (self.turn + seats) / ((max(0, gone) + 1) * seats)
 
     @property
@@ -128,7 +119,7 @@ class Outlook:
     def thrown_away(self) -> set[int]:
         """The kinds of equipment in the discard."""
         kinds = {KIND_OF_CARD[text] for text in self.view.zone("discard").known}
-        return {kind for kind in kinds if EQUIPMENT <= kind < ABUNDANCE}
+        return {kind for kind in kinds if c.EQUIPMENT <= kind < c.ABUNDANCE}
 
     def found(self, hand: list[int], shed: int | None = None) -> float:
         """How well the seat would stand with the best piece of the discard added to a hand."""
@@ -141,33 +132,37 @@ class Outlook:
 
     def shown_loss(self, move: int) -> float:
         """FWB-114: what it costs to give away the piece that a move names."""
-        return self.shed_loss(move - SHOW_SHED) if move >= SHOW_SHED else self.loss(EQUIPMENT + move - SHOW_HAND)
+        return (
+            self.shed_loss(move - numbers.SHOW_SHED)
+            if move >= numbers.SHOW_SHED
+            else self.loss(c.EQUIPMENT + move - numbers.SHOW_HAND)
+        )
 
     def exhibition(self, hand: list[int]) -> tuple[float, int]:
         """FWB-114: how well the seat would stand after the best exchange, and which piece it gives first."""
-        shows = [SHOW_HAND + tool for tool in range(TYPES) for _ in range(self.hand[EQUIPMENT + tool])]
-        shows += [SHOW_SHED + tool for tool in range(TYPES) if self.shed >> tool & 1]
+        shows = [numbers.SHOW_HAND + tool for tool in range(c.TYPES) for _ in range(self.hand[c.EQUIPMENT + tool])]
+        shows += [numbers.SHOW_SHED + tool for tool in range(c.TYPES) if self.shed >> tool & 1]
         if len(shows) < SHOWN:
-            return NEVER, PASS
+            return NEVER, numbers.PASS
         cheapest = sorted(shows, key=self.shown_loss)[:SHOWN]
         rest, shed = hand[:], self.shed
         for move in cheapest:
-            if move >= SHOW_SHED:
-                shed &= ~(1 << move - SHOW_SHED)
+            if move >= numbers.SHOW_SHED:
+                shed &= ~(1 << move - numbers.SHOW_SHED)
             else:
-                rest[EQUIPMENT + move - SHOW_HAND] -= 1
+                rest[c.EQUIPMENT + move - numbers.SHOW_HAND] -= 1
         return self.found(rest, shed), cheapest[0]
 
     def _unseen(self) -> list[int]:
         view = self.view
-        left = list(PRINTED[:EVENTS])
+        left = list(c.PRINTED[: c.EVENTS])
         for kind, copies in enumerate(self.hand):
             left[kind] -= copies
         sheds = [piece.id for side in self.sides for piece in side.shed]
         lying = [item.id for zone in view.zones if zone.id in OPEN for item in zone.items]
         for card in (*sheds, *lying, *view.zone("discard").known):
             kind = KIND_OF_CARD[card]
-            if kind < EVENTS:
+            if kind < c.EVENTS:
                 left[kind] -= 1
         return left
 
@@ -181,13 +176,13 @@ class Outlook:
         """The hand after a swap was paid as a move says."""
         price = self.view.swap_price
         hand = self.hand[:]
-        if move >= PAY_WILD:
-            hand[ABUNDANCE] -= price
+        if move >= numbers.PAY_WILD:
+            hand[c.ABUNDANCE] -= price
             return hand
-        kind = (move - PAY) % ABUNDANCE
-        real = 1 if move >= PAY_MIXED else price
+        kind = (move - numbers.PAY) % c.ABUNDANCE
+        real = 1 if move >= numbers.PAY_MIXED else price
         hand[kind] -= real
-        hand[ABUNDANCE] -= price - real
+        hand[c.ABUNDANCE] -= price - real
         return hand
 
     def swapped(self, hand: list[int], recipe: Recipe) -> tuple[float, int]:
@@ -215,12 +210,12 @@ class Outlook:
 def craving(host: Side, kind: int) -> float:
     """How much another seat would like a card of a kind, as far as its guests and its shed tell."""
     total = 0.0
-    if EQUIPMENT <= kind < EQUIPMENT + TYPES and host.types() >> kind - EQUIPMENT & 1:
+    if c.EQUIPMENT <= kind < c.EQUIPMENT + c.TYPES and host.types() >> kind - c.EQUIPMENT & 1:
         return total
     for place in host.guests:
         if not place.served:
             recipe = RECIPES[place.guest]
-            total += dict(recipe.needs).get(kind, 0) + (kind >= EQUIPMENT and recipe.tools >> kind - EQUIPMENT & 1)
+            total += dict(recipe.needs).get(kind, 0) + (kind >= c.EQUIPMENT and recipe.tools >> kind - c.EQUIPMENT & 1)
     return total
 
 

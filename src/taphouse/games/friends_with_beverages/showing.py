@@ -10,21 +10,12 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.step import OVER, Verb
 from taphouse.core.view import MoveView, OutcomeView
 from taphouse.core.words import said as common
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    CODES,
-    EQUIPMENT,
-    KIND_OF,
-    MARKET,
-    NO_CARD,
-    ONE_SHOT,
-    write_card,
-    write_guest,
-)
+from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, resource_of
+from taphouse.games.friends_with_beverages.rules import drawing, paying, results, shots, trading
 from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
-from taphouse.games.friends_with_beverages.rules.drawing import BLIND, TAKE, TAKE_DISCARD
 from taphouse.games.friends_with_beverages.rules.ending import (
     ALL_SERVED,
     ended_by_seat,
@@ -32,26 +23,10 @@ from taphouse.games.friends_with_beverages.rules.ending import (
     has_served_all,
 )
 from taphouse.games.friends_with_beverages.rules.friends import FRIEND_PICK
-from taphouse.games.friends_with_beverages.rules.paying import ORDER_PAYMENT, PAY_CHOICE, SUPPLY_CHOICE
-from taphouse.games.friends_with_beverages.rules.results import (
-    GOT,
-    IMMUNE,
-    LET_GO,
-    LOST_GUEST,
-    NEW_GUEST,
-    SERVED,
-    TOOK,
-    UNTOUCHED,
-)
 from taphouse.games.friends_with_beverages.rules.rushing import RUSH_OMIT
-from taphouse.games.friends_with_beverages.rules.shots import (
-    ONE_SHOT_ANSWER,
-    ONE_SHOT_TAKE,
-    SHOTS,
-)
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
-from taphouse.games.friends_with_beverages.rules.trading import TRADE, TRADE_ANSWER, TRADE_PARTNER, TRADE_WANT, proposer
+from taphouse.games.friends_with_beverages.rules.trading import proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
 from taphouse.games.friends_with_beverages.view import (
     FwbView,
@@ -71,15 +46,15 @@ from taphouse.games.friends_with_beverages.zones import (
 )
 
 _BECAME: Final = {
-    GOT: said.became_drew,
-    IMMUNE: said.became_immune,
-    UNTOUCHED: said.became_untouched,
-    LET_GO: said.became_passed,
+    results.GOT: said.became_drew,
+    results.IMMUNE: said.became_immune,
+    results.UNTOUCHED: said.became_untouched,
+    results.LET_GO: said.became_passed,
 }
 _BECAME_OF_GUEST: Final = {
-    LOST_GUEST: said.became_lost_guest,
-    NEW_GUEST: said.became_new_guest,
-    SERVED: said.became_served,
+    results.LOST_GUEST: said.became_lost_guest,
+    results.NEW_GUEST: said.became_new_guest,
+    results.SERVED: said.became_served,
 }
 
 
@@ -109,16 +84,16 @@ def _public(state: State) -> FwbView:
         capacity=int(state.house.capacity),
         hand_limit=HAND_MOST,
         modules=_modules(state),
-        gaps=[slot + 1 for slot, card in enumerate(state.resources.market) if card == NO_CARD],
-        vacant=[at + 1 for at in range(MARKET) if state.guests.market[at] == NO_CARD],
+        gaps=[slot + 1 for slot, card in enumerate(state.resources.market) if card == c.NO_CARD],
+        vacant=[at + 1 for at in range(c.MARKET) if state.guests.market[at] == c.NO_CARD],
         swap_price=int(swap_price(state)),
         hosts=[host(state, seat) for seat in seats],
         met=_met(state),
         outcome=_outcome(state),
         trade=_trade(state),
-        payment=_payment(state) if state.step is ORDER_PAYMENT else None,
+        payment=_payment(state) if state.step is paying.ORDER_PAYMENT else None,
         answers=_answers(state),
-        victim=int(state.choice.victim) if state.step is FRIEND_PICK or state.step is ONE_SHOT_TAKE else None,
+        victim=int(state.choice.victim) if state.step is FRIEND_PICK or state.step is shots.ONE_SHOT_TAKE else None,
         last_round=_last_round(state),
         last_served=_last_served(state),
     )
@@ -159,9 +134,9 @@ def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
 
 def _cost(verb: Verb, does: Fact) -> Fact | None:
     """FWB-025 to FWB-028: what a draw costs."""
-    if verb is BLIND:
+    if verb is drawing.BLIND:
         return said.cost_points(number=1)
-    return said.cost_points(number=does["points"]) if verb is TAKE or verb is TAKE_DISCARD else None
+    return said.cost_points(number=does["points"]) if verb is drawing.TAKE or verb is drawing.TAKE_DISCARD else None
 
 
 def _add_draft(view: FwbView, state: State) -> None:
@@ -192,41 +167,41 @@ def _modules(state: State) -> list[str]:
 
 def _trade(state: State) -> Trade | None:
     """The trade window; an offer shows once it stands."""
-    if state.phase is not TRADE or state.step is OVER:
+    if state.phase is not trading.TRADE or state.step is OVER:
         return None
     trade = Trade(proposer=int(proposer(state)), offers_left=int(state.trade.offers))
-    if state.step is TRADE_ANSWER:
+    if state.step is trading.TRADE_ANSWER:
         offer = state.trade
-        trade.give, trade.want, trade.to = CODES[int(offer.give)], CODES[int(offer.want)], int(offer.partner)
+        trade.give, trade.want, trade.to = c.CODES[int(offer.give)], c.CODES[int(offer.want)], int(offer.partner)
     return trade
 
 
 def _draft(state: State, trade: Trade) -> Trade:
     """What the proposer has chosen of an offer that does not stand yet."""
-    if state.step is TRADE_WANT:
-        return replace(trade, give=CODES[int(state.trade.give)])
-    if state.step is TRADE_PARTNER:
-        return replace(trade, give=CODES[int(state.trade.give)], want=CODES[int(state.trade.want)])
+    if state.step is trading.TRADE_WANT:
+        return replace(trade, give=c.CODES[int(state.trade.give)])
+    if state.step is trading.TRADE_PARTNER:
+        return replace(trade, give=c.CODES[int(state.trade.give)], want=c.CODES[int(state.trade.want)])
     return trade
 
 
 def _payment(state: State) -> Payment | None:
     """The recipe that is being paid."""
-    if state.step not in (SUPPLY_CHOICE, PAY_CHOICE, ORDER_PAYMENT, RUSH_OMIT):
+    if state.step not in (paying.SUPPLY_CHOICE, paying.PAY_CHOICE, paying.ORDER_PAYMENT, RUSH_OMIT):
         return None
     payment = Payment(seat=int(state.asked), slot=int(state.bill.slot) + 1)
     if state.step is not RUSH_OMIT:
-        order = [*range(EQUIPMENT), ABUNDANCE, *range(EQUIPMENT, ABUNDANCE)]
-        payment.due = [CODES[kind] for kind in order for _ in range(int(state.bill.due[kind]))]
+        order = [*range(c.EQUIPMENT), c.ABUNDANCE, *range(c.EQUIPMENT, c.ABUNDANCE)]
+        payment.due = [c.CODES[kind] for kind in order for _ in range(int(state.bill.due[kind]))]
     return payment
 
 
 def _answers(state: State) -> list[str]:
     """FWB-109: what everybody answered to We Only Get One Shot, as long as it lies open what came up."""
-    met = [KIND_OF[row[0]] for row in state.period.met.listed()]
-    if state.step is ONE_SHOT_ANSWER or ONE_SHOT not in met:
+    met = [c.KIND_OF[row[0]] for row in state.period.met.listed()]
+    if state.step is shots.ONE_SHOT_ANSWER or c.ONE_SHOT not in met:
         return []
-    return [SHOTS[int(state.immunity.answers[seat])] for seat in range(state.seats)]
+    return [shots.SHOTS[int(state.immunity.answers[seat])] for seat in range(state.seats)]
 
 
 def _met(state: State) -> list[Met]:
@@ -249,9 +224,9 @@ def _result(seat: int, effect: int, thing: int) -> Fact:
     who = SEATS[seat]
     if effect in _BECAME_OF_GUEST:
         return _BECAME_OF_GUEST[effect](who=who, guest=GUEST_REFS[thing])
-    if thing == NO_CARD:
+    if thing == c.NO_CARD:
         return _BECAME[effect](who=who)
-    became = said.became_took if effect == TOOK else said.became_lost
+    became = said.became_took if effect == results.TOOK else said.became_lost
     return became(who=who, resource=resource_of(thing))
 
 
@@ -267,7 +242,7 @@ def _last_round(state: State) -> LastRound | None:
 
 
 def _last_served(state: State) -> Served | None:
-    if state.guests.last == NO_CARD:
+    if state.guests.last == c.NO_CARD:
         return None
     guest = int(state.guests.last)
     return Served(int(state.guests.last_seat), int(state.guests.last_slot) + 1, write_guest(guest))

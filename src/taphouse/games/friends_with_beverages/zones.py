@@ -5,19 +5,8 @@ from collections.abc import Sequence
 from taphouse.core.bits import members
 from taphouse.core.step import OVER
 from taphouse.core.view import Counters, Item, SeatView, Zone
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    EQUIPMENT,
-    EVENTS,
-    FIRST,
-    INGREDIENTS,
-    KIND_OF,
-    NEEDS,
-    NO_CARD,
-    TOOLS,
-    write_card,
-    write_guest,
-)
+from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.faces import guest_card, lacking, resource
 from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
 from taphouse.games.friends_with_beverages.rules.decision import begun_as
@@ -33,7 +22,7 @@ from taphouse.games.friends_with_beverages.view import Host
 
 def zones(state: State) -> list[Zone]:
     """Show what lies open: decks, markets, discards, and each seat's hand, shed and guests."""
-    turned = [int(state.swap.turned)] if state.swap.turned != NO_CARD else []
+    turned = [int(state.swap.turned)] if state.swap.turned != c.NO_CARD else []
     shown = [
         _pile("resource-deck", int(state.resources.deck.size)),
         _market(state),
@@ -72,19 +61,19 @@ def _pile(name: str, count: int) -> Zone:
 
 
 def _resources(name: str, cards: Sequence[int]) -> Zone:
-    items: list[Item] = [resource(card) for card in cards if card != NO_CARD]
+    items: list[Item] = [resource(card) for card in cards if card != c.NO_CARD]
     return Zone(id=name, label="", items=items, count=len(items))
 
 
 def _market(state: State) -> Zone:
     """FWB-026 to FWB-028: what can be drawn, with its price."""
-    cards = [int(card) for card in state.resources.market if card != NO_CARD]
-    items: list[Item] = [resource(card, price=int(price(KIND_OF[card]))) for card in cards]
+    cards = [int(card) for card in state.resources.market if card != c.NO_CARD]
+    items: list[Item] = [resource(card, price=int(price(c.KIND_OF[card]))) for card in cards]
     return Zone(id="market", label="", items=items, count=len(items))
 
 
 def _guests(name: str, guests: Sequence[int]) -> Zone:
-    items: list[Item] = [guest_card(guest) for guest in guests if guest != NO_CARD]
+    items: list[Item] = [guest_card(guest) for guest in guests if guest != c.NO_CARD]
     return Zone(id=name, label="", items=items, count=len(items))
 
 
@@ -104,8 +93,8 @@ def _guest_discard(state: State) -> Zone:
 
 def _discard_price(state: State) -> int | None:
     """FWB-122, FWB-123: what the top of the discard costs; nothing if it cannot be drawn at all."""
-    kind = KIND_OF[state.resources.discard.top()]
-    return int(price(kind)) if state.house.discard_market and kind < ABUNDANCE else None
+    kind = c.KIND_OF[state.resources.discard.top()]
+    return int(price(kind)) if state.house.discard_market and kind < c.ABUNDANCE else None
 
 
 def hand(state: State, seat: int, *, seen: bool) -> Zone:
@@ -120,8 +109,8 @@ def _known(state: State, seat: int) -> list[str]:
     """The cards of a hand that everybody has seen come there."""
     return [
         write_card(card)
-        for kind in range(EVENTS)
-        for card in members(state.hands.copies(seat, kind) & state.hands.known[kind], FIRST[kind])
+        for kind in range(c.EVENTS)
+        for card in members(state.hands.copies(seat, kind) & state.hands.known[kind], c.FIRST[kind])
     ]
 
 
@@ -159,10 +148,10 @@ def _lacks(state: State, seat: int, guest: int) -> list[int]:
     """
     kinds = [
         kind
-        for kind in range(INGREDIENTS)
-        for _ in range(int(NEEDS[INGREDIENTS * guest + kind]) - int(number_of(state, seat, kind)))
+        for kind in range(c.INGREDIENTS)
+        for _ in range(int(c.NEEDS[c.INGREDIENTS * guest + kind]) - int(number_of(state, seat, kind)))
     ]
-    return kinds + [EQUIPMENT + kind for kind in members(TOOLS[guest] & ~state.sheds.ready(seat))]
+    return kinds + [c.EQUIPMENT + kind for kind in members(c.TOOLS[guest] & ~state.sheds.ready(seat))]
 
 
 def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:

@@ -12,15 +12,12 @@ from taphouse.core.words import said as common
 from taphouse.games.six_pack.cards import LETTERS
 from taphouse.games.six_pack.catalogue import DRINK_REFS, cell_ref, domino_id, domino_ref
 from taphouse.games.six_pack.offers import refills_of, true_cell
+from taphouse.games.six_pack.rules import events as e
+from taphouse.games.six_pack.rules import looking, opening, serving, tidying, topping
 from taphouse.games.six_pack.rules.book import BOOK
 from taphouse.games.six_pack.rules.cells import CELLS, SPAN
-from taphouse.games.six_pack.rules.events import OUT, SCORING
-from taphouse.games.six_pack.rules.looking import CHECK, CLAIM, SCORE, SCORE_DOMINO, is_anybody, is_looking
-from taphouse.games.six_pack.rules.opening import OPEN_BOTTLE, OPEN_MIX
-from taphouse.games.six_pack.rules.serving import DRINK, LAY, TAKE
+from taphouse.games.six_pack.rules.looking import is_anybody, is_looking
 from taphouse.games.six_pack.rules.state import State
-from taphouse.games.six_pack.rules.tidying import CLEAR_COLUMN, CLEAR_ROW, KEEP
-from taphouse.games.six_pack.rules.topping import FILL
 from taphouse.games.six_pack.words import said
 
 Task = Literal[
@@ -33,7 +30,7 @@ def owes(state: State, seat: int) -> str:
     """The step that waits for a seat's answer, if any; in a race looking and scoring go on at the same time."""
     if not state.is_awaited(seat):
         return ""
-    return SCORE_DOMINO.name if state.standing[seat] == SCORING else state.step.name
+    return looking.SCORE_DOMINO.name if state.standing[seat] == e.SCORING else state.step.name
 
 
 def asked(state: State, eyes: Seat | None) -> Fact:
@@ -44,9 +41,9 @@ def asked(state: State, eyes: Seat | None) -> Fact:
     if eyes is not None and eyes in waiting:
         return about(state.step.asks(state, eyes), BOOK.named[owes(state, int(eyes))].rule)
     who = seats_ref(waiting)
-    if eyes is not None and is_looking(state) and state.standing[eyes] != OUT:
+    if eyes is not None and is_looking(state) and state.standing[eyes] != e.OUT:
         return said.answer_is_in(who=who)
-    if state.step is CHECK and is_anybody(state, SCORING):
+    if state.step is looking.CHECK and is_anybody(state, e.SCORING):
         return said.waiting(who=who, task="look_or_score")
     return said.waiting(who=who, task=cast("Task", state.step.name))
 
@@ -56,17 +53,17 @@ def move_view(state: State, seat: Seat, move: Move) -> MoveView:
     verb = BOOK.verbs[move]
     n = int(move - verb.first)
     board = state.board
-    if verb is SCORE:
+    if verb is looking.SCORE:
         return _score(int(move), int(seat), n)
-    if verb in (CLEAR_ROW, CLEAR_COLUMN):
-        row = verb is CLEAR_ROW
+    if verb in (tidying.CLEAR_ROW, tidying.CLEAR_COLUMN):
+        row = verb is tidying.CLEAR_ROW
         at = board.row_of(n * SPAN) + board.down if row else board.column_of(n) + board.across
         return _line(int(move), int(at))
     cell = _cell_of(state, verb, n)
     if cell is None:
         return _small(int(move))
     x, y = true_cell(board, cell)
-    if verb is TAKE:
+    if verb is serving.TAKE:
         column, row_of = int(board.column_of(cell)), int(board.row_of(cell))
         kind = int(board.kind_at(column, row_of))
         return _take(int(move), x, y, kind, refills_of(state, column, row_of))
@@ -75,11 +72,11 @@ def move_view(state: State, seat: Seat, move: Move) -> MoveView:
 
 def _cell_of(state: State, verb: Verb, n: int) -> int | None:
     """The cell that a move is about, by its name."""
-    if verb in (LAY, TAKE, KEEP):
+    if verb in (serving.LAY, serving.TAKE, tidying.KEEP):
         return n
-    if verb is DRINK:
+    if verb is serving.DRINK:
         return int(state.cell)
-    return n // 3 if verb is FILL else n % CELLS if verb is CLAIM else None
+    return n // 3 if verb is topping.FILL else n % CELLS if verb is looking.CLAIM else None
 
 
 def _drink(kind: int, x: int, y: int) -> int:
@@ -92,9 +89,9 @@ def _on_cell(move: int, x: int, y: int) -> MoveView:
     """A move about a cell of which nothing else matters."""
     verb = BOOK.verbs[move]
     do: Fact = {**BOOK.facts[move], "cell": cell_ref(x, y)}
-    if verb is LAY:
+    if verb is serving.LAY:
         return _shown(move, {**do, "side": "mix" if (x + y) % 2 else "bottle"})
-    if verb in (CLAIM, KEEP):
+    if verb in (looking.CLAIM, tidying.KEEP):
         return _shown(move, do)
     kind = int(move - verb.first) % 3
     do["drink"] = DRINK_REFS[_drink(kind, x, y)]
@@ -121,7 +118,7 @@ def _line(move: int, at: int) -> MoveView:
 @lru_cache(maxsize=64)
 def _small(move: int) -> MoveView:
     verb = BOOK.verbs[move]
-    on = (f"zone:supply-{LETTERS[int(move - verb.first)]}",) if verb in (OPEN_BOTTLE, OPEN_MIX) else ()
+    on = (f"zone:supply-{LETTERS[int(move - verb.first)]}",) if verb in (opening.OPEN_BOTTLE, opening.OPEN_MIX) else ()
     return _shown(move, BOOK.facts[move], *on)
 
 

@@ -16,17 +16,13 @@ from taphouse.games.six_pack.cards import COLOURS
 from taphouse.games.six_pack.catalogue import cell_ref, domino_id
 from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.offers import areas, lines, piles, pours, stays, windows
+from taphouse.games.six_pack.rules import events as e
+from taphouse.games.six_pack.rules import looking, opening, pictures, serving, tidying, topping
 from taphouse.games.six_pack.rules.cells import WHEN, claim_of
 from taphouse.games.six_pack.rules.claims import hint_for
-from taphouse.games.six_pack.rules.events import ANSWERED, LOOKING, NOT_YET, NOTHING, SCORED, STEPS
-from taphouse.games.six_pack.rules.looking import CHECK, CLAIM, DONE, SCORE, is_looking
-from taphouse.games.six_pack.rules.opening import MIXED, MIXED_LAST
-from taphouse.games.six_pack.rules.pictures import NO_FIT, PAIRS
-from taphouse.games.six_pack.rules.serving import SERVE, SERVE_DRINK
+from taphouse.games.six_pack.rules.looking import is_looking
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.telling import read_claim, read_step
-from taphouse.games.six_pack.rules.tidying import CLEAR_KEEP, CLEAR_LINE
-from taphouse.games.six_pack.rules.topping import TOP_UP
 from taphouse.games.six_pack.story import WHYS
 from taphouse.games.six_pack.view import Claim, Covered, Hint, SixPackView, Step, Window
 from taphouse.games.six_pack.words import said
@@ -76,9 +72,9 @@ def _through(eyes: Seat | None, public: SixPackView, state: State) -> SixPackVie
     view.moves = [move_view(state, eyes, move) for move in state.legal_moves(eyes)]
     view.zones = zones_through(state, public.zones, eyes)
     view.answer = _answer(state, int(eyes))
-    if state.step is CHECK and state.hinted & BIT[eyes] != 0 and state.standing[eyes] == LOOKING:
+    if state.step is looking.CHECK and state.hinted & BIT[eyes] != 0 and state.standing[eyes] == e.LOOKING:
         view.hint = _hint(state, int(eyes))
-    if state.step is CHECK and state.standing[eyes] == LOOKING:
+    if state.step is looking.CHECK and state.standing[eyes] == e.LOOKING:
         view.tried = _tried(state, view.moves)
     if eyes == state.active:
         _offer(state, view)
@@ -87,14 +83,14 @@ def _through(eyes: Seat | None, public: SixPackView, state: State) -> SixPackVie
 
 def _offer(state: State, view: SixPackView) -> None:
     """Tell the host what follows from a choice, and why some cards stay."""
-    if state.step is SERVE:
+    if state.step is serving.SERVE:
         view.piles = piles(state)
         view.stays = stays(state)
-    elif state.step in (SERVE_DRINK, TOP_UP):
+    elif state.step in (serving.SERVE_DRINK, topping.TOP_UP):
         view.pours = pours(state)
-    elif state.step is CLEAR_LINE:
+    elif state.step is tidying.CLEAR_LINE:
         view.lines = lines(state)
-    elif state.step is CLEAR_KEEP:
+    elif state.step is tidying.CLEAR_KEEP:
         view.areas = areas(state)
 
 
@@ -113,20 +109,20 @@ def _tried(state: State, moves: list[MoveView]) -> list[Window]:
 def _answer(state: State, seat: int) -> Fact | None:
     """What a seat has answered in secret, as its move says it."""
     move = -1
-    if state.standing[seat] == ANSWERED:
+    if state.standing[seat] == e.ANSWERED:
         window = int(state.answers[seat])
-        move = int(DONE.first if window == NOTHING else CLAIM.first + claim_of(window))
-    elif state.standing[seat] == SCORED:
-        move = int(SCORE.first + state.picks[seat])
-    elif state.step is MIXED_LAST and state.mixed[seat] != NOT_YET:
-        move = int(MIXED.first + state.mixed[seat])
+        move = int(looking.DONE.first if window == e.NOTHING else looking.CLAIM.first + claim_of(window))
+    elif state.standing[seat] == e.SCORED:
+        move = int(looking.SCORE.first + state.picks[seat])
+    elif state.step is opening.MIXED_LAST and state.mixed[seat] != e.NOT_YET:
+        move = int(opening.MIXED.first + state.mixed[seat])
     return None if move < 0 else move_view(state, Seat(seat), Move(move)).do
 
 
 def _hint(state: State, seat: int) -> Hint:
     """SP-102: the first own six-pack, or none."""
     window = int(hint_for(state, seat))
-    if window == NO_FIT:
+    if window == pictures.NO_FIT:
         return Hint(None)
     board = state.board
     x, y = int(board.column_of(window // 2) + board.across), int(board.row_of(window // 2) + board.down)
@@ -137,7 +133,9 @@ def _seat(state: State, seat: int) -> SeatView:
     notes = [COLOURS[seat]]
     if seat == state.active and state.step is not OVER:
         notes.append("host")
-    if state.standing[seat] in (ANSWERED, SCORED) or (state.step is MIXED_LAST and state.mixed[seat] != NOT_YET):
+    if state.standing[seat] in (e.ANSWERED, e.SCORED) or (
+        state.step is opening.MIXED_LAST and state.mixed[seat] != e.NOT_YET
+    ):
         notes.append("answered")
     return SeatView(
         seat=seat,
@@ -174,7 +172,7 @@ def _counters(state: State) -> Counters:
 
 
 def _mixed(state: State) -> list[str]:
-    if state.step is MIXED_LAST or state.mixed[0] == NOT_YET:
+    if state.step is opening.MIXED_LAST or state.mixed[0] == e.NOT_YET:
         return []
     return [str(WHEN.facts[when]["when"]).removeprefix("when:") for when in state.mixed]
 
@@ -183,7 +181,7 @@ def _steps(state: State) -> list[Step]:
     found: list[Step] = []
     for step in state.steps:
         what, x, y, _ = read_step(step)
-        found.append(Step(STEPS[what], x, y))
+        found.append(Step(e.STEPS[what], x, y))
     return found
 
 
@@ -193,7 +191,7 @@ def _opened(state: State) -> list[Claim]:
     for at in range(0, len(state.opened), 2):
         seat, number, x, y, tall, fit, pack = read_claim(state.opened[at], state.opened[at + 1])
         window = Window(x, y, tall == 1)
-        if fit == NO_FIT:
+        if fit == pictures.NO_FIT:
             found.append(Claim(seat, number, window))
         else:
             scored = domino_id(seat, pack % 16 - 1) if pack % 16 else ""
@@ -206,7 +204,7 @@ def _pack(seat: int, window: Window, fit: int, order: int) -> tuple[Covered, ...
     covered: list[Covered] = []
     for pair in range(3):
         domino = order // 9 ** (2 - pair) % 9
-        a, b, c, d = [int(PAIRS[12 * fit + 4 * pair + i]) for i in range(4)]
+        a, b, c, d = [int(pictures.PAIRS[12 * fit + 4 * pair + i]) for i in range(4)]
         if window.tall:
             a, b, c, d = b, a, d, c
         one, other = (window.x + a, window.y + b), (window.x + c, window.y + d)

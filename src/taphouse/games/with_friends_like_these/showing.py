@@ -19,16 +19,8 @@ from taphouse.games.with_friends_like_these.cards import (
 )
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import bidding, tricks
+from taphouse.games.with_friends_like_these.rules import moves as m
 from taphouse.games.with_friends_like_these.rules.finished import Finished
-from taphouse.games.with_friends_like_these.rules.moves import (
-    BIDDING,
-    FACTS,
-    NO_BID,
-    OVER,
-    PLAY,
-    PLAYING,
-    TEXTS,
-)
 from taphouse.games.with_friends_like_these.rules.state import State
 from taphouse.games.with_friends_like_these.view import Rounds, WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
@@ -63,7 +55,7 @@ def _public(state: State) -> WithFriendsView:
         round=int(state.round) + 1,
         rounds=int(state.house.rounds()),
         hand_size=int(state.hand_size),
-        trick_number=int(state.tricks_done) + 1 if state.phase == PLAYING else 0,
+        trick_number=int(state.tricks_done) + 1 if state.phase == m.PLAYING else 0,
         dealer=int(state.dealer),
         leader=int(state.leaders[state.tricks_done]),
         trump=TRUMP_IDS[state.trump],
@@ -81,15 +73,15 @@ def _through(eyes: Seat | None, public: WithFriendsView, state: State) -> WithFr
     if eyes is not None:
         view.zones = zones_for(state, eyes, public.zones)
         view.moves = [_move(move) for move in state.legal_moves(eyes)]
-        if state.phase != OVER and eyes == int(state.turn):
-            view.asked = bidding.asks(state) if state.phase == BIDDING else tricks.asks(state)
+        if state.phase != m.OVER and eyes == int(state.turn):
+            view.asked = bidding.asks(state) if state.phase == m.BIDDING else tricks.asks(state)
     return view
 
 
 def _seat(state: State, seat: int, target: int | None) -> SeatView:
     """What stands on a seat's plate."""
     counters: Counters = {}
-    if state.bids[seat] != NO_BID:
+    if state.bids[seat] != m.NO_BID:
         counters["bid"] = int(state.bids[seat])
     if target is not None and state.pass_offset:
         counters["target"] = target
@@ -103,14 +95,14 @@ def _seat(state: State, seat: int, target: int | None) -> SeatView:
 
 
 def _task(state: State) -> str:
-    return "bid" if state.phase == BIDDING else "play"
+    return "bid" if state.phase == m.BIDDING else "play"
 
 
 def _counters(state: State) -> Counters:
     """What everybody looks up now and then."""
     suit = None if state.trump == NO_TRUMPS else SUIT_REFS[state.trump]
     counters: Counters = {"rounds-played": so_many_of(number=int(state.round) + 1, most=int(state.house.rounds()))}
-    if state.phase != BIDDING:
+    if state.phase != m.BIDDING:
         trick = min(state.tricks_done + 1, state.hand_size)
         counters["tricks-played"] = so_many_of(number=int(trick), most=int(state.hand_size))
     counters["trumps"] = said.trumps_are(suit=suit)
@@ -121,7 +113,7 @@ def _counters(state: State) -> Counters:
 def _compared(state: State) -> Fact:
     """WF-043: how the bids compare with the tricks there are."""
     bids, tricks = int(state.bid_sum), int(state.hand_size)
-    if state.phase == BIDDING:
+    if state.phase == m.BIDDING:
         return said.bids_so_far(sum=bids, tricks=tricks)
     return said.bids_in_all(sum=bids, tricks=tricks, apart=abs(bids - tricks), how="over" if bids > tricks else "under")
 
@@ -135,24 +127,24 @@ def _led(state: State) -> str:
 @cache
 def _move(move: Move) -> MoveView:
     """A move looks the same at every table."""
-    on = () if move < PLAY else (f"item:{CARDS[move - PLAY]}",)
-    return MoveView(move, TEXTS[move], "", on, do=FACTS[move])
+    on = () if move < m.PLAY else (f"item:{CARDS[move - m.PLAY]}",)
+    return MoveView(move, m.TEXTS[move], "", on, do=m.FACTS[move])
 
 
 def _waiting(state: State) -> Fact:
     """What the table waits for, for all who wait."""
-    if state.phase == OVER:
+    if state.phase == m.OVER:
         return game_over()
-    return said.waiting(who=[SEATS[state.turn]], task="bid" if state.phase == BIDDING else "play")
+    return said.waiting(who=[SEATS[state.turn]], task="bid" if state.phase == m.BIDDING else "play")
 
 
 def _goal(state: State, eyes: Seat | None) -> Fact | None:
     """What a seat plays for: its own bid, or with Wingman that of the hand it plays, and of its own in another's."""
-    if state.phase == OVER:
+    if state.phase == m.OVER:
         return None
     if state.house.wingman:
         return _wingman(state, eyes)
-    if eyes is None or state.bids[eyes] == NO_BID:
+    if eyes is None or state.bids[eyes] == m.NO_BID:
         return None
     return about(said.win_exactly(number=int(state.bids[eyes])), "WF-060")
 
@@ -162,7 +154,7 @@ def _wingman(state: State, eyes: Seat | None) -> Fact:
     offset = int(state.pass_offset)
     if not offset:
         return about(said.own_hands(), "WF-082")
-    bidding = state.phase == BIDDING
+    bidding = state.phase == m.BIDDING
     if eyes is None:
         return about(said.hands_will_go(number=offset) if bidding else said.hands_went(number=offset), "WF-081")
     whose, who = int(state.bidder_for(eyes)), int(state.wingman_of(eyes))
@@ -177,7 +169,7 @@ def _wingman(state: State, eyes: Seat | None) -> Fact:
 
 
 def _known(bid: int) -> int | None:
-    return None if bid == NO_BID else bid
+    return None if bid == m.NO_BID else bid
 
 
 @lru_cache(maxsize=4096)

@@ -11,17 +11,10 @@ from taphouse.core.moves import NOBODY
 from taphouse.core.step import OVER
 from taphouse.games.cocktail_conspiracy.cards import COMBINATIONS, NO_CARD, one_of_each
 from taphouse.games.cocktail_conspiracy.house import LIMIT, MASQUERADE, MASTER_APPRENTICE
-from taphouse.games.cocktail_conspiracy.rules.cheers import MATCHING, SENDING, SHOUTING, candidates, may_send
-from taphouse.games.cocktail_conspiracy.rules.keepers import (
-    LAST_WORD,
-    PROPOSED,
-    first_decider,
-    needs_two,
-    second_decider,
-)
-from taphouse.games.cocktail_conspiracy.rules.limit import OVERFLOW
+from taphouse.games.cocktail_conspiracy.rules import cheers, keepers, limit, turn
+from taphouse.games.cocktail_conspiracy.rules.cheers import candidates, may_send
+from taphouse.games.cocktail_conspiracy.rules.keepers import first_decider, needs_two, second_decider
 from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE
-from taphouse.games.cocktail_conspiracy.rules.turn import TURN
 from taphouse.games.cocktail_conspiracy.words import said
 
 if TYPE_CHECKING:
@@ -97,7 +90,7 @@ def check_decision(table: "State") -> None:
         return
     if NOBODY in (table.active, table.player) or table.seating.order[table.at] != table.player:
         raise BadPosition(said.no_active_seat())
-    if step is TURN:
+    if step is turn.TURN:
         if table.active != table.player or table.toasting or table.overflow != NO_PLACE:
             raise BadPosition(said.not_quiet())
         return
@@ -110,10 +103,10 @@ def check_pending(table: "State") -> None:
     """CC-036, CC-040, CC-059: a reaction is about CHEERS or a full place, one after the other."""
     step = table.step
     toasting = table.toasting and table.latest.target != NO_PLACE
-    if (step is SHOUTING or step is MATCHING or step is SENDING) and not toasting:
+    if (step is cheers.SHOUTING or step is cheers.MATCHING or step is cheers.SENDING) and not toasting:
         raise BadPosition(said.cheers_of_nothing())
     full = table.overflow != NO_PLACE and table.counts[table.overflow] > LIMIT
-    if step is OVERFLOW and not full:
+    if step is limit.OVERFLOW and not full:
         raise BadPosition(said.not_full(most=LIMIT))
     if table.toasting == (table.overflow != NO_PLACE):
         raise BadPosition(said.one_reaction())
@@ -128,9 +121,9 @@ def check_toast(table: "State") -> None:
     choices = candidates(table, table.latest.card, table.latest.target)
     if choices == 0:
         raise BadPosition(said.nothing_matches())
-    if table.step is MATCHING and choices & (choices - 1) == 0:
+    if table.step is cheers.MATCHING and choices & (choices - 1) == 0:
         raise BadPosition(said.no_choice_of_match())
-    if table.step is SENDING and table.latest.matched == NO_CARD:
+    if table.step is cheers.SENDING and table.latest.matched == NO_CARD:
         raise BadPosition(said.match_unclear())
     if table.latest.matched != NO_CARD and choices & BIT[table.latest.matched] == 0:
         raise BadPosition(said.matched_elsewhere())
@@ -140,12 +133,12 @@ def check_proposals(table: "State") -> None:
     """CC-088, CC-089: keepers speak about a virtual place, and propose what can be done."""
     step = table.step
     place = table.latest.target if table.toasting else table.overflow
-    answers = step is PROPOSED or step is LAST_WORD or table.countering
+    answers = step is keepers.PROPOSED or step is keepers.LAST_WORD or table.countering
     if answers and (not needs_two(table, place) or len(table.plan) == 0):
         raise BadPosition(said.nothing_to_agree())
     if not answers and len(table.plan) > 0:
         raise BadPosition(said.proposed_too_early())
-    if (step is LAST_WORD) != (len(table.counter) > 0):
+    if (step is keepers.LAST_WORD) != (len(table.counter) > 0):
         raise BadPosition(said.no_counter())
     if not (is_possible(table, table.plan) and is_possible(table, table.counter)):
         raise BadPosition(said.impossible_proposal())
@@ -165,9 +158,9 @@ def is_possible(table: "State", plan: vec[i64]) -> bool:
 def check_decider(table: "State") -> None:
     """CC-032, CC-038, CC-041, CC-088: who played calls CHEERS, who the place belongs to decides; keepers in turn."""
     decider = table.player
-    if table.step is not SHOUTING:
+    if table.step is not cheers.SHOUTING:
         place = table.latest.target if table.toasting else table.overflow
-        second = table.step is PROPOSED or (table.countering and table.step is not LAST_WORD)
+        second = table.step is keepers.PROPOSED or (table.countering and table.step is not keepers.LAST_WORD)
         decider = second_decider(table, place) if second else first_decider(table, place)
     if table.active != decider:
         raise BadPosition(said.wrong_decider(seat=int(decider) + 1))

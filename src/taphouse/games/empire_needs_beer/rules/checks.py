@@ -8,34 +8,13 @@ from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadPosition
 from taphouse.core.moves import NOBODY
 from taphouse.core.step import OVER, RESOLVING
-from taphouse.games.empire_needs_beer.cards import (
-    ALL_PARTS,
-    BARRELS_EACH,
-    BASIC,
-    CARDS,
-    COLOURS,
-    NO_CARD,
-    NO_ORDER,
-    ORDER_COUNT,
-    PLACES,
-    PURPLE,
-    REGIONS,
-    REMOVES,
-    ROOM,
-    WAREHOUSE,
-)
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import COLOUR_REFS
-from taphouse.games.empire_needs_beer.rules.completing import (
-    NEW_SECRET,
-    REMOVE_USED,
-    can_all_be_used,
-    is_fulfilled,
-    still_to_go,
-)
-from taphouse.games.empire_needs_beer.rules.happenings import NOWHERE
+from taphouse.games.empire_needs_beer.rules import completing, room
+from taphouse.games.empire_needs_beer.rules import happenings as h
+from taphouse.games.empire_needs_beer.rules.completing import can_all_be_used, is_fulfilled, still_to_go
 from taphouse.games.empire_needs_beer.rules.majorities import PURPLE_BONUS, has_majority
 from taphouse.games.empire_needs_beer.rules.playing import RESOLVE
-from taphouse.games.empire_needs_beer.rules.room import SWAP_REGION, SWAP_WAREHOUSE
 from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.tasks import TASK
 from taphouse.games.empire_needs_beer.words import said
@@ -56,12 +35,14 @@ def check(table: "State") -> None:
         raise BadPosition(said.bad_beginning())
     if step is LAST_SIP and not table.to_act():
         raise BadPosition(said.bad_last_sip())
-    swapping = step in (SWAP_WAREHOUSE, SWAP_REGION)
-    if (table.incoming != COLOURS) != swapping or (swapping and (table.incoming_to > 0) != (step is SWAP_REGION)):
+    swapping = step in (room.SWAP_WAREHOUSE, room.SWAP_REGION)
+    if (table.incoming != c.COLOURS) != swapping or (
+        swapping and (table.incoming_to > 0) != (step is room.SWAP_REGION)
+    ):
         raise BadPosition(said.bad_waiting())
-    if (table.completing != NO_ORDER) != (step is REMOVE_USED):
+    if (table.completing != c.NO_ORDER) != (step is completing.REMOVE_USED):
         raise BadPosition(said.bad_completing())
-    if (table.in_play != NO_CARD) != (step is RESOLVE) and not swapping:
+    if (table.in_play != c.NO_CARD) != (step is RESOLVE) and not swapping:
         raise BadPosition(said.bad_in_play())
     if swapping:
         check_incoming(table)
@@ -78,15 +59,15 @@ def check_turn(table: "State") -> None:
         raise BadPosition(said.bad_time(left=int(table.time_left), given=int(table.time_given)))
     if table.step is TASK and table.time_left == 0:
         raise BadPosition(said.bad_no_time())
-    if table.step is NEW_SECRET and table.secret[table.active] != NO_ORDER:
+    if table.step is completing.NEW_SECRET and table.secret[table.active] != c.NO_ORDER:
         raise BadPosition(said.bad_second_secret())
-    if is_purple_bonus(table) and not leads(table, PURPLE):
+    if is_purple_bonus(table) and not leads(table, c.PURPLE):
         raise BadPosition(said.bad_bonus())
 
 
 def is_purple_bonus(table: "State") -> bool:
     """ENB-027, ENB-028: whether a barrel of the bonus is chosen, or waits for room in the warehouse."""
-    return table.step is PURPLE_BONUS or (table.step is SWAP_WAREHOUSE and table.in_play == NO_CARD)
+    return table.step is PURPLE_BONUS or (table.step is room.SWAP_WAREHOUSE and table.in_play == c.NO_CARD)
 
 
 def leads(table: "State", region: i64) -> bool:
@@ -98,32 +79,32 @@ def check_incoming(table: "State") -> None:
     """ENB-080, ENB-081: a barrel that waits comes from somewhere, and there is no room for it yet."""
     if table.has_room(table.active, table.incoming_to):
         raise BadPosition(said.bad_room_left())
-    if table.incoming_to == WAREHOUSE and table.supply[table.incoming] == 0:
+    if table.incoming_to == c.WAREHOUSE and table.supply[table.incoming] == 0:
         raise BadPosition(said.bad_not_in_supply())
-    if table.incoming_to != WAREHOUSE and table.in_play == NO_CARD:
+    if table.incoming_to != c.WAREHOUSE and table.in_play == c.NO_CARD:
         raise BadPosition(said.bad_nothing_brings())
-    if table.incoming_to != WAREHOUSE and table.barrels[table.active * PLACES * COLOURS + table.incoming] == 0:
+    if table.incoming_to != c.WAREHOUSE and table.barrels[table.active * c.PLACES * c.COLOURS + table.incoming] == 0:
         raise BadPosition(said.bad_not_stored())
 
 
 def check_cards(table: "State") -> None:
     """Every seat's eight basic actions are with it, and every advance action is somewhere."""
-    advance = table.advance_deck.listed() + [int(card) for card in table.display if card != NO_CARD]
+    advance = table.advance_deck.listed() + [int(card) for card in table.display if card != c.NO_CARD]
     for seat in range(table.seats):
         own = members(table.hands[seat]) + members(table.burned[seat])
         own += table.draws[seat].listed() + table.discards[seat].listed()
-        if seat == table.active and table.in_play != NO_CARD and not table.in_play_burned:
+        if seat == table.active and table.in_play != c.NO_CARD and not table.in_play_burned:
             own.append(int(table.in_play))
-        if sorted(card for card in own if card < BASIC) != list(range(BASIC)):
+        if sorted(card for card in own if card < c.BASIC) != list(range(c.BASIC)):
             raise BadPosition(said.bad_basic_actions(seat=seat + 1))
-        advance += [card for card in own if card >= BASIC]
+        advance += [card for card in own if card >= c.BASIC]
         if table.known[seat] & ~table.hands[seat] != 0:
             raise BadPosition(said.bad_known(seat=seat + 1))
-    if sorted(advance) != list(range(BASIC, CARDS)):
+    if sorted(advance) != list(range(c.BASIC, c.CARDS)):
         raise BadPosition(said.bad_advance_actions())
-    if table.in_play == NO_CARD:
+    if table.in_play == c.NO_CARD:
         return
-    if table.parts_left & ~ALL_PARTS[table.in_play] != 0:
+    if table.parts_left & ~c.ALL_PARTS[table.in_play] != 0:
         raise BadPosition(said.bad_parts())
     if table.in_play_burned and members(table.burned[table.active]).count(int(table.in_play)) == 0:
         raise BadPosition(said.bad_burned())
@@ -132,28 +113,28 @@ def check_cards(table: "State") -> None:
 def check_orders(table: "State") -> None:
     """Every order lies somewhere, and one that is being completed is the seat's to complete."""
     orders = table.order_deck.listed() + table.removed_orders.listed()
-    orders += [int(order) for order in table.middle if order != NO_ORDER]
+    orders += [int(order) for order in table.middle if order != c.NO_ORDER]
     for seat in range(table.seats):
         orders += members(table.completed[seat])
-        if table.secret[seat] != NO_ORDER:
+        if table.secret[seat] != c.NO_ORDER:
             orders.append(int(table.secret[seat]))
-        if (table.secret[seat] == NO_ORDER) != (table.sources[seat] == NOWHERE):
+        if (table.secret[seat] == c.NO_ORDER) != (table.sources[seat] == h.NOWHERE):
             raise BadPosition(said.bad_source())
-    if sorted(orders) != list(range(ORDER_COUNT)):
+    if sorted(orders) != list(range(c.ORDER_COUNT)):
         raise BadPosition(said.bad_orders())
     order = table.completing
-    if order == NO_ORDER or table.active == NOBODY:
+    if order == c.NO_ORDER or table.active == NOBODY:
         return
     if order not in list(table.middle) and order != table.secret[table.active]:
         raise BadPosition(said.bad_not_theirs())
-    if not 0 < still_to_go(table) <= REMOVES[order]:
+    if not 0 < still_to_go(table) <= c.REMOVES[order]:
         raise BadPosition(said.bad_nothing_to_remove())
     check_removal(table)
 
 
 def check_removal(table: "State") -> None:
     """ENB-061: what was removed so far can all be used, and fulfilled the order together with what is left."""
-    first = (table.active * PLACES + 1) * COLOURS
+    first = (table.active * c.PLACES + 1) * c.COLOURS
     size = len(table.taken)
     for which in range(size):
         table.barrels[first + which] += table.taken[which]
@@ -162,18 +143,18 @@ def check_removal(table: "State") -> None:
         table.barrels[first + which] -= table.taken[which]
     if not fulfilled:
         raise BadPosition(said.bad_not_fulfilled())
-    for region in range(REGIONS):
+    for region in range(c.REGIONS):
         if not can_all_be_used(table.taken, table.completing, region):
             raise BadPosition(said.bad_removed())
 
 
 def check_barrels(table: "State") -> None:
     """ENB-005, ENB-077, ENB-079: twelve of each colour, four at a place."""
-    for colour in range(COLOURS):
-        standing = sum(int(table.barrels[at]) for at in range(colour, len(table.barrels), COLOURS))
-        if standing + int(table.supply[colour]) != BARRELS_EACH:
-            raise BadPosition(said.bad_barrels(number=BARRELS_EACH, colour=COLOUR_REFS[colour]))
+    for colour in range(c.COLOURS):
+        standing = sum(int(table.barrels[at]) for at in range(colour, len(table.barrels), c.COLOURS))
+        if standing + int(table.supply[colour]) != c.BARRELS_EACH:
+            raise BadPosition(said.bad_barrels(number=c.BARRELS_EACH, colour=COLOUR_REFS[colour]))
     for seat in range(table.seats):
-        for place in range(PLACES):
-            if table.standing(seat, place) > ROOM:
-                raise BadPosition(said.bad_crowded(number=ROOM))
+        for place in range(c.PLACES):
+            if table.standing(seat, place) > c.ROOM:
+                raise BadPosition(said.bad_crowded(number=c.ROOM))

@@ -8,13 +8,13 @@ from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.empire_needs_beer.cards import BLACK, ORANGE, PURPLE, REGIONS, WAREHOUSE
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import PLACE_REFS
 from taphouse.games.empire_needs_beer.rules import drawing
-from taphouse.games.empire_needs_beer.rules.happenings import BONUS_CARD, BONUS_SKIPPED, BONUS_TIME, TURN_BEGINS
+from taphouse.games.empire_needs_beer.rules import happenings as h
+from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.parts import no_take, takeable
 from taphouse.games.empire_needs_beer.rules.room import await_room
-from taphouse.games.empire_needs_beer.rules.verbs import SKIP, TAKE
 from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
@@ -37,20 +37,20 @@ def begin_turn(table: "State", seat: i64) -> None:
     """ENB-021, ENB-024, ENB-025, ENB-026, ENB-028, ENB-029: look once who leads; time, a card, a barrel."""
     table.active = seat
     table.turns += 1
-    table.note(TURN_BEGINS, int(seat), int(table.round + 1))
+    table.note(h.TURN_BEGINS, int(seat), int(table.round + 1))
     table.time_given = TIME
     table.majorities = 0
-    for region in range(REGIONS):
+    for region in range(c.REGIONS):
         if has_majority(table, seat, region):
             table.majorities |= BIT[region]
-    if table.majorities & BIT[ORANGE] != 0:
+    if table.majorities & BIT[c.ORANGE] != 0:
         table.time_given = TIME + 1
-        table.note(BONUS_TIME, int(seat))
+        table.note(h.BONUS_TIME, int(seat))
     table.time_left = table.time_given
-    if table.majorities & BIT[BLACK] != 0 and drawing.can_draw(table, seat):
-        table.note(BONUS_CARD, int(seat))
+    if table.majorities & BIT[c.BLACK] != 0 and drawing.can_draw(table, seat):
+        table.note(h.BONUS_CARD, int(seat))
         drawing.draw(table, seat)
-    if table.majorities & BIT[PURPLE] != 0:
+    if table.majorities & BIT[c.PURPLE] != 0:
         table.step = PURPLE_BONUS
 
 
@@ -60,27 +60,27 @@ class PurpleBonus(Step["State"]):
 
     name = "purple_bonus"
     rule = "ENB-028"
-    verbs: tuple[Verb, ...] = (TAKE, SKIP)
+    verbs: tuple[Verb, ...] = (v.TAKE, v.SKIP)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Any colour that can be had, or none."""
-        moves.put_each(TAKE.first, takeable(table))
-        moves.put(SKIP.first)
+        moves.put_each(v.TAKE.first, takeable(table))
+        moves.put(v.SKIP.first)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """ENB-028: it is told only of one that was left although there was one to take."""
-        if verb is TAKE:
-            await_room(table, n, WAREHOUSE)
+        if verb is v.TAKE:
+            await_room(table, n, c.WAREHOUSE)
         elif takeable(table) != 0:
-            table.note(BONUS_SKIPPED, int(seat))
+            table.note(h.BONUS_SKIPPED, int(seat))
 
     def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """The bonus comes first."""
-        return no_take(table, n) if verb is TAKE else IllegalMove("ENB-028", said.bonus_first())
+        return no_take(table, n) if verb is v.TAKE else IllegalMove("ENB-028", said.bonus_first())
 
     def asks(self, table: "State", seat: i64) -> Fact:
         """Which barrel."""
-        return said.ask_purple_bonus(place=PLACE_REFS[PURPLE + 1])
+        return said.ask_purple_bonus(place=PLACE_REFS[c.PURPLE + 1])
 
 
 PURPLE_BONUS: Final = PurpleBonus()

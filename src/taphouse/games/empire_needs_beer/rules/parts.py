@@ -9,24 +9,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
-from taphouse.games.empire_needs_beer.cards import (
-    ALL_COLOURS,
-    ANY,
-    CHANGE_PART,
-    COLOURS,
-    DRAW_PART,
-    NO_CARD,
-    PARTS,
-    PARTS_A_CARD,
-    PLACE_ORANGE,
-    PLACE_PART,
-    PLACES,
-    REGIONS,
-    REMOVE_PART,
-    ROOM,
-    TAKE_PART,
-    WAREHOUSE,
-)
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, card_ref
 from taphouse.games.empire_needs_beer.rules.drawing import can_draw
 from taphouse.games.empire_needs_beer.rules.verbs import OTHERS
@@ -38,15 +21,15 @@ if TYPE_CHECKING:
 
 def ways_to_do(table: "State", part: i64) -> i64:
     """The moves that do a part of a card now."""
-    if part < PLACE_PART:
+    if part < c.PLACE_PART:
         return takeable(table) & colours_of(part)
-    if part < DRAW_PART:
+    if part < c.DRAW_PART:
         return placeable(table, part)
-    if part == DRAW_PART:
+    if part == c.DRAW_PART:
         if can_draw(table, table.active):
             return 1
         return 0
-    if part == CHANGE_PART:
+    if part == c.CHANGE_PART:
         return changeable(table)
     return burnable(table)
 
@@ -56,29 +39,29 @@ def is_in_vain(table: "State", card: i64) -> bool:
 
     Where no part can be done at first, none ever can: only a part that is done changes what the others find.
     """
-    at = card * PARTS_A_CARD
-    for i in range(PARTS_A_CARD):
-        part = PARTS[at + i]
+    at = card * c.PARTS_A_CARD
+    for i in range(c.PARTS_A_CARD):
+        part = c.PARTS[at + i]
         # A card that removes can always remove itself.
-        if part == REMOVE_PART or (part < REMOVE_PART and ways_to_do(table, part) != 0):
+        if part == c.REMOVE_PART or (part < c.REMOVE_PART and ways_to_do(table, part) != 0):
             return False
     return True
 
 
 def colours_of(which: i64) -> i64:
     """The colours that a part speaks of, as a set."""
-    if which == ANY:
-        return ALL_COLOURS
+    if which == c.ANY:
+        return c.ALL_COLOURS
     return BIT[which]
 
 
 def takeable(table: "State") -> i64:
     """ENB-011, ENB-081: the colours in supply for which the warehouse has room, or can have it."""
     colours: i64 = 0
-    at = table.active * PLACES * COLOURS
-    standing = table.standing(table.active, WAREHOUSE)
-    for colour in range(COLOURS):
-        if table.supply[colour] > 0 and (standing < ROOM or table.barrels[at + colour] < standing):
+    at = table.active * c.PLACES * c.COLOURS
+    standing = table.standing(table.active, c.WAREHOUSE)
+    for colour in range(c.COLOURS):
+        if table.supply[colour] > 0 and (standing < c.ROOM or table.barrels[at + colour] < standing):
             colours |= BIT[colour]
     return colours
 
@@ -87,33 +70,33 @@ def placeable(table: "State", part: i64) -> i64:
     """ENB-078 to ENB-081, ENB-092: colours of the warehouse and regions that have room, or can have it."""
     found: i64 = 0
     seat = table.active
-    regions: i64 = REGIONS
-    colours: i64 = ALL_COLOURS
-    if part == PLACE_ORANGE:
+    regions: i64 = c.REGIONS
+    colours: i64 = c.ALL_COLOURS
+    if part == c.PLACE_ORANGE:
         regions = 1
     else:
-        colours = colours_of(part - PLACE_PART)
-    at = seat * PLACES * COLOURS
+        colours = colours_of(part - c.PLACE_PART)
+    at = seat * c.PLACES * c.COLOURS
     for region in range(regions):
         standing = table.standing(seat, region + 1)
-        for colour in range(COLOURS):
+        for colour in range(c.COLOURS):
             if colours & BIT[colour] != 0 and table.barrels[at + colour] > 0:
-                alike = table.barrels[at + (region + 1) * COLOURS + colour]
-                if standing < ROOM or alike < standing:
-                    found |= BIT[REGIONS * colour + region]
+                alike = table.barrels[at + (region + 1) * c.COLOURS + colour]
+                if standing < c.ROOM or alike < standing:
+                    found |= BIT[c.REGIONS * colour + region]
     return found
 
 
 def changeable(table: "State") -> i64:
     """ENB-086, ENB-087: each own barrel, and each other colour that is in supply."""
     found: i64 = 0
-    at = table.active * PLACES * COLOURS
-    for place in range(PLACES):
-        for old in range(COLOURS):
-            if table.barrels[at + place * COLOURS + old] > 0:
+    at = table.active * c.PLACES * c.COLOURS
+    for place in range(c.PLACES):
+        for old in range(c.COLOURS):
+            if table.barrels[at + place * c.COLOURS + old] > 0:
                 for other in range(OTHERS):
                     if table.supply[another(old, other)] > 0:
-                        found |= BIT[(place * COLOURS + old) * OTHERS + other]
+                        found |= BIT[(place * c.COLOURS + old) * OTHERS + other]
     return found
 
 
@@ -138,18 +121,18 @@ def burnable(table: "State") -> i64:
 
 def is_left(table: "State", part: i64) -> bool:
     """ENB-045: whether the card in play has such a part that is not done."""
-    at = table.in_play * PARTS_A_CARD
+    at = table.in_play * c.PARTS_A_CARD
     found = False
-    for i in range(PARTS_A_CARD):
-        found = found or (table.parts_left & BIT[i] != 0 and PARTS[at + i] == part)
+    for i in range(c.PARTS_A_CARD):
+        found = found or (table.parts_left & BIT[i] != 0 and c.PARTS[at + i] == part)
     return found
 
 
 def spend(table: "State", part: i64) -> bool:
     """ENB-045: use up one part of this kind; whether there was one."""
-    at = table.in_play * PARTS_A_CARD
-    for i in range(PARTS_A_CARD):
-        if table.parts_left & BIT[i] != 0 and PARTS[at + i] == part:
+    at = table.in_play * c.PARTS_A_CARD
+    for i in range(c.PARTS_A_CARD):
+        if table.parts_left & BIT[i] != 0 and c.PARTS[at + i] == part:
             table.parts_left -= BIT[i]
             return True
     return False
@@ -163,7 +146,11 @@ def in_play(table: "State") -> said.CardRef:
 def no_take(table: "State", colour: i64) -> IllegalMove:
     """ENB-011, ENB-081, ENB-083: why no barrel of this colour can be taken, by the card in play or for purple."""
     which = COLOUR_REFS[int(colour)]
-    if table.in_play != NO_CARD and not is_left(table, TAKE_PART + colour) and not is_left(table, TAKE_PART + ANY):
+    if (
+        table.in_play != c.NO_CARD
+        and not is_left(table, c.TAKE_PART + colour)
+        and not is_left(table, c.TAKE_PART + c.ANY)
+    ):
         return IllegalMove("ENB-083", said.gives_none(card=in_play(table), colour=which))
     if table.supply[colour] == 0:
         return IllegalMove("ENB-011", said.none_in_supply(colour=which))

@@ -9,29 +9,13 @@ from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.empire_needs_beer.cards import (
-    ANY,
-    CHANGE_PART,
-    COLOURS,
-    DRAW_PART,
-    NO_CARD,
-    ORANGE,
-    PARTS,
-    PARTS_A_CARD,
-    PLACE_ORANGE,
-    PLACE_PART,
-    PLACES,
-    REGIONS,
-    REMOVE_PART,
-    TAKE_PART,
-    WAREHOUSE,
-)
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import COLOUR_REFS, PLACE_REFS
 from taphouse.games.empire_needs_beer.rules import drawing
-from taphouse.games.empire_needs_beer.rules.happenings import BURNED, CHANGED
+from taphouse.games.empire_needs_beer.rules import happenings as h
+from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.parts import another, in_play, is_left, no_take, spend, ways_to_do
 from taphouse.games.empire_needs_beer.rules.room import await_room
-from taphouse.games.empire_needs_beer.rules.verbs import BURN, CHANGE, DRAW, FINISH, OTHERS, PLACE, TAKE
 from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
@@ -52,7 +36,7 @@ class Resolve(Step["State"]):
 
     name = "resolve"
     rule = "ENB-043"
-    verbs: tuple[Verb, ...] = (DRAW, TAKE, PLACE, CHANGE, BURN, FINISH)
+    verbs: tuple[Verb, ...] = (v.DRAW, v.TAKE, v.PLACE, v.CHANGE, v.BURN, v.FINISH)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """All ways to do what is left."""
@@ -61,11 +45,11 @@ class Resolve(Step["State"]):
         places: i64 = 0
         changes: i64 = 0
         burns: i64 = 0
-        at = table.in_play * PARTS_A_CARD
-        for i in range(PARTS_A_CARD):
+        at = table.in_play * c.PARTS_A_CARD
+        for i in range(c.PARTS_A_CARD):
             if table.parts_left & BIT[i] == 0:
                 continue
-            part = PARTS[at + i]
+            part = c.PARTS[at + i]
             ways = ways_to_do(table, part)
             sort = SORT_OF_PART[part]
             if sort == TAKING:
@@ -78,40 +62,40 @@ class Resolve(Step["State"]):
                 changes |= ways
             else:
                 burns |= ways
-        moves.put_each(DRAW.first, draws)
-        moves.put_each(TAKE.first, takes)
-        moves.put_each(PLACE.first, places)
-        moves.put_each(CHANGE.first, changes)
-        moves.put_each(BURN.first, burns)
-        moves.put(FINISH.first)
+        moves.put_each(v.DRAW.first, draws)
+        moves.put_each(v.TAKE.first, takes)
+        moves.put_each(v.PLACE.first, places)
+        moves.put_each(v.CHANGE.first, changes)
+        moves.put_each(v.BURN.first, burns)
+        moves.put(v.FINISH.first)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Do one part, or finish."""
-        if verb is TAKE:
+        if verb is v.TAKE:
             take(table, n)
-        elif verb is PLACE:
-            place(table, n // REGIONS, n % REGIONS)
-        elif verb is DRAW:
-            spend(table, DRAW_PART)
+        elif verb is v.PLACE:
+            place(table, n // c.REGIONS, n % c.REGIONS)
+        elif verb is v.DRAW:
+            spend(table, c.DRAW_PART)
             drawing.draw(table, seat)
-        elif verb is CHANGE:
-            change(table, n // (COLOURS * OTHERS), n // OTHERS % COLOURS, n % OTHERS)
-        elif verb is BURN:
+        elif verb is v.CHANGE:
+            change(table, n // (c.COLOURS * v.OTHERS), n // v.OTHERS % c.COLOURS, n % v.OTHERS)
+        elif verb is v.BURN:
             burn(table, n)
         else:
             finish(table)
 
     def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """Why this is no part of the card in play, or not possible now."""
-        if verb is TAKE:
+        if verb is v.TAKE:
             return no_take(table, n)
-        if verb is PLACE:
-            return no_place(table, n // REGIONS, n % REGIONS)
-        if verb is CHANGE:
+        if verb is v.PLACE:
+            return no_place(table, n // c.REGIONS, n % c.REGIONS)
+        if verb is v.CHANGE:
             return IllegalMove("ENB-087", said.cannot_change())
-        if verb is BURN:
+        if verb is v.BURN:
             return IllegalMove("ENB-090", said.cannot_burn())
-        if verb is DRAW:
+        if verb is v.DRAW:
             return IllegalMove("ENB-051", said.draws_nothing(card=in_play(table)))
         return IllegalMove("ENB-047", said.still_in_play(card=in_play(table)))
 
@@ -122,15 +106,15 @@ class Resolve(Step["State"]):
 
 def take(table: "State", colour: i64) -> None:
     """ENB-083, ENB-093: a barrel of this colour is to come from the supply to the warehouse."""
-    if not spend(table, TAKE_PART + colour):
-        spend(table, TAKE_PART + ANY)
-    await_room(table, colour, WAREHOUSE)
+    if not spend(table, c.TAKE_PART + colour):
+        spend(table, c.TAKE_PART + c.ANY)
+    await_room(table, colour, c.WAREHOUSE)
 
 
 def place(table: "State", colour: i64, region: i64) -> None:
     """ENB-078, ENB-084, ENB-092: a barrel of this colour is to go from the warehouse into a territory."""
-    if not spend(table, PLACE_PART + colour) and not spend(table, PLACE_PART + ANY):
-        spend(table, PLACE_ORANGE)
+    if not spend(table, c.PLACE_PART + colour) and not spend(table, c.PLACE_PART + c.ANY):
+        spend(table, c.PLACE_ORANGE)
     await_room(table, colour, region + 1)
 
 
@@ -138,10 +122,10 @@ def no_place(table: "State", colour: i64, region: i64) -> IllegalMove:
     """ENB-078 to ENB-081, ENB-084, ENB-092: why no barrel of this colour can be placed there."""
     which = COLOUR_REFS[int(colour)]
     where = PLACE_REFS[int(region) + 1]
-    anywhere = is_left(table, PLACE_PART + colour) or is_left(table, PLACE_PART + ANY)
-    if not anywhere and not (region == ORANGE and is_left(table, PLACE_ORANGE)):
+    anywhere = is_left(table, c.PLACE_PART + colour) or is_left(table, c.PLACE_PART + c.ANY)
+    if not anywhere and not (region == c.ORANGE and is_left(table, c.PLACE_ORANGE)):
         return IllegalMove("ENB-084", said.brings_none(card=in_play(table), colour=which, place=where))
-    if table.barrels[table.active * PLACES * COLOURS + colour] == 0:
+    if table.barrels[table.active * c.PLACES * c.COLOURS + colour] == 0:
         return IllegalMove("ENB-078", said.none_to_place(colour=which))
     return IllegalMove("ENB-081", said.territory_full(place=where, colour=which))
 
@@ -149,19 +133,19 @@ def no_place(table: "State", colour: i64, region: i64) -> IllegalMove:
 def change(table: "State", where: i64, old: i64, other: i64) -> None:
     """ENB-086, ENB-087: one own barrel, wherever it stands, is exchanged for one of another colour."""
     new = another(old, other)
-    spend(table, CHANGE_PART)
-    at = (table.active * PLACES + where) * COLOURS
+    spend(table, c.CHANGE_PART)
+    at = (table.active * c.PLACES + where) * c.COLOURS
     table.barrels[at + old] -= 1
     table.barrels[at + new] += 1
     table.supply[old] += 1
     table.supply[new] -= 1
-    table.note(CHANGED, int(table.active), int(where), int(old * COLOURS + new))
+    table.note(h.CHANGED, int(table.active), int(where), int(old * c.COLOURS + new))
 
 
 def burn(table: "State", card: i64) -> None:
     """ENB-088 to ENB-090: a card of the hand or the discards, or this one itself, leaves the game for good."""
     seat = table.active
-    spend(table, REMOVE_PART)
+    spend(table, c.REMOVE_PART)
     if card == table.in_play:
         table.in_play_burned = True
     elif table.hands[seat] & BIT[card] != 0:
@@ -169,7 +153,7 @@ def burn(table: "State", card: i64) -> None:
     else:
         pick_out(table, seat, card)
     table.burned[seat] |= BIT[card]
-    table.note(BURNED, int(seat), int(card))
+    table.note(h.BURNED, int(seat), int(card))
 
 
 def pick_out(table: "State", seat: i64, card: i64) -> None:
@@ -187,7 +171,7 @@ def finish(table: "State") -> None:
     """ENB-043, ENB-046, ENB-047: the card is done with, and goes to its owner's discards."""
     if not table.in_play_burned:
         table.discards[table.active].put(table.in_play)
-    table.in_play = NO_CARD
+    table.in_play = c.NO_CARD
     table.in_play_burned = False
     table.parts_left = 0
 

@@ -25,26 +25,10 @@ from taphouse.core.forms import (
     number,
     word,
 )
-from taphouse.games.empire_needs_beer.cards import (
-    ADVANCE,
-    BARRELS_EACH,
-    CARD_IDS,
-    CARDS,
-    COLOUR_IDS,
-    COLOURS,
-    NO_CARD,
-    NO_ORDER,
-    ORDER_COUNT,
-    ORDER_IDS,
-    PARTS_A_CARD,
-    PLACE_IDS,
-    PLACES,
-    REGION_IDS,
-    SLOTS,
-)
+from taphouse.games.empire_needs_beer import cards as c
+from taphouse.games.empire_needs_beer.rules import happenings as h
 from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.checks import check
-from taphouse.games.empire_needs_beer.rules.happenings import REASONS, SIPS, SOURCES
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
@@ -59,9 +43,9 @@ class InPlay(Field):
     def write(self, state: object) -> object:
         """Write it down, or nothing."""
         table = cast("State", state)
-        if table.in_play == NO_CARD:
+        if table.in_play == c.NO_CARD:
             return None
-        card = CARD_IDS[int(table.in_play)]
+        card = c.CARD_IDS[int(table.in_play)]
         return {"card": card, "burned": table.in_play_burned, "left": members(table.parts_left)}
 
     def read(self, state: object, value: object) -> None:
@@ -69,9 +53,9 @@ class InPlay(Field):
         if value is None:
             return
         table, data = cast("State", state), mapped(value)
-        table.in_play = word(data["card"], CARD_IDS)
+        table.in_play = word(data["card"], c.CARD_IDS)
         table.in_play_burned = flag(data["burned"])
-        table.parts_left = sum({1 << number(part, 0, PARTS_A_CARD - 1) for part in listed(data["left"])})
+        table.parts_left = sum({1 << number(part, 0, c.PARTS_A_CARD - 1) for part in listed(data["left"])})
 
 
 class Incoming(Field):
@@ -80,17 +64,17 @@ class Incoming(Field):
     def write(self, state: object) -> object:
         """Write it down, or nothing."""
         table = cast("State", state)
-        if table.incoming == COLOURS:
+        if table.incoming == c.COLOURS:
             return None
-        return {"colour": COLOUR_IDS[int(table.incoming)], "place": PLACE_IDS[int(table.incoming_to)]}
+        return {"colour": c.COLOUR_IDS[int(table.incoming)], "place": c.PLACE_IDS[int(table.incoming_to)]}
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
         if value is None:
             return
         table, data = cast("State", state), mapped(value)
-        table.incoming = word(data["colour"], COLOUR_IDS)
-        table.incoming_to = word(data["place"], PLACE_IDS)
+        table.incoming = word(data["colour"], c.COLOUR_IDS)
+        table.incoming_to = word(data["place"], c.PLACE_IDS)
 
 
 class Completing(Field):
@@ -99,24 +83,24 @@ class Completing(Field):
     def write(self, state: object) -> object:
         """Write it down, or nothing."""
         table = cast("State", state)
-        if table.completing == NO_ORDER:
+        if table.completing == c.NO_ORDER:
             return None
         taken = [
-            [REGION_IDS[which // COLOURS], COLOUR_IDS[which % COLOURS]]
+            [c.REGION_IDS[which // c.COLOURS], c.COLOUR_IDS[which % c.COLOURS]]
             for which in range(len(table.taken))
             for i in range(int(table.taken[which]))
         ]
-        return {"order": ORDER_IDS[int(table.completing)], "taken": taken}
+        return {"order": c.ORDER_IDS[int(table.completing)], "taken": taken}
 
     def read(self, state: object, value: object) -> None:
         """Set it."""
         if value is None:
             return
         table, data = cast("State", state), mapped(value)
-        table.completing = word(data["order"], ORDER_IDS)
+        table.completing = word(data["order"], c.ORDER_IDS)
         for pair in listed(data["taken"]):
             region, colour = listed(pair, 2)
-            table.taken[word(region, REGION_IDS) * COLOURS + word(colour, COLOUR_IDS)] += 1
+            table.taken[word(region, c.REGION_IDS) * c.COLOURS + word(colour, c.COLOUR_IDS)] += 1
 
 
 class Supply(Form):
@@ -125,12 +109,12 @@ class Supply(Form):
     def write(self, value: object) -> object:
         """Write them down."""
         left = cast("vec[i64]", value)
-        return {COLOUR_IDS[colour]: int(left[colour]) for colour in range(COLOURS)}
+        return {c.COLOUR_IDS[colour]: int(left[colour]) for colour in range(c.COLOURS)}
 
     def read(self, value: object, seats: int) -> object:
         """Read them."""
         data = mapped(value)
-        return vec[i64]([number(data[colour], 0, BARRELS_EACH) for colour in COLOUR_IDS])
+        return vec[i64]([number(data[colour], 0, c.BARRELS_EACH) for colour in c.COLOUR_IDS])
 
 
 class Standing(Entry):
@@ -139,24 +123,24 @@ class Standing(Entry):
     def write_of(self, state: object, seat: int) -> object:
         """Write those of a seat down."""
         table = cast("State", state)
-        return {PLACE_IDS[place]: _standing(table, seat, place) for place in range(PLACES)}
+        return {c.PLACE_IDS[place]: _standing(table, seat, place) for place in range(c.PLACES)}
 
     def read_of(self, state: object, seat: int, value: object) -> None:
         """Set those of a seat."""
         table, data = cast("State", state), mapped(value)
-        for place in range(PLACES):
-            for colour in listed(data[PLACE_IDS[place]]):
-                table.barrels[(seat * PLACES + place) * COLOURS + word(colour, COLOUR_IDS)] += 1
+        for place in range(c.PLACES):
+            for colour in listed(data[c.PLACE_IDS[place]]):
+                table.barrels[(seat * c.PLACES + place) * c.COLOURS + word(colour, c.COLOUR_IDS)] += 1
 
 
 def _standing(table: "State", seat: int, place: int) -> list[str]:
-    at = (seat * PLACES + place) * COLOURS
-    return [COLOUR_IDS[colour] for colour in range(COLOURS) for i in range(int(table.barrels[at + colour]))]
+    at = (seat * c.PLACES + place) * c.COLOURS
+    return [c.COLOUR_IDS[colour] for colour in range(c.COLOURS) for i in range(int(table.barrels[at + colour]))]
 
 
-CARD_SET: Final = SetOf(CARD_IDS)
-CARD_PILE: Final = PileOf(CARD_IDS, CARDS)
-ORDER_PILE: Final = PileOf(ORDER_IDS, ORDER_COUNT)
+CARD_SET: Final = SetOf(c.CARD_IDS)
+CARD_PILE: Final = PileOf(c.CARD_IDS, c.CARDS)
+ORDER_PILE: Final = PileOf(c.ORDER_IDS, c.ORDER_COUNT)
 SIDES: Final[Sides] = Sides(
     "players",
     [
@@ -167,10 +151,10 @@ SIDES: Final[Sides] = Sides(
         Entry("dropped", CARD_SET),
         Entry("burned", CARD_SET),
         Standing("barrels"),
-        Entry("secret", Word(ORDER_IDS, none=True)),
-        Entry("sources", Word(SOURCES), "secret_from"),
-        Entry("completed", SetOf(ORDER_IDS)),
-        Entry("sips", Word(SIPS, none=True), "sip"),
+        Entry("secret", Word(c.ORDER_IDS, none=True)),
+        Entry("sources", Word(h.SOURCES), "secret_from"),
+        Entry("completed", SetOf(c.ORDER_IDS)),
+        Entry("sips", Word(h.SIPS, none=True), "sip"),
     ],
 )
 """What each seat has."""
@@ -182,7 +166,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("turns", Number()),
     Field("time_left", Number(0, MOST_TIME)),
     Field("time_given", Number(0, MOST_TIME)),
-    Field("majorities", SetOf(REGION_IDS)),
+    Field("majorities", SetOf(c.REGION_IDS)),
     SIDES,
     InPlay("in_play"),
     Incoming("incoming"),
@@ -190,11 +174,11 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("supply", Supply()),
     Field("order_deck", ORDER_PILE),
     Field("removed_orders", ORDER_PILE),
-    Field("middle", Listed(Word(ORDER_IDS, none=True), SLOTS)),
-    Field("advance_deck", PileOf(CARD_IDS, ADVANCE)),
-    Field("display", Listed(Word(CARD_IDS, none=True), SLOTS)),
+    Field("middle", Listed(Word(c.ORDER_IDS, none=True), c.SLOTS)),
+    Field("advance_deck", PileOf(c.CARD_IDS, c.ADVANCE)),
+    Field("display", Listed(Word(c.CARD_IDS, none=True), c.SLOTS)),
     Field("final_round", Flag(), "last_round"),
-    Field("ended_by", Word(REASONS)),
+    Field("ended_by", Word(h.REASONS)),
 )
 
 

@@ -8,10 +8,10 @@ from taphouse.core.bits import BIT, count, nth
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.empire_needs_beer.cards import BARRELS_EACH, BASIC, CARDS, COLOURS, ORDER_COUNT, SLOTS
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.house import CHANCE_STARTS, LAST_SIP_STARTS
+from taphouse.games.empire_needs_beer.rules import happenings as h
 from taphouse.games.empire_needs_beer.rules.drawing import HAND
-from taphouse.games.empire_needs_beer.rules.happenings import BEGAN, NO_SIP, SIPPED, SIPS, SIPS_TOLD, STARTS
 from taphouse.games.empire_needs_beer.rules.majorities import begin_turn
 from taphouse.games.empire_needs_beer.rules.verbs import SIP
 from taphouse.games.empire_needs_beer.words import said
@@ -29,10 +29,10 @@ def lay_out(table: "State") -> None:
     for seat in range(table.n):
         deal_basics(table, seat)
     deal_advance(table)
-    for colour in range(COLOURS):
-        table.supply[colour] = BARRELS_EACH
+    for colour in range(c.COLOURS):
+        table.supply[colour] = c.BARRELS_EACH
     table.learned += 1
-    table.note(BEGAN, int(table.order_deck.size))
+    table.note(h.BEGAN, int(table.order_deck.size))
     if table.house.starts == LAST_SIP_STARTS:
         table.step = LAST_SIP
     elif table.house.starts == CHANCE_STARTS:
@@ -44,21 +44,21 @@ def lay_out(table: "State") -> None:
 def deal_orders(table: "State") -> None:
     """ENB-012, ENB-013, ENB-014: some leave unseen, one each in secret, four in the middle, the deck."""
     deck = table.order_deck
-    for order in range(ORDER_COUNT):
+    for order in range(c.ORDER_COUNT):
         deck.put(order)
     deck.shuffle(table.rng)
     for _i in range(table.house.orders_removed):
         table.removed_orders.put(deck.draw())
     for seat in range(table.n):
         table.secret[seat] = deck.draw()
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         table.middle[slot] = deck.draw()
 
 
 def deal_basics(table: "State", seat: i64) -> None:
     """ENB-008, ENB-015: each shuffles eight basic actions and draws five; the discard pile is empty."""
     pile = table.draws[seat]
-    for card in range(BASIC):
+    for card in range(c.BASIC):
         pile.put(card)
     pile.shuffle(table.rng)
     for _i in range(HAND):
@@ -68,10 +68,10 @@ def deal_basics(table: "State", seat: i64) -> None:
 def deal_advance(table: "State") -> None:
     """ENB-009, ENB-016: the advance actions are shuffled face up; four lie beside the deck."""
     deck = table.advance_deck
-    for card in range(BASIC, CARDS):
+    for card in range(c.BASIC, c.CARDS):
         deck.put(card)
     deck.shuffle(table.rng)
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         table.display[slot] = deck.draw()
 
 
@@ -86,32 +86,32 @@ class LastSip(Step["State"]):
 
     def awaited(self, table: "State", seat: i64) -> bool:
         """Everybody answers once."""
-        return table.sips[seat] == NO_SIP
+        return table.sips[seat] == h.NO_SIP
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Any answer will do."""
-        for answer in range(len(SIPS)):
+        for answer in range(len(h.SIPS)):
             moves.put(SIP.first + answer)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Note an answer; the last one settles who begins."""
         table.sips[seat] = n
-        table.note(SIPPED, int(seat), int(n))
+        table.note(h.SIPPED, int(seat), int(n))
         latest = n
         told = 0
         for other in range(table.n - 1, -1, -1):
-            if table.sips[other] == NO_SIP:
+            if table.sips[other] == h.NO_SIP:
                 table.step = self
                 return
             told = told * PACK + int(table.sips[other])
             latest = min(latest, table.sips[other])
         table.learned += 1
-        table.note(SIPS_TOLD, told, int(table.n))
+        table.note(h.SIPS_TOLD, told, int(table.n))
         begin(table, chosen_among(table, latest))
 
     def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """First everybody answers, once."""
-        if table.sips[seat] != NO_SIP:
+        if table.sips[seat] != h.NO_SIP:
             return IllegalMove("ENB-018", said.answered_already())
         return IllegalMove("ENB-018", said.sip_first())
 
@@ -132,7 +132,7 @@ def chosen_among(table: "State", latest: i64) -> i64:
 def begin(table: "State", seat: i64) -> None:
     """The first player's turn begins."""
     table.first = seat
-    table.note(STARTS, int(seat))
+    table.note(h.STARTS, int(seat))
     begin_turn(table, seat)
 
 

@@ -13,23 +13,11 @@ from taphouse.core.pile import Pile
 from taphouse.core.rng import Rng
 from taphouse.core.step import OVER, RESOLVING, StepState
 from taphouse.core.words import said
-from taphouse.games.empire_needs_beer.cards import (
-    ADVANCE,
-    CARDS,
-    COLOURS,
-    NO_CARD,
-    NO_ORDER,
-    ORDER_COUNT,
-    PLACES,
-    REGIONS,
-    ROOM,
-    SLOTS,
-    WAREHOUSE,
-)
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.house import House
 from taphouse.games.empire_needs_beer.rules import ending, knowledge, position, setup
+from taphouse.games.empire_needs_beer.rules import happenings as h
 from taphouse.games.empire_needs_beer.rules.book import BOOK
-from taphouse.games.empire_needs_beer.rules.happenings import FROM_DEAL, NO_SIP, ORDERS_GONE
 from taphouse.games.empire_needs_beer.rules.playing import RESOLVE
 from taphouse.games.empire_needs_beer.rules.tasks import TASK
 
@@ -65,35 +53,35 @@ class State(StepState):
         """ENB-111: what each seat discarded when it last ended a turn, as sets; it may be shuffled in already."""
         self.burned: vec[i64] = vec[i64]([0] * seats) if like is None else like.burned[:]
         """ENB-090: the cards that each seat has removed from the game, as sets."""
-        self.in_play: i64 = NO_CARD if like is None else like.in_play
+        self.in_play: i64 = c.NO_CARD if like is None else like.in_play
         self.in_play_burned: bool = False if like is None else like.in_play_burned
         """ENB-089: whether the card in play has removed itself."""
         self.parts_left: i64 = 0 if like is None else like.parts_left
         """ENB-045: the parts of the card in play that are not done, as a set."""
-        self.incoming: i64 = COLOURS if like is None else like.incoming
+        self.incoming: i64 = c.COLOURS if like is None else like.incoming
         """ENB-080: the colour of a barrel that waits for room at a place, or COLOURS for none."""
-        self.incoming_to: i64 = WAREHOUSE if like is None else like.incoming_to
-        self.barrels: vec[i64] = vec[i64]([0] * (seats * PLACES * COLOURS)) if like is None else like.barrels[:]
+        self.incoming_to: i64 = c.WAREHOUSE if like is None else like.incoming_to
+        self.barrels: vec[i64] = vec[i64]([0] * (seats * c.PLACES * c.COLOURS)) if like is None else like.barrels[:]
         """At ``16 * seat + 4 * place + colour``: how many barrels stand there."""
-        self.supply: vec[i64] = vec[i64]([0] * COLOURS) if like is None else like.supply[:]
-        self.order_deck: Pile = Pile(ORDER_COUNT) if like is None else like.order_deck.copy()
-        self.removed_orders: Pile = Pile(ORDER_COUNT) if like is None else like.removed_orders.copy()
-        self.middle: vec[i64] = vec[i64]([NO_ORDER] * SLOTS) if like is None else like.middle[:]
-        self.secret: vec[i64] = vec[i64]([NO_ORDER] * seats) if like is None else like.secret[:]
-        self.sources: vec[i64] = vec[i64]([FROM_DEAL] * seats) if like is None else like.sources[:]
+        self.supply: vec[i64] = vec[i64]([0] * c.COLOURS) if like is None else like.supply[:]
+        self.order_deck: Pile = Pile(c.ORDER_COUNT) if like is None else like.order_deck.copy()
+        self.removed_orders: Pile = Pile(c.ORDER_COUNT) if like is None else like.removed_orders.copy()
+        self.middle: vec[i64] = vec[i64]([c.NO_ORDER] * c.SLOTS) if like is None else like.middle[:]
+        self.secret: vec[i64] = vec[i64]([c.NO_ORDER] * seats) if like is None else like.secret[:]
+        self.sources: vec[i64] = vec[i64]([h.FROM_DEAL] * seats) if like is None else like.sources[:]
         """ENB-068: where each secret order came from."""
         self.completed: vec[i64] = vec[i64]([0] * seats) if like is None else like.completed[:]
         """ENB-063: the orders of each seat, as sets."""
-        self.completing: i64 = NO_ORDER if like is None else like.completing
+        self.completing: i64 = c.NO_ORDER if like is None else like.completing
         """The order whose barrels are being removed; ``taken``: those that are, at ``4 * region + colour``."""
-        self.taken: vec[i64] = vec[i64]([0] * (REGIONS * COLOURS)) if like is None else like.taken[:]
-        self.advance_deck: Pile = Pile(ADVANCE) if like is None else like.advance_deck.copy()
-        self.display: vec[i64] = vec[i64]([NO_CARD] * SLOTS) if like is None else like.display[:]
-        self.sips: vec[i64] = vec[i64]([NO_SIP] * seats) if like is None else like.sips[:]
+        self.taken: vec[i64] = vec[i64]([0] * (c.REGIONS * c.COLOURS)) if like is None else like.taken[:]
+        self.advance_deck: Pile = Pile(c.ADVANCE) if like is None else like.advance_deck.copy()
+        self.display: vec[i64] = vec[i64]([c.NO_CARD] * c.SLOTS) if like is None else like.display[:]
+        self.sips: vec[i64] = vec[i64]([h.NO_SIP] * seats) if like is None else like.sips[:]
         """ENB-018: the answers to when the last sip was."""
         self.final_round: bool = False if like is None else like.final_round
         """ENB-095: whether the order deck has run out."""
-        self.ended_by: i64 = ORDERS_GONE if like is None else like.ended_by
+        self.ended_by: i64 = h.ORDERS_GONE if like is None else like.ended_by
         if like is not None:
             self.step = like.step
             self.learned = like.learned
@@ -123,7 +111,7 @@ class State(StepState):
         """ENB-036, ENB-047, ENB-110: what leaves no choice is carried out without asking."""
         while True:
             if self.step is RESOLVING:
-                self.step = TASK if self.in_play == NO_CARD else RESOLVE
+                self.step = TASK if self.in_play == c.NO_CARD else RESOLVE
             if self.step is OVER or self.step.together:
                 return
             moves = self.look_up(self.active)
@@ -167,12 +155,12 @@ class State(StepState):
 
     def standing(self, seat: i64, place: i64) -> i64:
         """Count the barrels of a seat at a place."""
-        at = (seat * PLACES + place) * COLOURS
+        at = (seat * c.PLACES + place) * c.COLOURS
         return self.barrels[at] + self.barrels[at + 1] + self.barrels[at + 2] + self.barrels[at + 3]
 
     def has_room(self, seat: i64, place: i64) -> bool:
         """ENB-077, ENB-079: four barrels in a warehouse, four in a territory."""
-        return self.standing(seat, place) < ROOM
+        return self.standing(seat, place) < c.ROOM
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; everybody sees it."""
@@ -182,4 +170,4 @@ class State(StepState):
 
 
 def _piles(seats: int) -> list[Pile]:
-    return [Pile(CARDS) for i in range(seats)]
+    return [Pile(c.CARDS) for i in range(seats)]

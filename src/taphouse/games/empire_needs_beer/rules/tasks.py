@@ -8,13 +8,13 @@ from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.empire_needs_beer.cards import ALL_PARTS, BASIC, NO_CARD, NO_ORDER, PRICE, SLOTS
+from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_ref
 from taphouse.games.empire_needs_beer.rules import drawing
+from taphouse.games.empire_needs_beer.rules import happenings as h
 from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.completing import complete, is_fulfilled
 from taphouse.games.empire_needs_beer.rules.end_of_turn import END_DISCARD
-from taphouse.games.empire_needs_beer.rules.happenings import BOUGHT, ENDED_TURN, PLAYED
 from taphouse.games.empire_needs_beer.words import said
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Task(Step["State"]):
         if verb is v.PLAY:
             play(table, n)
         elif verb is v.BUY:
-            buy(table, n + BASIC)
+            buy(table, n + c.BASIC)
         elif verb is v.DRAW:
             table.time_left -= 1
             drawing.draw(table, seat)
@@ -59,7 +59,7 @@ class Task(Step["State"]):
         if verb is v.PLAY:
             return IllegalMove("ENB-042", said.not_held(card=card_ref(int(n), int(seat))))
         if verb is v.BUY:
-            return no_purchase(table, n + BASIC)
+            return no_purchase(table, n + c.BASIC)
         if verb is v.DRAW:
             return IllegalMove("ENB-051", said.nothing_to_draw())
         if verb is v.COMPLETE:
@@ -77,15 +77,15 @@ def play(table: "State", card: i64) -> None:
     """ENB-042: pay one time unit, and lay a card of the hand down to be carried out."""
     table.time_left -= 1
     table.leave_hand(table.active, card)
-    table.note(PLAYED, int(table.active), int(card))
+    table.note(h.PLAYED, int(table.active), int(card))
     table.in_play = card
     table.in_play_burned = False
-    table.parts_left = ALL_PARTS[card]
+    table.parts_left = c.ALL_PARTS[card]
 
 
 def is_for_sale(table: "State", card: i64) -> bool:
     """ENB-038: whether a card lies open for sale, whatever it costs."""
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if table.display[slot] == card:
             return True
     deck = table.advance_deck
@@ -95,41 +95,41 @@ def is_for_sale(table: "State", card: i64) -> bool:
 def affordable(table: "State") -> i64:
     """ENB-036 to ENB-038: the cards on display and the top of the deck whose price is left, as a set."""
     cards: i64 = 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         card = table.display[slot]
-        if card != NO_CARD and PRICE[card] <= table.time_left:
-            cards |= BIT[card - BASIC]
+        if card != c.NO_CARD and c.PRICE[card] <= table.time_left:
+            cards |= BIT[card - c.BASIC]
     if table.house.buy_deck_top and table.advance_deck.size > 0:
         top = table.advance_deck.top()
-        if PRICE[top] <= table.time_left:
-            cards |= BIT[top - BASIC]
+        if c.PRICE[top] <= table.time_left:
+            cards |= BIT[top - c.BASIC]
     return cards
 
 
 def buy(table: "State", card: i64) -> None:
     """ENB-037, ENB-039, ENB-040, ENB-041: pay, take the card to hand, and fill its place from the deck."""
-    table.time_left -= PRICE[card]
+    table.time_left -= c.PRICE[card]
     slot: i64 = 0
-    while slot < SLOTS and table.display[slot] != card:
+    while slot < c.SLOTS and table.display[slot] != card:
         slot += 1
     deck = table.advance_deck
-    if slot == SLOTS:
+    if slot == c.SLOTS:
         deck.draw()
     elif deck.size > 0:
         table.display[slot] = deck.draw()
     else:
-        table.display[slot] = NO_CARD
+        table.display[slot] = c.NO_CARD
     table.hands[table.active] |= BIT[card]
     table.known[table.active] |= BIT[card]
     table.learned += 1
-    table.note(BOUGHT, int(table.active), int(card))
+    table.note(h.BOUGHT, int(table.active), int(card))
 
 
 def no_purchase(table: "State", card: i64) -> IllegalMove:
     """ENB-036 to ENB-038: why a card cannot be bought."""
     which = card_ref(int(card), int(table.active))
     if is_for_sale(table, card):
-        return IllegalMove("ENB-036", said.too_dear(card=which, price=int(PRICE[card]), left=int(table.time_left)))
+        return IllegalMove("ENB-036", said.too_dear(card=which, price=int(c.PRICE[card]), left=int(table.time_left)))
     if table.advance_deck.size > 0 and table.advance_deck.top() == card:
         return IllegalMove("ENB-038", said.deck_not_for_sale())
     return IllegalMove("ENB-038", said.not_for_sale(card=which))
@@ -138,12 +138,12 @@ def no_purchase(table: "State", card: i64) -> IllegalMove:
 def completable(table: "State", seat: i64) -> i64:
     """ENB-054: the orders of the middle and the own secret one, as far as they are fulfilled, as a set."""
     orders: i64 = 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         order = table.middle[slot]
-        if order != NO_ORDER and is_fulfilled(table, seat, order):
+        if order != c.NO_ORDER and is_fulfilled(table, seat, order):
             orders |= BIT[order]
     order = table.secret[seat]
-    if order != NO_ORDER and is_fulfilled(table, seat, order):
+    if order != c.NO_ORDER and is_fulfilled(table, seat, order):
         orders |= BIT[order]
     return orders
 
@@ -152,7 +152,7 @@ def no_completion(table: "State", order: i64) -> IllegalMove:
     """ENB-054, ENB-055, ENB-063: why an order cannot be completed."""
     which = ORDER_REFS[int(order)]
     lies_there = table.secret[table.active] == order
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         lies_there = lies_there or table.middle[slot] == order
     if table.completed[table.active] & BIT[order] != 0:
         return IllegalMove("ENB-063", said.completed_already(order=which))
@@ -164,7 +164,7 @@ def no_completion(table: "State", order: i64) -> IllegalMove:
 def end_tasks(table: "State") -> None:
     """ENB-033, ENB-034: end the turn; what time is left is lost."""
     if table.time_left > 0:
-        table.note(ENDED_TURN, int(table.active), int(table.time_left))
+        table.note(h.ENDED_TURN, int(table.active), int(table.time_left))
     table.time_left = 0
     table.dropped[table.active] = 0
     table.step = END_DISCARD

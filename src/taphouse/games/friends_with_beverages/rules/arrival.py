@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import RESOLVING, Kind, Moves, Step, Verb
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules import turn
 from taphouse.games.friends_with_beverages.rules.decision import Decision
-from taphouse.games.friends_with_beverages.rules.happenings import ARRIVED, BEGINS, HAS_ANSWERED
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Arrival(Decision):
             table.arrivals.bottles[seat] = 1 if verb is BOTTLE_YES else 0
             return
         table.arrivals.noses[seat] = n + 1
-        table.note(HAS_ANSWERED, int(seat))
+        table.note(h.HAS_ANSWERED, int(seat))
         for other in range(table.n):
             if table.arrivals.noses[other] == 0:
                 return
@@ -81,7 +81,7 @@ def settle(table: "State") -> None:
     """FWB-019, FWB-020: rank the noses; the biggest among those with a bottle begins, or the biggest of all."""
     rank(table)
     for seat in range(table.n):
-        table.note(ARRIVED, int(seat), int(table.arrivals.bottles[seat]), int(table.arrivals.noses[seat]))
+        table.note(h.ARRIVED, int(seat), int(table.arrivals.bottles[seat]), int(table.arrivals.noses[seat]))
     table.step = RESOLVING
     first: i64 = -1
     for seat in range(table.n):
@@ -118,7 +118,7 @@ def begin(table: "State", seat: i64) -> None:
     """FWB-021: the first player gets both tokens."""
     table.active = seat
     table.leader = seat
-    table.note(BEGINS, int(seat))
+    table.note(h.BEGINS, int(seat))
     turn.begin_first(table)
 
 

@@ -8,12 +8,11 @@ from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import GUEST_CANCELLATION, KIND_OF
-from taphouse.games.friends_with_beverages.rules import decks, turn
+from taphouse.games.friends_with_beverages.rules import decks, results, turn
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_hand
 from taphouse.games.friends_with_beverages.rules.hands import any_card, discard, give_up
-from taphouse.games.friends_with_beverages.rules.happenings import DISCARDED, NO_EFFECT
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.results import LOST
 from taphouse.games.friends_with_beverages.rules.verbs import DISCARD
 from taphouse.games.friends_with_beverages.words import said
 
@@ -88,7 +87,7 @@ class Compensate(Task):
 def begin(table: "State", seat: i64) -> None:
     """FWB-099, FWB-100: the drawer loses a guest; with advanced effects, hand cards are exchanged then."""
     if not decks.cancel(table, seat):
-        table.note(NO_EFFECT, GUEST_CANCELLATION)
+        table.note(h.NO_EFFECT, GUEST_CANCELLATION)
     if table.house.advanced:
         table.then(COMPENSATE, seat, 0)
 
@@ -96,8 +95,8 @@ def begin(table: "State", seat: i64) -> None:
 def discard_for_two(table: "State", seat: i64, kind: i64) -> None:
     """FWB-100: one of the two."""
     card = give_up(table, seat, kind)
-    table.period.add(seat, LOST, card)
-    table.note(DISCARDED, int(seat), int(card))
+    table.period.add(seat, results.LOST, card)
+    table.note(h.DISCARDED, int(seat), int(card))
     discard(table, card)
     table.then(COMPENSATE, seat, table.choice.tally + 1)
 

@@ -10,6 +10,7 @@ from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.references import GUEST_REFS
 from taphouse.games.friends_with_beverages.rules import paying
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import guest_item
 from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
 from taphouse.games.friends_with_beverages.rules.recipes import (
@@ -19,13 +20,12 @@ from taphouse.games.friends_with_beverages.rules.recipes import (
     missing_ingredients,
     tools,
 )
-from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY, SLOT_NUMBERS
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-SERVE: Final = Verb("serve", SLOT_NUMBERS)
+SERVE: Final = Verb("serve", v.SLOT_NUMBERS)
 
 
 @final
@@ -34,7 +34,7 @@ class Complete(OfTurn):
 
     name = "complete"
     rule = "FWB-022"
-    verbs: tuple[Verb, ...] = (PLAY, SERVE, DONE)
+    verbs: tuple[Verb, ...] = (v.PLAY, SERVE, v.DONE)
     of = "complete"
 
     def due(self, table: "State") -> bool:
@@ -47,7 +47,7 @@ class Complete(OfTurn):
         for slot in range(table.house.guests):
             if can_serve(table, seat, slot):
                 moves.put(SERVE.first + slot)
-        moves.put(DONE.first)
+        moves.put(v.DONE.first)
 
     def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-062: then the recipe is paid."""
@@ -83,7 +83,7 @@ class Complete(OfTurn):
         """Who is served."""
         if verb is SERVE:
             return said.do_serve(slot=n + 1, guest=GUEST_REFS[int(table.guests.at(seat, n))])
-        return said.do_done(step="complete") if verb is DONE else super().does(table, seat, verb, n)
+        return said.do_done(step="complete") if verb is v.DONE else super().does(table, seat, verb, n)
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The guest."""

@@ -7,31 +7,11 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT
 from taphouse.core.facts import Fact
 from taphouse.core.step import Step
-from taphouse.games.friends_with_beverages.cards import (
-    EVENTS,
-    EXHIBITION,
-    FIRST,
-    KIND_OF,
-    MARKET,
-    NO_CARD,
-    SLOTS,
-    STRIP_3,
-    STRIP_4,
-)
-from taphouse.games.friends_with_beverages.rules import interrupts
+from taphouse.games.friends_with_beverages import cards
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import interrupts, results
 from taphouse.games.friends_with_beverages.rules.decision import Task
 from taphouse.games.friends_with_beverages.rules.hands import take_in
-from taphouse.games.friends_with_beverages.rules.happenings import (
-    DREW,
-    FILLED,
-    GUEST_LOST,
-    GUESTS_OUT,
-    JOINED_MARKET,
-    NO_CARD_LEFT,
-    RESHUFFLED,
-    SWEPT,
-)
-from taphouse.games.friends_with_beverages.rules.results import GOT, LOST_GUEST, NEW_GUEST
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -39,7 +19,7 @@ if TYPE_CHECKING:
 
 STAYING: Final = 149
 """FWB-084: the first card that may have to stay in the discard: exhibitions, lucky finds, interrupts."""
-assert FIRST[EXHIBITION] == STAYING
+assert cards.FIRST[cards.EXHIBITION] == STAYING
 EPOCH: Final = 1000
 """Generations of one epoch: between two shuffles of the discard there are fewer Recalls than this."""
 
@@ -69,7 +49,7 @@ class Gain(Task):
 
     def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """No step draws more cards than one for each served guest."""
-        return None if b <= SLOTS else said.wrong_count()
+        return None if b <= cards.SLOTS else said.wrong_count()
 
 
 @final
@@ -106,7 +86,7 @@ def take_top(table: "State") -> i64:
     if table.resources.deck.size == 0:
         reshuffle(table)
         if table.resources.deck.size == 0:
-            return NO_CARD
+            return cards.NO_CARD
     return table.resources.deck.draw()
 
 
@@ -125,12 +105,12 @@ def reshuffle(table: "State") -> None:
             table.memory.seen[card] = table.memory.generation
     if table.resources.deck.size > 0:
         table.resources.deck.shuffle(table.rng)
-        table.note(RESHUFFLED, int(table.resources.deck.size))
+        table.note(h.RESHUFFLED, int(table.resources.deck.size))
 
 
 def happens_at_once(table: "State", kind: i64) -> bool:
     """FWB-034, FWB-112: whether a card of a kind is carried out as soon as it turns up."""
-    return kind >= EVENTS or (kind >= EXHIBITION and table.house.immediate)
+    return kind >= cards.EVENTS or (kind >= cards.EXHIBITION and table.house.immediate)
 
 
 def gain(table: "State", seat: i64, number: i64) -> None:
@@ -139,63 +119,63 @@ def gain(table: "State", seat: i64, number: i64) -> None:
     while left > 0:
         left -= 1
         card = take_top(table)
-        if card == NO_CARD:
-            table.note(NO_CARD_LEFT, int(seat))
+        if card == cards.NO_CARD:
+            table.note(h.NO_CARD_LEFT, int(seat))
             return
-        if happens_at_once(table, KIND_OF[card]):
+        if happens_at_once(table, cards.KIND_OF[card]):
             if left > 0:
                 table.then(GAIN, seat, left)
             interrupts.meet(table, card, seat)
             return
         take_in(table, seat, card, openly=False)
-        table.period.add(seat, GOT, NO_CARD)
-        table.note(DREW, int(seat), int(card))
+        table.period.add(seat, results.GOT, cards.NO_CARD)
+        table.note(h.DREW, int(seat), int(card))
 
 
 def fill_market(table: "State", seat: i64) -> None:
     """FWB-030, FWB-035, FWB-082: fill the vacant slots, the one next to the deck first."""
-    while table.resources.market[0] == NO_CARD or table.resources.market[1] == NO_CARD:
+    while table.resources.market[0] == cards.NO_CARD or table.resources.market[1] == cards.NO_CARD:
         card = take_top(table)
-        if card == NO_CARD:
+        if card == cards.NO_CARD:
             return
-        if happens_at_once(table, KIND_OF[card]):
+        if happens_at_once(table, cards.KIND_OF[card]):
             table.then(FILL, seat)
             interrupts.meet(table, card, seat)
             return
         slot: i64 = 0
-        if table.resources.market[0] != NO_CARD:
+        if table.resources.market[0] != cards.NO_CARD:
             slot = 1
         table.resources.market[slot] = card
-        table.note(FILLED, int(slot), int(card))
+        table.note(h.FILLED, int(slot), int(card))
 
 
 def refresh_market(table: "State", seat: i64) -> None:
     """FWB-078, FWB-083, FWB-101: the market is discarded, the card next to the deck first, and filled anew."""
     for slot in range(2):
-        if table.resources.market[slot] != NO_CARD:
+        if table.resources.market[slot] != cards.NO_CARD:
             table.resources.discard.put(table.resources.market[slot])
-            table.note(SWEPT, int(slot), int(table.resources.market[slot]))
-            table.resources.market[slot] = NO_CARD
+            table.note(h.SWEPT, int(slot), int(table.resources.market[slot]))
+            table.resources.market[slot] = cards.NO_CARD
     table.then(FILL, seat)
 
 
 def draw_guest(table: "State") -> i64:
     """FWB-085, FWB-133: take the top guest, if there is one; with the last one the end is near."""
     if table.guests.deck.size == 0:
-        return NO_CARD
+        return cards.NO_CARD
     guest = table.guests.deck.draw()
     table.guests.looks.drawn(guest)
     if table.guests.deck.size == 0:
         table.guests.gone = True
-        table.note(GUESTS_OUT)
+        table.note(h.GUESTS_OUT)
     return guest
 
 
 def place_in_market(table: "State", guest: i64) -> i64:
     """FWB-042, FWB-130: a guest takes the position of its 4-icon strip; gives the one who leaves, or none."""
-    at = STRIP_4[guest]
+    at = cards.STRIP_4[guest]
     old = table.guests.market[at]
-    if old != NO_CARD:
+    if old != cards.NO_CARD:
         table.guests.discard.put(old)
     table.guests.market[at] = guest
     return old
@@ -204,18 +184,18 @@ def place_in_market(table: "State", guest: i64) -> i64:
 def new_guest(table: "State") -> None:
     """FWB-079: at a pass a guest from the deck takes its market position."""
     guest = draw_guest(table)
-    if guest != NO_CARD:
+    if guest != cards.NO_CARD:
         old = place_in_market(table, guest)
-        table.note(JOINED_MARKET, int(guest), int(STRIP_4[guest]), int(old))
+        table.note(h.JOINED_MARKET, int(guest), int(cards.STRIP_4[guest]), int(old))
 
 
 def sweep_guests(table: "State") -> None:
     """FWB-043: all guests of the market leave, and the positions are filled as far as the deck lasts."""
-    for at in range(MARKET):
-        if table.guests.market[at] != NO_CARD:
+    for at in range(cards.MARKET):
+        if table.guests.market[at] != cards.NO_CARD:
             table.guests.discard.put(table.guests.market[at])
-            table.guests.market[at] = NO_CARD
-    for at in range(MARKET):
+            table.guests.market[at] = cards.NO_CARD
+    for at in range(cards.MARKET):
         table.guests.market[at] = draw_guest(table)
 
 
@@ -223,7 +203,7 @@ def put_guest(table: "State", seat: i64, slot: i64, guest: i64) -> i64:
     """A guest takes a slot, to be served; the one who was there leaves, with the drink if there was one (FWB-045)."""
     old = table.guests.at(seat, slot)
     table.guests.discard.put(old)
-    table.guests.slots[SLOTS * seat + slot] = guest
+    table.guests.slots[cards.SLOTS * seat + slot] = guest
     table.guests.served[seat] &= ~BIT[slot]
     return old
 
@@ -231,15 +211,15 @@ def put_guest(table: "State", seat: i64, slot: i64, guest: i64) -> i64:
 def cancel(table: "State", seat: i64) -> bool:
     """FWB-085, FWB-099, FWB-129: flip a guest, who takes the slot that its strip names; tells whether there was one."""
     guest = draw_guest(table)
-    if guest == NO_CARD:
+    if guest == cards.NO_CARD:
         return False
-    slot = STRIP_3[guest]
-    if table.house.guests == SLOTS:
-        slot = STRIP_4[guest]
+    slot = cards.STRIP_3[guest]
+    if table.house.guests == cards.SLOTS:
+        slot = cards.STRIP_4[guest]
     old = put_guest(table, seat, slot, guest)
-    table.period.add(seat, LOST_GUEST, old)
-    table.period.add(seat, NEW_GUEST, guest)
-    table.note(GUEST_LOST, int(seat), int(old), int(guest))
+    table.period.add(seat, results.LOST_GUEST, old)
+    table.period.add(seat, results.NEW_GUEST, guest)
+    table.note(h.GUEST_LOST, int(seat), int(old), int(guest))
     return True
 
 

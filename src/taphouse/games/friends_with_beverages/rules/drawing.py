@@ -11,11 +11,11 @@ from taphouse.core.step import Kind, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, KIND_OF, NO_CARD, is_equipment, write_card
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS, resource_of
 from taphouse.games.friends_with_beverages.rules import decks
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.hands import take_in
-from taphouse.games.friends_with_beverages.rules.happenings import TOOK, TOOK_DISCARD
 from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Draw(OfTurn):
 
     name = "draw"
     rule = "FWB-022"
-    verbs: tuple[Verb, ...] = (BLIND, TAKE, TAKE_DISCARD, PLAY)
+    verbs: tuple[Verb, ...] = (BLIND, TAKE, TAKE_DISCARD, v.PLAY)
     of = "draw"
 
     def due(self, table: "State") -> bool:
@@ -70,7 +70,7 @@ class Draw(OfTurn):
 
     def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-023: drawing is no choice."""
-        if verb is DONE:
+        if verb is v.DONE:
             return IllegalMove("FWB-023", said.draw_to_the_end())
         return super().why_not(table, seat, verb, n)
 
@@ -95,7 +95,7 @@ class Draw(OfTurn):
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Which card is taken, and what it costs."""
-        if verb is BLIND or verb is PLAY:
+        if verb is BLIND or verb is v.PLAY:
             return super().does(table, seat, verb, n)
         card = int(card_of(table, verb, n))
         points = int(price(KIND_OF[card]))
@@ -105,7 +105,7 @@ class Draw(OfTurn):
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The deck, or the card that lies open."""
-        if verb is PLAY:
+        if verb is v.PLAY:
             return super().on(table, seat, verb, n)
         return ("zone:resource-deck",) if verb is BLIND else (f"item:{write_card(int(card_of(table, verb, n)))}",)
 
@@ -159,14 +159,14 @@ def draw(table: "State", way: i64) -> None:
         card = table.resources.discard.draw()
         table.turn.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
-        table.note(TOOK_DISCARD, int(seat), int(card))
+        table.note(h.TOOK_DISCARD, int(seat), int(card))
     else:
         slot = way - 1
         card = table.resources.market[slot]
         table.resources.market[slot] = NO_CARD
         table.turn.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
-        table.note(TOOK, int(seat), int(card), int(slot))
+        table.note(h.TOOK, int(seat), int(card), int(slot))
         table.then(decks.FILL, seat)
 
 

@@ -9,31 +9,20 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import count
 from taphouse.core.step import Step
-from taphouse.games.friends_with_beverages.cards import (
-    CULTURAL_EXCHANGE,
-    EQUIPMENT_RECALL,
-    FESTIVAL_RUSH,
-    GUEST_CANCELLATION,
-    MARKET_VOLATILITY,
-    NO_CARD,
-    ONE_SHOT,
-    SUPPLY_CHAIN_HICCUP,
-    TERRIBLE_FRIEND,
-    TERRIBLE_TRAFFIC,
-)
+from taphouse.games.friends_with_beverages import cards
 from taphouse.games.friends_with_beverages.rules import (
     cancellations,
     decks,
     exchanges,
     friends,
     recalls,
+    results,
     rushing,
     shots,
 )
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decision import Task
 from taphouse.games.friends_with_beverages.rules.ending import points_of
-from taphouse.games.friends_with_beverages.rules.happenings import WAS_IMMUNE
-from taphouse.games.friends_with_beverages.rules.results import IMMUNE, UNTOUCHED
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -70,23 +59,23 @@ class HiccupDraws(Task):
 
 def begin(table: "State", kind: i64, seat: i64) -> None:
     """Begin the effect of an interrupt that a seat has drawn."""
-    if kind == CULTURAL_EXCHANGE:
+    if kind == cards.CULTURAL_EXCHANGE:
         exchanges.look(table, seat)
-    elif kind == EQUIPMENT_RECALL:
+    elif kind == cards.EQUIPMENT_RECALL:
         recalls.begin_recall(table, seat)
-    elif kind == FESTIVAL_RUSH:
+    elif kind == cards.FESTIVAL_RUSH:
         rushing.begin(table, seat)
-    elif kind == GUEST_CANCELLATION:
+    elif kind == cards.GUEST_CANCELLATION:
         cancellations.begin(table, seat)
-    elif kind == MARKET_VOLATILITY:
+    elif kind == cards.MARKET_VOLATILITY:
         begin_volatility(table, seat)
-    elif kind == SUPPLY_CHAIN_HICCUP:
+    elif kind == cards.SUPPLY_CHAIN_HICCUP:
         begin_hiccup(table, seat)
-    elif kind == TERRIBLE_FRIEND:
+    elif kind == cards.TERRIBLE_FRIEND:
         friends.begin(table, seat)
-    elif kind == TERRIBLE_TRAFFIC:
+    elif kind == cards.TERRIBLE_TRAFFIC:
         jam(table, seat)
-    elif kind == ONE_SHOT:
+    elif kind == cards.ONE_SHOT:
         shots.begin(table, seat)
 
 
@@ -110,10 +99,10 @@ def jam(table: "State", first: i64) -> None:
     for i in range(table.n):
         seat = (first + i) % table.n
         if seat == immune:
-            table.period.add(seat, IMMUNE, NO_CARD)
-            table.note(WAS_IMMUNE, int(seat), TERRIBLE_TRAFFIC)
+            table.period.add(seat, results.IMMUNE, cards.NO_CARD)
+            table.note(h.WAS_IMMUNE, int(seat), cards.TERRIBLE_TRAFFIC)
         elif not decks.cancel(table, seat):
-            table.period.add(seat, UNTOUCHED, NO_CARD)
+            table.period.add(seat, results.UNTOUCHED, cards.NO_CARD)
 
 
 def leader_alone(table: "State") -> i64:

@@ -8,7 +8,7 @@ from taphouse.core.bits import count
 from taphouse.core.outcome import Outcome
 from taphouse.core.step import OVER
 from taphouse.games.friends_with_beverages.cards import POINTS
-from taphouse.games.friends_with_beverages.rules.happenings import GAME_ENDS, LAST_ROUND
+from taphouse.games.friends_with_beverages.rules import happenings as h
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -25,7 +25,7 @@ def look_for_trigger(table: "State", seat: i64) -> None:
     """FWB-131, FWB-132: all guests of a seat are served; this stands from now on."""
     if has_served_all(table, seat):
         if table.trigger < 0 or table.house.live:
-            table.note(LAST_ROUND, int(seat))
+            table.note(h.LAST_ROUND, int(seat))
         if table.trigger < 0:
             table.trigger = seat
 
@@ -72,7 +72,7 @@ def end(table: "State", reason: i64) -> None:
     table.step = OVER
     table.agenda.clear()
     seat = ended_by_seat(table) if reason == ALL_SERVED else i64(-1)
-    table.note(GAME_ENDS, int(seat), 1 if seat >= 0 and has_served_all(table, seat) else 0)
+    table.note(h.GAME_ENDS, int(seat), 1 if seat >= 0 and has_served_all(table, seat) else 0)
 
 
 def points_of(table: "State", seat: i64) -> i64:

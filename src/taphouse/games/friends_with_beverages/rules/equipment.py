@@ -20,6 +20,8 @@ from taphouse.games.friends_with_beverages.cards import (
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS, resource_of
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, in_hand, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import (
     best_copy,
@@ -32,27 +34,20 @@ from taphouse.games.friends_with_beverages.rules.hands import (
     take_piece,
     types_held,
 )
-from taphouse.games.friends_with_beverages.rules.happenings import (
-    DISCARDED,
-    INSTALLED,
-    RETIRED,
-    TRADED_SECOND_HAND,
-)
 from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY, TOOLS
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-INSTALL: Final = Verb("install", TOOLS)
-RETIRE: Final = Verb("retire", TOOLS)
-TRADE_HAND: Final = Verb("trade hand", TOOLS)
+INSTALL: Final = Verb("install", v.TOOLS)
+RETIRE: Final = Verb("retire", v.TOOLS)
+TRADE_HAND: Final = Verb("trade hand", v.TOOLS)
 """Trade a piece out of the hand for the second-hand card ..."""
-TRADE_SHED: Final = Verb("trade shed", TOOLS)
+TRADE_SHED: Final = Verb("trade shed", v.TOOLS)
 """... or out of the shed."""
-ROOM: Final = Verb("room", TOOLS)
+ROOM: Final = Verb("room", v.TOOLS)
 
 
 @final
@@ -61,7 +56,7 @@ class Installing(OfTurn):
 
     name = "equipment"
     rule = "FWB-022"
-    verbs: tuple[Verb, ...] = (PLAY, INSTALL, RETIRE, TRADE_HAND, TRADE_SHED, DONE)
+    verbs: tuple[Verb, ...] = (v.PLAY, INSTALL, RETIRE, TRADE_HAND, TRADE_SHED, v.DONE)
     of = "equipment"
 
     def due(self, table: "State") -> bool:
@@ -76,7 +71,7 @@ class Installing(OfTurn):
             moves.put_each(RETIRE.first, can_retire(table))
             moves.put_each(TRADE_HAND.first, can_trade_from_hand(table))
             moves.put_each(TRADE_SHED.first, can_trade_from_shed(table))
-        moves.put(DONE.first)
+        moves.put(v.DONE.first)
 
     def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """One change after the other."""
@@ -128,7 +123,7 @@ class Installing(OfTurn):
         if verb is TRADE_SHED:
             gets = resource_of(int(table.resources.second_hand))
             return said.do_trade_shed(resource=RESOURCE_REFS[EQUIPMENT + n], gets=gets)
-        return said.do_done(step="equipment") if verb is DONE else super().does(table, seat, verb, n)
+        return said.do_done(step="equipment") if verb is v.DONE else super().does(table, seat, verb, n)
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The piece in hand or shed."""
@@ -250,13 +245,13 @@ def lay_in(table: "State", card: i64) -> None:
     """FWB-051, FWB-056: a card goes from the hand into the shed."""
     take_out(table, table.active, card)
     install_piece(table, table.active, card)
-    table.note(INSTALLED, int(table.active), int(card), 1 if table.house.delayed else 0)
+    table.note(h.INSTALLED, int(table.active), int(card), 1 if table.house.delayed else 0)
 
 
 def make_room(table: "State", kind: i64) -> None:
     """FWB-052: a piece leaves the full shed, second-hand if there is such, and the new one goes in."""
     piece = take_piece(table, table.active, kind)
-    table.note(DISCARDED, int(table.active), int(piece))
+    table.note(h.DISCARDED, int(table.active), int(piece))
     discard(table, piece)
     card = table.choice.installing
     table.choice.installing = NO_CARD
@@ -266,7 +261,7 @@ def make_room(table: "State", kind: i64) -> None:
 def retire(table: "State", kind: i64) -> None:
     """FWB-058: a piece goes from the shed to the slot."""
     piece = take_piece(table, table.active, kind)
-    table.note(RETIRED, int(table.active), int(piece))
+    table.note(h.RETIRED, int(table.active), int(piece))
     put_second_hand(table, piece)
 
 
@@ -285,7 +280,7 @@ def trade(table: "State", card: i64) -> None:
     table.resources.second_hand = card
     table.turn.taken_out |= equipment_bit(gained)
     take_in(table, table.active, gained, openly=True)
-    table.note(TRADED_SECOND_HAND, int(table.active), int(card), int(gained))
+    table.note(h.TRADED_SECOND_HAND, int(table.active), int(card), int(gained))
 
 
 INSTALLING: Final[Installing] = Installing()

@@ -18,7 +18,9 @@ from taphouse.games.friends_with_beverages.cards import (
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
-from taphouse.games.friends_with_beverages.rules import interrupts
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import interrupts, results
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_hand, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import (
     give_up,
@@ -28,25 +30,15 @@ from taphouse.games.friends_with_beverages.rules.hands import (
     take_piece,
     types_held,
 )
-from taphouse.games.friends_with_beverages.rules.happenings import (
-    EXHIBITED,
-    FOUND,
-    LET_GO_BY,
-    NO_EFFECT,
-    PACK,
-    PLAYED,
-)
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.results import LET_GO, LOST, TOOK, UNTOUCHED
-from taphouse.games.friends_with_beverages.rules.verbs import PASS, PICK, TOOLS
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-SHOW_HAND: Final = Verb("show hand", TOOLS)
+SHOW_HAND: Final = Verb("show hand", v.TOOLS)
 """Exhibition: give a piece out of the hand ..."""
-SHOW_SHED: Final = Verb("show shed", TOOLS)
+SHOW_SHED: Final = Verb("show shed", v.TOOLS)
 """... or out of the shed. A piece shown is a number: the types in hand from 0, those in the shed after them."""
 
 
@@ -56,12 +48,12 @@ class LuckyPick(Decision):
 
     name = "lucky_pick"
     rule = "FWB-116"
-    verbs: tuple[Verb, ...] = (PICK,)
+    verbs: tuple[Verb, ...] = (v.PICK,)
     of_card = True
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The types in the discard."""
-        moves.put_each(PICK.first, types_in_discard(table))
+        moves.put_each(v.PICK.first, types_in_discard(table))
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Take it."""
@@ -114,18 +106,18 @@ class ExhibitionOffer(Showing):
     """FWB-114: show a first piece to give, or pass."""
 
     name = "exhibition_offer"
-    verbs: tuple[Verb, ...] = (PASS, SHOW_HAND, SHOW_SHED)
+    verbs: tuple[Verb, ...] = (v.PASS, SHOW_HAND, SHOW_SHED)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Nothing, or a piece."""
-        moves.put(PASS.first)
+        moves.put(v.PASS.first)
         super().open(table, seat, moves)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-114, FWB-139: then the second one; a single one is no choice."""
-        if verb is PASS:
-            table.period.add(seat, LET_GO, NO_CARD)
-            table.note(LET_GO_BY, int(seat), EXHIBITION)
+        if verb is v.PASS:
+            table.period.add(seat, results.LET_GO, NO_CARD)
+            table.note(h.LET_GO_BY, int(seat), EXHIBITION)
             return
         table.choice.shown = verb.first + n - SHOW_HAND.first
         in_hand_left, in_shed_left = types_to_show(table, seat), pieces_to_show(table, seat)
@@ -149,7 +141,7 @@ class ExhibitionOffer(Showing):
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Passing means to give nothing."""
-        return said.do_pass(step="exhibition_offer") if verb is PASS else super().does(table, seat, verb, n)
+        return said.do_pass(step="exhibition_offer") if verb is v.PASS else super().does(table, seat, verb, n)
 
 
 @final
@@ -192,13 +184,13 @@ class ExhibitionTake(Decision):
 
     name = "exhibition_take"
     rule = "FWB-115"
-    verbs: tuple[Verb, ...] = (PICK,)
+    verbs: tuple[Verb, ...] = (v.PICK,)
     of_card = True
     draft: tuple[str, ...] = ("choice.shown", "choice.shown_too")
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The types in the discard."""
-        moves.put_each(PICK.first, types_in_discard(table))
+        moves.put_each(v.PICK.first, types_in_discard(table))
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Two for one."""
@@ -247,7 +239,7 @@ class Exhibition(Task):
         table.then(self, a, b + 1)
         seat = (a + b) % table.n
         if pieces_held(table, seat) < 2:
-            table.period.add(seat, UNTOUCHED, NO_CARD)
+            table.period.add(seat, results.UNTOUCHED, NO_CARD)
         else:
             EXHIBITION_OFFER.ask(table, seat)
 
@@ -272,7 +264,7 @@ def can_play(table: "State", seat: i64) -> bool:
 def play(table: "State", seat: i64, kind: i64) -> None:
     """FWB-116, FWB-117: play an event out of the hand; it goes to the discard when it is done."""
     card = give_up(table, seat, kind)
-    table.note(PLAYED, int(seat), int(card))
+    table.note(h.PLAYED, int(seat), int(card))
     interrupts.resolve(table, card, seat)
 
 
@@ -280,7 +272,7 @@ def begin(table: "State", kind: i64, seat: i64) -> None:
     """FWB-112: carry an event out; without equipment in the discard it does nothing."""
     types = types_in_discard(table)
     if types == 0:
-        table.note(NO_EFFECT, int(kind))
+        table.note(h.NO_EFFECT, int(kind))
     elif kind == EXHIBITION:
         table.then(EXHIBITING, seat, 0)
     elif count(types) == 1:
@@ -301,14 +293,14 @@ def take_from_discard(table: "State", seat: i64, kind: i64) -> i64:
         at += 1
     pile.size -= 1
     take_in(table, seat, card, openly=True)
-    table.period.add(seat, TOOK, card)
+    table.period.add(seat, results.TOOK, card)
     return card
 
 
 def find(table: "State", seat: i64, kind: i64) -> None:
     """FWB-116: Lucky Find."""
     card = take_from_discard(table, seat, kind)
-    table.note(FOUND, int(seat), int(card))
+    table.note(h.FOUND, int(seat), int(card))
 
 
 def types_to_show(table: "State", seat: i64) -> i64:
@@ -351,9 +343,9 @@ def exchange(table: "State", seat: i64, kind: i64) -> None:
     card = take_from_discard(table, seat, kind)
     table.resources.discard.put(first)
     table.resources.discard.put(second)
-    table.period.add(seat, LOST, first)
-    table.period.add(seat, LOST, second)
-    table.note(EXHIBITED, int(seat), int(first) * PACK + int(second), int(card))
+    table.period.add(seat, results.LOST, first)
+    table.period.add(seat, results.LOST, second)
+    table.note(h.EXHIBITED, int(seat), int(first) * h.PACK + int(second), int(card))
 
 
 def not_in_discard(kind: i64) -> IllegalMove:

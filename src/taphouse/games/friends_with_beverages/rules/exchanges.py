@@ -9,8 +9,8 @@ from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Kind, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.references import GUEST_REFS
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decision import Decision
-from taphouse.games.friends_with_beverages.rules.happenings import LOOKED
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
 from taphouse.games.friends_with_beverages.rules.reading import need
 from taphouse.games.friends_with_beverages.words import said
@@ -79,7 +79,7 @@ def look(table: "State", seat: i64) -> None:
     size = min(DEEP, table.guests.deck.size)
     if table.house.advanced and size > 1:
         table.guests.looks.look(seat, table.guests.deck, size)
-        table.note(LOOKED, int(seat), int(size))
+        table.note(h.LOOKED, int(seat), int(size))
         REARRANGE.ask(table, seat)
 
 

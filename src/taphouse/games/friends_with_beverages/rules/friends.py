@@ -10,11 +10,11 @@ from taphouse.core.facts import SEATS, Fact
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import EQUIPMENT, TERRIBLE_FRIEND
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import results
 from taphouse.games.friends_with_beverages.rules.decision import Decision, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import take_in, take_piece
-from taphouse.games.friends_with_beverages.rules.happenings import BORROWED, NO_EFFECT
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.results import LOST_PIECE, TOOK
 from taphouse.games.friends_with_beverages.rules.verbs import TOOLS
 from taphouse.games.friends_with_beverages.words import said
 
@@ -73,7 +73,7 @@ def begin(table: "State", seat: i64) -> None:
         tries += 1
     types = table.sheds.types[victim]
     if victim == seat or types == 0:
-        table.note(NO_EFFECT, TERRIBLE_FRIEND)
+        table.note(h.NO_EFFECT, TERRIBLE_FRIEND)
         return
     table.choice.victim = victim
     if types & (types - 1) == 0:
@@ -86,9 +86,9 @@ def borrow(table: "State", seat: i64, kind: i64) -> None:
     """FWB-104: the piece goes to the drawer's hand, for good."""
     card = take_piece(table, table.choice.victim, kind)
     take_in(table, seat, card, openly=True)
-    table.period.add(table.choice.victim, LOST_PIECE, card)
-    table.period.add(seat, TOOK, card)
-    table.note(BORROWED, int(seat), int(table.choice.victim), int(card))
+    table.period.add(table.choice.victim, results.LOST_PIECE, card)
+    table.period.add(seat, results.TOOK, card)
+    table.note(h.BORROWED, int(seat), int(table.choice.victim), int(card))
 
 
 FRIEND_PICK: Final[FriendPick] = FriendPick()

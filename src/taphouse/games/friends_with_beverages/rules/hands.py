@@ -15,7 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
     TYPES,
     is_equipment,
 )
-from taphouse.games.friends_with_beverages.rules.happenings import DISPLACED
+from taphouse.games.friends_with_beverages.rules import happenings as h
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -149,7 +149,7 @@ def put_second_hand(table: "State", card: i64) -> None:
     """FWB-118: a card goes to the second-hand slot; what lay there goes to the discard."""
     if table.resources.second_hand != NO_CARD:
         table.resources.discard.put(table.resources.second_hand)
-        table.note(DISPLACED, int(table.resources.second_hand))
+        table.note(h.DISPLACED, int(table.resources.second_hand))
     table.resources.second_hand = card
 
 

@@ -6,20 +6,8 @@ from taphouse.core.bits import BIT, bits_of, members
 from taphouse.core.errors import BadPosition
 from taphouse.core.fields import Entry, Sides
 from taphouse.core.forms import Number, OfSeats, Word, listed, number, word
-from taphouse.games.friends_with_beverages.cards import (
-    CODES,
-    COPY_OF,
-    EQUIPMENT,
-    EVENTS,
-    KIND_OF,
-    NO_CARD,
-    SLOTS,
-    TYPES,
-    is_equipment,
-    read_guest,
-    write_card,
-    write_guest,
-)
+from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages.cards import is_equipment, read_guest, write_card, write_guest
 from taphouse.games.friends_with_beverages.rules.forms import cards_in, guests_in, kind_held
 from taphouse.games.friends_with_beverages.rules.hands import install_piece
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
@@ -47,7 +35,7 @@ class Hand(Entry):
         """Deal them."""
         table = cast("State", state)
         for card in cards_in(value):
-            table.hands.held[EVENTS * seat + kind_held(card)] |= BIT[COPY_OF[card]]
+            table.hands.held[c.EVENTS * seat + kind_held(card)] |= BIT[c.COPY_OF[card]]
             table.hands.sizes[seat] += 1
 
 
@@ -63,7 +51,7 @@ class Slots(Entry):
         """Lay them out; whether one is missing, is seen later."""
         table = cast("State", state)
         for slot, guest in enumerate(listed(value, int(table.house.guests))):
-            table.guests.slots[SLOTS * seat + slot] = NO_CARD if guest is None else read_guest(str(guest))
+            table.guests.slots[c.SLOTS * seat + slot] = c.NO_CARD if guest is None else read_guest(str(guest))
 
 
 class Served(Entry):
@@ -97,7 +85,7 @@ class Shed(Entry):
         """Install them."""
         table = cast("State", state)
         for card in cards_in(value):
-            if not is_equipment(KIND_OF[card]) or table.sheds.types[seat] & BIT[KIND_OF[card] - EQUIPMENT] != 0:
+            if not is_equipment(c.KIND_OF[card]) or table.sheds.types[seat] & BIT[c.KIND_OF[card] - c.EQUIPMENT] != 0:
                 raise BadPosition(said.wrong_shed())
             install_piece(table, seat, card)
 
@@ -108,12 +96,12 @@ class Sideways(Entry):
     def write_of(self, state: object, seat: int) -> object:
         """Write them down."""
         table = cast("State", state)
-        return [CODES[EQUIPMENT + kind] for kind in members(table.sheds.sideways[seat])]
+        return [c.CODES[c.EQUIPMENT + kind] for kind in members(table.sheds.sideways[seat])]
 
     def read_of(self, state: object, seat: int, value: object) -> None:
         """Set them."""
         table = cast("State", state)
-        types = CODES[EQUIPMENT : EQUIPMENT + TYPES]
+        types = c.CODES[c.EQUIPMENT : c.EQUIPMENT + c.TYPES]
         table.sheds.sideways[seat] = bits_of([word(code, types) for code in listed(value)])
 
 
@@ -148,7 +136,7 @@ class Looked(Entry):
         if len(looked) > DEEP:
             raise BadPosition(said.wrong_looks(most=DEEP))
         for i in range(DEEP):
-            table.guests.looks.guests[DEEP * seat + i] = looked[i] if i < len(looked) else NO_CARD
+            table.guests.looks.guests[DEEP * seat + i] = looked[i] if i < len(looked) else c.NO_CARD
 
 
 HOSTS: Final[Sides] = Sides(

@@ -9,8 +9,8 @@ from taphouse.core.facts import Fact
 from taphouse.core.step import Step
 from taphouse.games.friends_with_beverages.cards import CULTURAL_EXCHANGE, EVENTS, KIND_OF, NO_CARD
 from taphouse.games.friends_with_beverages.rules import decks, effects, events
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decision import Task
-from taphouse.games.friends_with_beverages.rules.happenings import EXCHANGE_ENDS, EXCHANGE_STAYS, MET_CARD
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -35,7 +35,7 @@ class Close(Task):
 
 def meet(table: "State", card: i64, seat: i64) -> None:
     """FWB-007, FWB-086: a card has turned up that happens at once, for the seat that drew it."""
-    table.note(MET_CARD, int(seat), int(card))
+    table.note(h.MET_CARD, int(seat), int(card))
     resolve(table, card, seat)
 
 
@@ -50,7 +50,7 @@ def resolve(table: "State", card: i64, seat: i64) -> None:
         return
     if table.resources.notice != NO_CARD:
         table.resources.discard.put(table.resources.notice)
-        table.note(EXCHANGE_ENDS, int(table.resources.notice))
+        table.note(h.EXCHANGE_ENDS, int(table.resources.notice))
         table.resources.notice = NO_CARD
     effects.begin(table, kind, seat)
 
@@ -60,7 +60,7 @@ def close(table: "State", number: i64) -> None:
     card = table.period.close(number)
     if KIND_OF[card] == CULTURAL_EXCHANGE:
         table.resources.notice = card
-        table.note(EXCHANGE_STAYS, int(card))
+        table.note(h.EXCHANGE_STAYS, int(card))
     else:
         table.resources.discard.put(card)
 

@@ -9,8 +9,8 @@ from taphouse.core.step import Moves, Verb
 from taphouse.games.friends_with_beverages.cards import EXHIBITION
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import events
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, in_hand
-from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -31,16 +31,16 @@ class OfTurn(Decision):
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """Play an event, go on to the next phase, or do what this phase is for."""
-        if verb is PLAY:
+        if verb is v.PLAY:
             events.play(table, seat, EXHIBITION + n)
-        elif verb is DONE:
+        elif verb is v.DONE:
             table.phase = self.after
         else:
             self.decide(table, seat, verb, n)
 
     def why_not(self, table: "State", seat: i64, verb: Verb, n: i64) -> IllegalMove:
         """FWB-117: why an event cannot be played, or another move not be made."""
-        if verb is PLAY:
+        if verb is v.PLAY:
             resource = RESOURCE_REFS[EXHIBITION + int(n)]
             if table.hands.copies(seat, EXHIBITION + n) == 0:
                 return IllegalMove("FWB-117", said.event_not_held(resource=resource))
@@ -49,7 +49,7 @@ class OfTurn(Decision):
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The event that is played."""
-        return in_hand(table, seat, EXHIBITION + n) if verb is PLAY else ()
+        return in_hand(table, seat, EXHIBITION + n) if verb is v.PLAY else ()
 
 
 def put_events(table: "State", moves: Moves) -> None:
@@ -57,4 +57,4 @@ def put_events(table: "State", moves: Moves) -> None:
     if events.can_play(table, table.active):
         for i in range(2):
             if table.hands.copies(table.active, EXHIBITION + i) != 0:
-                moves.put(PLAY.first + i)
+                moves.put(v.PLAY.first + i)

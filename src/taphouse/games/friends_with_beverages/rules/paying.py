@@ -15,7 +15,9 @@ from taphouse.games.friends_with_beverages.cards import (
     TYPES,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
-from taphouse.games.friends_with_beverages.rules import completing, drawing, ending, rushing
+from taphouse.games.friends_with_beverages.rules import completing, drawing, ending, results, rushing
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_hand
 from taphouse.games.friends_with_beverages.rules.hands import (
     best_copy,
@@ -27,7 +29,6 @@ from taphouse.games.friends_with_beverages.rules.hands import (
     take_out,
     types_to_supply,
 )
-from taphouse.games.friends_with_beverages.rules.happenings import RUSHED, SERVED_GUEST
 from taphouse.games.friends_with_beverages.rules.reading import need
 from taphouse.games.friends_with_beverages.rules.recipes import (
     NOTHING,
@@ -37,16 +38,14 @@ from taphouse.games.friends_with_beverages.rules.recipes import (
     needed,
     tools,
 )
-from taphouse.games.friends_with_beverages.rules.results import SERVED
-from taphouse.games.friends_with_beverages.rules.verbs import PAYABLE, REST, TOOLS, WARES
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-SUPPLY: Final = Verb("supply", TOOLS)
-STEAD: Final = Verb("abundance for", WARES)
-LAY: Final = Verb("lay", PAYABLE)
+SUPPLY: Final = Verb("supply", v.TOOLS)
+STEAD: Final = Verb("abundance for", v.WARES)
+LAY: Final = Verb("lay", v.PAYABLE)
 
 
 class InPayment(Decision):
@@ -105,16 +104,16 @@ class PayChoice(InPayment):
 
     name = "pay_choice"
     rule = "FWB-067"
-    verbs: tuple[Verb, ...] = (STEAD, REST)
+    verbs: tuple[Verb, ...] = (STEAD, v.REST)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The cards that it could stand in for."""
         moves.put_each(STEAD.first, stand_ins(table, seat))
-        moves.put(REST.first)
+        moves.put(v.REST.first)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-067: one more Abundance is paid, and a card is kept for it; or it stays as it is."""
-        if verb is REST:
+        if verb is v.REST:
             settle(table, seat)
             return
         table.bill.due[n] -= 1
@@ -149,16 +148,16 @@ class OrderPayment(Decision):
 
     name = "order_payment"
     rule = "FWB-068"
-    verbs: tuple[Verb, ...] = (LAY, REST)
+    verbs: tuple[Verb, ...] = (LAY, v.REST)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """What is due, one of each kind."""
         moves.put_each(LAY.first, kinds_due(table, group_due(table)))
-        moves.put(REST.first)
+        moves.put(v.REST.first)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """The next card, or all of the group."""
-        if verb is REST:
+        if verb is v.REST:
             lay_rest(table, seat, equipment=group_due(table) == 1)
         else:
             lay_card(table, seat, n)
@@ -277,7 +276,7 @@ def settle(table: "State", seat: i64) -> None:
     used: i64 = 0
     if table.bill.omit != NOTHING:
         guest = table.guests.at(seat, table.bill.slot)
-        table.note(RUSHED, int(seat), int(guest), int(table.bill.omit))
+        table.note(h.RUSHED, int(seat), int(guest), int(table.bill.omit))
         if table.house.advanced:
             used = tools(guest, table.bill.omit) & table.sheds.ready(seat)
     for kind in range(ABUNDANCE + 1):
@@ -342,8 +341,8 @@ def serve(table: "State", seat: i64, slot: i64, destroyed: i64) -> None:
     table.bill.omit = NOTHING
     if seat == table.active and (table.phase is drawing.DRAW or table.phase is completing.COMPLETE):
         table.turn.served = True
-    table.period.add(seat, SERVED, guest)
-    table.note(SERVED_GUEST, int(seat), int(guest), int(slot))
+    table.period.add(seat, results.SERVED, guest)
+    table.note(h.SERVED_GUEST, int(seat), int(guest), int(slot))
     ending.look_for_trigger(table, seat)
     if destroyed != 0:
         table.then(rushing.DESTROYING, seat, destroyed)

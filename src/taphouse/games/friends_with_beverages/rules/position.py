@@ -26,19 +26,9 @@ from taphouse.core.forms import (
     number,
     word,
 )
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    CARDS,
-    CODES,
-    EQUIPMENT_FIRST,
-    EVENTS,
-    KINDS,
-    MARKET,
-    SLOTS,
-    TYPES,
-    read_card,
-    write_card,
-)
+from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages.cards import read_card, write_card
+from taphouse.games.friends_with_beverages.rules import results
 from taphouse.games.friends_with_beverages.rules.book import BOOK, PHASES
 from taphouse.games.friends_with_beverages.rules.decision import Task
 from taphouse.games.friends_with_beverages.rules.decks import STAYING
@@ -46,7 +36,6 @@ from taphouse.games.friends_with_beverages.rules.ending import REASONS
 from taphouse.games.friends_with_beverages.rules.forms import CARD, CARD_PILE, GUEST, GUEST_PILE, Marked, set_from
 from taphouse.games.friends_with_beverages.rules.hosts import HOSTS
 from taphouse.games.friends_with_beverages.rules.places import hand_of
-from taphouse.games.friends_with_beverages.rules.results import EFFECTS, OF_GUESTS
 from taphouse.games.friends_with_beverages.rules.sanity import check
 from taphouse.games.friends_with_beverages.rules.swapping import WILD
 from taphouse.games.friends_with_beverages.words import said
@@ -119,7 +108,7 @@ class Met(Field):
             at = table.period.begin(cast("int", CARD.read(row["card"], 0)), number(row["seat"], 0, table.seats - 1))
             if not flag(row["open"]):
                 table.period.close(at)
-            table.period.met.steps[4 * at + 2] = number(row["depth"], 0, KINDS)
+            table.period.met.steps[4 * at + 2] = number(row["depth"], 0, c.KINDS)
 
 
 class Results(Field):
@@ -129,8 +118,8 @@ class Results(Field):
         """Write it down."""
         found: list[object] = []
         for at, seat, effect, thing in cast("State", state).period.results.listed():
-            what = GUEST.write(thing) if effect in OF_GUESTS else CARD.write(thing)
-            found.append([at, seat, EFFECTS[effect], what])
+            what = GUEST.write(thing) if effect in results.OF_GUESTS else CARD.write(thing)
+            found.append([at, seat, results.EFFECTS[effect], what])
         return found
 
     def read(self, state: object, value: object) -> None:
@@ -139,12 +128,12 @@ class Results(Field):
         last = int(table.period.met.size) - 1
         for each in listed(value):
             at, seat, effect_word, what = listed(each, 4)
-            effect = word(effect_word, EFFECTS)
-            thing = cast("int", GUEST.read(what, 0) if effect in OF_GUESTS else CARD.read(what, 0))
+            effect = word(effect_word, results.EFFECTS)
+            thing = cast("int", GUEST.read(what, 0) if effect in results.OF_GUESTS else CARD.read(what, 0))
             table.period.results.push(number(at, 0, last), number(seat, 0, table.seats - 1), effect, thing)
 
 
-SHOWN: Final[Shifted] = Shifted(207, 2 * TYPES)
+SHOWN: Final[Shifted] = Shifted(207, 2 * c.TYPES)
 
 FIELDS: Final[list[Field]] = [
     Question(),
@@ -163,7 +152,7 @@ FIELDS: Final[list[Field]] = [
     Field("resources.stays", set_from(STAYING)),
     Field("guests.deck", GUEST_PILE, "guest_deck"),
     Field("guests.discard", GUEST_PILE, "guest_discard"),
-    Field("guests.market", Listed(GUEST, MARKET), "guest_market"),
+    Field("guests.market", Listed(GUEST, c.MARKET), "guest_market"),
     Field("guests.box", GUEST_PILE),
     HOSTS,
     Field("hands.known", Marked()),
@@ -177,21 +166,21 @@ FIELDS: Final[list[Field]] = [
         "turn",
         [
             Field("turn.served", Flag(), "served_now"),
-            Field("turn.taken_out", set_from(EQUIPMENT_FIRST)),
+            Field("turn.taken_out", set_from(c.EQUIPMENT_FIRST)),
             Field("swap.way", Shifted(62, WILD + 2), "paying"),
             Field("swap.sweeps", Flag()),
-            Field("swap.position", Number(-1, MARKET - 1)),
+            Field("swap.position", Number(-1, c.MARKET - 1)),
             Field("swap.turned", GUEST),
             Field("choice.installing", CARD),
             Row(
                 "pay",
                 [
-                    Field("bill.slot", Number(0, SLOTS - 1)),
-                    Field("bill.omit", Number(-1, ABUNDANCE - 1)),
-                    Field("bill.extra", Number(0, TYPES)),
+                    Field("bill.slot", Number(0, c.SLOTS - 1)),
+                    Field("bill.omit", Number(-1, c.ABUNDANCE - 1)),
+                    Field("bill.extra", Number(0, c.TYPES)),
                 ],
             ),
-            Field("bill.due", Listed(Number(0, TYPES), ABUNDANCE + 1)),
+            Field("bill.due", Listed(Number(0, c.TYPES), c.ABUNDANCE + 1)),
             Field("choice.options", Number(0, 127)),
             Row("shown", [Field("choice.shown", SHOWN), Field("choice.shown_too", SHOWN)]),
             Field("choice.tally", Number(0, 2)),
@@ -203,21 +192,21 @@ FIELDS: Final[list[Field]] = [
         [
             Field("trade.trader", OfSeats()),
             Field("trade.offers", Number(0, 4)),
-            Field("trade.give", Word(CODES[:EVENTS])),
-            Field("trade.want", Word(CODES[:EVENTS])),
+            Field("trade.give", Word(c.CODES[: c.EVENTS])),
+            Field("trade.want", Word(c.CODES[: c.EVENTS])),
             Field("trade.partner", SeatNumber()),
         ],
     ),
     Field("immunity.toasted", SetOfSeats()),
     Met("period.met"),
     Results("period.results"),
-    Tasks(BOOK, steps=[step for step in BOOK.steps if isinstance(step, Task)], least=0, most=CARDS),
+    Tasks(BOOK, steps=[step for step in BOOK.steps if isinstance(step, Task)], least=0, most=c.CARDS),
     Row(
         "last",
         [
             Field("guests.last", GUEST),
             Field("guests.last_seat", SeatNumber()),
-            Field("guests.last_slot", Number(0, SLOTS - 1)),
+            Field("guests.last_slot", Number(0, c.SLOTS - 1)),
         ],
     ),
     Field("ended_by", Word(REASONS)),

@@ -16,18 +16,11 @@ from taphouse.games.friends_with_beverages.cards import (
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
-from taphouse.games.friends_with_beverages.rules import decks
+from taphouse.games.friends_with_beverages.rules import decks, results
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_hand, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import any_card, discard, give_up, take_out, take_piece
-from taphouse.games.friends_with_beverages.rules.happenings import (
-    FLIPPED,
-    LOST_CARD,
-    NO_EFFECT,
-    RECALLED,
-    SHUFFLED_BACK,
-)
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.results import LOST, LOST_PIECE, UNTOUCHED
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -143,7 +136,7 @@ class RecallEnds(Task):
             table.memory.seen[card] = table.memory.generation
             table.resources.deck.put(card)
         table.resources.deck.shuffle(table.rng)
-        table.note(SHUFFLED_BACK)
+        table.note(h.SHUFFLED_BACK)
 
     def check(self, table: "State", a: int, b: int, c: int) -> Fact | None:
         """It has no numbers."""
@@ -158,38 +151,38 @@ def begin_recall(table: "State", seat: i64) -> None:
     while table.resources.deck.size > 0:
         card = table.resources.deck.draw()
         table.resources.aside.put(card)
-        table.note(FLIPPED, int(card))
+        table.note(h.FLIPPED, int(card))
         kind = KIND_OF[card]
         if is_equipment(kind):
-            table.note(RECALLED, int(kind))
+            table.note(h.RECALLED, int(kind))
             if table.house.advanced:
                 table.then(RECALL_MORE, seat)
             table.then(RECALL, seat, 0, kind - EQUIPMENT)
             return
-    table.note(NO_EFFECT, EQUIPMENT_RECALL)
+    table.note(h.NO_EFFECT, EQUIPMENT_RECALL)
 
 
 def give_back(table: "State", seat: i64, kind: i64, *, from_hand: bool) -> None:
     """FWB-092: a piece of that type goes to the discard, never second-hand."""
     if from_hand:
         card = give_up(table, seat, EQUIPMENT + kind)
-        table.period.add(seat, LOST, card)
+        table.period.add(seat, results.LOST, card)
     else:
         card = take_piece(table, seat, kind)
-        table.period.add(seat, LOST_PIECE, card)
+        table.period.add(seat, results.LOST_PIECE, card)
     table.resources.discard.put(card)
-    table.note(LOST_CARD, int(seat), int(card), 0)
+    table.note(h.LOST_CARD, int(seat), int(card), 0)
 
 
 def lose_any(table: "State", seat: i64) -> None:
     """FWB-088, FWB-092, FWB-103: a card of the hand is discarded by chance, if there is one."""
     card = any_card(table, seat)
     if card == NO_CARD:
-        table.period.add(seat, UNTOUCHED, NO_CARD)
+        table.period.add(seat, results.UNTOUCHED, NO_CARD)
         return
     take_out(table, seat, card)
-    table.period.add(seat, LOST, card)
-    table.note(LOST_CARD, int(seat), int(card), 1)
+    table.period.add(seat, results.LOST, card)
+    table.note(h.LOST_CARD, int(seat), int(card), 1)
     discard(table, card)
 
 

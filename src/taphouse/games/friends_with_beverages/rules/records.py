@@ -7,17 +7,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
 from taphouse.core.pile import Pile
-from taphouse.games.friends_with_beverages.cards import (
-    CARDS,
-    COPY_OF,
-    EVENTS,
-    GUEST_COUNT,
-    KIND_OF,
-    MARKET,
-    NO_CARD,
-    SLOTS,
-    TYPES,
-)
+from taphouse.games.friends_with_beverages import cards as c
 from taphouse.games.friends_with_beverages.rules.looks import Looks
 
 DUE: Final = 16
@@ -29,13 +19,13 @@ class Resources:
     """The Resource Deck, the Resource Market, and where cards lie besides."""
 
     def __init__(self, like: "Resources | None" = None) -> None:
-        self.deck: Pile = Pile(CARDS) if like is None else like.deck.copy()
-        self.discard: Pile = Pile(CARDS) if like is None else like.discard.copy()
-        self.market: vec[i64] = vec[i64]([NO_CARD, NO_CARD]) if like is None else like.market[:]
-        self.second_hand: i64 = NO_CARD if like is None else like.second_hand
-        self.notice: i64 = NO_CARD if like is None else like.notice
+        self.deck: Pile = Pile(c.CARDS) if like is None else like.deck.copy()
+        self.discard: Pile = Pile(c.CARDS) if like is None else like.discard.copy()
+        self.market: vec[i64] = vec[i64]([c.NO_CARD, c.NO_CARD]) if like is None else like.market[:]
+        self.second_hand: i64 = c.NO_CARD if like is None else like.second_hand
+        self.notice: i64 = c.NO_CARD if like is None else like.notice
         """FWB-089: the Cultural Exchange that is active."""
-        self.aside: Pile = Pile(CARDS) if like is None else like.aside.copy()
+        self.aside: Pile = Pile(c.CARDS) if like is None else like.aside.copy()
         """Flipped by Equipment Recall."""
         self.stays: i64 = 0 if like is None else like.stays
         """FWB-084: the interrupts and events met in this period, as a set."""
@@ -46,21 +36,21 @@ class Hands:
     """The hands. A hand is, for each kind, the set of its copies."""
 
     def __init__(self, seats: int, like: "Hands | None" = None) -> None:
-        self.held: vec[i64] = vec[i64]([0] * (EVENTS * seats)) if like is None else like.held[:]
+        self.held: vec[i64] = vec[i64]([0] * (c.EVENTS * seats)) if like is None else like.held[:]
         """At ``EVENTS * seat + kind``: a set of copies."""
         self.sizes: vec[i64] = vec[i64]([0] * seats) if like is None else like.sizes[:]
-        self.known: vec[i64] = vec[i64]([0] * EVENTS) if like is None else like.known[:]
+        self.known: vec[i64] = vec[i64]([0] * c.EVENTS) if like is None else like.known[:]
         """For each kind the copies that lie in a hand and that everybody knows to lie there."""
-        self.fresh: vec[i64] = vec[i64]([0] * EVENTS) if like is None else like.fresh[:]
+        self.fresh: vec[i64] = vec[i64]([0] * c.EVENTS) if like is None else like.fresh[:]
         """FWB-065: for each kind the copies that came into a hand in this period; with ``delayed`` only."""
 
     def copies(self, seat: i64, kind: i64) -> i64:
         """The cards of a kind in a hand, as a set of copies."""
-        return self.held[EVENTS * seat + kind]
+        return self.held[c.EVENTS * seat + kind]
 
     def is_known(self, card: i64) -> bool:
         """Whether everybody knows that a card lies in the hand where it lies."""
-        return self.known[KIND_OF[card]] & BIT[COPY_OF[card]] != 0
+        return self.known[c.KIND_OF[card]] & BIT[c.COPY_OF[card]] != 0
 
 
 @final
@@ -68,9 +58,9 @@ class Memory:
     """What everybody can tell of resource cards that lie face down."""
 
     def __init__(self, like: "Memory | None" = None) -> None:
-        self.seen: vec[i64] = vec[i64]([0] * CARDS) if like is None else like.seen[:]
+        self.seen: vec[i64] = vec[i64]([0] * c.CARDS) if like is None else like.seen[:]
         """For each card the latest generation in which everybody knew it to be in the Resource Deck ..."""
-        self.drawn: vec[i64] = vec[i64]([0] * CARDS) if like is None else like.drawn[:]
+        self.drawn: vec[i64] = vec[i64]([0] * c.CARDS) if like is None else like.drawn[:]
         """... and for one in a hand, unseen, the generation in which it was drawn."""
         self.generation: i64 = 0 if like is None else like.generation
         """Goes up whenever everybody sees what goes into the deck: to a new epoch if that is all of it."""
@@ -81,27 +71,27 @@ class Guests:
     """The guests: their deck and market, and those before the seats."""
 
     def __init__(self, seats: int, like: "Guests | None" = None) -> None:
-        self.deck: Pile = Pile(GUEST_COUNT) if like is None else like.deck.copy()
-        self.discard: Pile = Pile(GUEST_COUNT) if like is None else like.discard.copy()
-        self.market: vec[i64] = vec[i64]([NO_CARD] * MARKET) if like is None else like.market[:]
-        self.box: Pile = Pile(GUEST_COUNT) if like is None else like.box.copy()
+        self.deck: Pile = Pile(c.GUEST_COUNT) if like is None else like.deck.copy()
+        self.discard: Pile = Pile(c.GUEST_COUNT) if like is None else like.discard.copy()
+        self.market: vec[i64] = vec[i64]([c.NO_CARD] * c.MARKET) if like is None else like.market[:]
+        self.box: Pile = Pile(c.GUEST_COUNT) if like is None else like.box.copy()
         """FWB-011: the guests that stay out of this game."""
         self.gone: bool = False if like is None else like.gone
         """FWB-133: whether the last guest was drawn."""
         self.looks: Looks = Looks(seats) if like is None else Looks(seats, like.looks)
         """FWB-090: who has seen which guests on top of the deck."""
-        self.slots: vec[i64] = vec[i64]([NO_CARD] * (SLOTS * seats)) if like is None else like.slots[:]
+        self.slots: vec[i64] = vec[i64]([c.NO_CARD] * (c.SLOTS * seats)) if like is None else like.slots[:]
         """At ``SLOTS * seat + slot``: who is there."""
         self.served: vec[i64] = vec[i64]([0] * seats) if like is None else like.served[:]
         """For each seat the slots that are completed, as a set."""
-        self.last: i64 = NO_CARD if like is None else like.last
+        self.last: i64 = c.NO_CARD if like is None else like.last
         """The guest served last, by whom, and in which slot."""
         self.last_seat: i64 = 0 if like is None else like.last_seat
         self.last_slot: i64 = 0 if like is None else like.last_slot
 
     def at(self, seat: i64, slot: i64) -> i64:
         """The guest in a slot."""
-        return self.slots[SLOTS * seat + slot]
+        return self.slots[c.SLOTS * seat + slot]
 
     def is_served(self, seat: i64, slot: i64) -> bool:
         """Whether the guest in a slot is served."""
@@ -116,7 +106,7 @@ class Sheds:
         self.types: vec[i64] = vec[i64]([0] * seats) if like is None else like.types[:]
         """For each seat the types installed, as a set; ``sideways``: those that do not work yet."""
         self.sideways: vec[i64] = vec[i64]([0] * seats) if like is None else like.sideways[:]
-        self.pieces: vec[i64] = vec[i64]([NO_CARD] * (TYPES * seats)) if like is None else like.pieces[:]
+        self.pieces: vec[i64] = vec[i64]([c.NO_CARD] * (c.TYPES * seats)) if like is None else like.pieces[:]
         """At ``TYPES * seat + type``: the card that was installed."""
 
     def ready(self, seat: i64) -> i64:
@@ -129,7 +119,7 @@ class Sheds:
 
     def piece(self, seat: i64, kind: i64) -> i64:
         """The piece of a type in a shed."""
-        return self.pieces[TYPES * seat + kind]
+        return self.pieces[c.TYPES * seat + kind]
 
 
 @final
@@ -156,7 +146,7 @@ class Swap:
         """FWB-043: whether it was paid with equipment."""
         self.position: i64 = -1 if like is None else like.position
         """The market position that it is for, or -1."""
-        self.turned: i64 = NO_CARD if like is None else like.turned
+        self.turned: i64 = c.NO_CARD if like is None else like.turned
         """FWB-040: the guest drawn from the deck."""
 
 
@@ -182,7 +172,7 @@ class Choice:
     def __init__(self, like: "Choice | None" = None) -> None:
         self.options: i64 = 0 if like is None else like.options
         """The types among which is chosen, as a set, or the type recalled."""
-        self.installing: i64 = NO_CARD if like is None else like.installing
+        self.installing: i64 = c.NO_CARD if like is None else like.installing
         """FWB-052: the card for which room is made."""
         self.shown: i64 = -1 if like is None else like.shown
         """FWB-114: the two pieces to give at an Exhibition, or -1."""

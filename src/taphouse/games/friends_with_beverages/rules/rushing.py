@@ -10,22 +10,21 @@ from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import EQUIPMENT, FESTIVAL_RUSH, NO_CARD
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
-from taphouse.games.friends_with_beverages.rules import decks, paying
+from taphouse.games.friends_with_beverages.rules import decks, paying, results
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, guest_item, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import take_piece
-from taphouse.games.friends_with_beverages.rules.happenings import DESTROYED, LET_GO_BY
 from taphouse.games.friends_with_beverages.rules.reading import need
 from taphouse.games.friends_with_beverages.rules.recipes import can_rush, omissions
-from taphouse.games.friends_with_beverages.rules.results import LET_GO, LOST_PIECE, UNTOUCHED
-from taphouse.games.friends_with_beverages.rules.verbs import PASS, SLOT_NUMBERS, TOOLS, WARES
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-RUSH: Final = Verb("rush", SLOT_NUMBERS)
-OMIT: Final = Verb("omit", WARES)
-DESTROY: Final = Verb("destroy", TOOLS)
+RUSH: Final = Verb("rush", v.SLOT_NUMBERS)
+OMIT: Final = Verb("omit", v.WARES)
+DESTROY: Final = Verb("destroy", v.TOOLS)
 
 
 @final
@@ -34,21 +33,21 @@ class Rushing(Decision):
 
     name = "rush"
     rule = "FWB-096"
-    verbs: tuple[Verb, ...] = (PASS, RUSH)
+    verbs: tuple[Verb, ...] = (v.PASS, RUSH)
     of_card = True
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """Nobody, or whoever can be served so."""
-        moves.put(PASS.first)
+        moves.put(v.PASS.first)
         for slot in range(table.house.guests):
             if omissions(table, seat, slot) != 0:
                 moves.put(RUSH.first + slot)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-097: then what is left out, if there is more than one way."""
-        if verb is PASS:
-            table.period.add(seat, LET_GO, NO_CARD)
-            table.note(LET_GO_BY, int(seat), FESTIVAL_RUSH)
+        if verb is v.PASS:
+            table.period.add(seat, results.LET_GO, NO_CARD)
+            table.note(h.LET_GO_BY, int(seat), FESTIVAL_RUSH)
             return
         kinds = omissions(table, seat, n)
         if kinds & (kinds - 1) == 0:
@@ -80,7 +79,7 @@ class Rushing(Decision):
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Who is served; passing means to let the Rush go by."""
-        if verb is PASS:
+        if verb is v.PASS:
             return said.do_pass(step="rush")
         return said.do_rush(slot=n + 1, guest=GUEST_REFS[int(table.guests.at(seat, n))])
 
@@ -195,7 +194,7 @@ class RushAsks(Task):
         if can_rush(table, seat):
             RUSHING.ask(table, seat)
         else:
-            table.period.add(seat, UNTOUCHED, NO_CARD)
+            table.period.add(seat, results.UNTOUCHED, NO_CARD)
 
 
 @final
@@ -228,8 +227,8 @@ def destroy(table: "State", seat: i64, kind: i64) -> None:
     """FWB-098: the piece goes to the discard, not second-hand."""
     card = take_piece(table, seat, kind)
     table.resources.discard.put(card)
-    table.period.add(seat, LOST_PIECE, card)
-    table.note(DESTROYED, int(seat), int(card))
+    table.period.add(seat, results.LOST_PIECE, card)
+    table.note(h.DESTROYED, int(seat), int(card))
 
 
 RUSHING: Final[Rushing] = Rushing()

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from taphouse.games.friends_with_beverages.cards import GUEST_COUNT, KIND_OF, MARKET, NO_CARD, SLOTS, is_equipment
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decks import happens_at_once
 from taphouse.games.friends_with_beverages.rules.hands import take_in
-from taphouse.games.friends_with_beverages.rules.happenings import DEALT
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
@@ -33,7 +33,7 @@ def lay_out(table: "State") -> None:
         table.resources.deck.shuffle(table.rng)
     for kind in range(len(table.hands.fresh)):
         table.hands.fresh[kind] = 0
-    table.note(DEALT, int(table.house.guests))
+    table.note(h.DEALT, int(table.house.guests))
 
 
 def deal_guests(table: "State") -> None:

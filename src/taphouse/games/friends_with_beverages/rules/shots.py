@@ -12,11 +12,11 @@ from taphouse.core.step import RESOLVING, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import EQUIPMENT, NO_CARD, ONE_SHOT
 from taphouse.games.friends_with_beverages.house import OFF, ONCE
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import results
 from taphouse.games.friends_with_beverages.rules.decision import Decision, Task, in_shed
 from taphouse.games.friends_with_beverages.rules.hands import discard, take_piece
-from taphouse.games.friends_with_beverages.rules.happenings import HAS_ANSWERED, REMOVED, SHOT_ANSWER, WAS_IMMUNE
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.results import IMMUNE, LOST_PIECE, UNTOUCHED
 from taphouse.games.friends_with_beverages.rules.verbs import TOOLS
 from taphouse.games.friends_with_beverages.words import said
 
@@ -73,13 +73,13 @@ class OneShot(Decision):
         """FWB-109, FWB-110: a secret answer; once the last one is in, everybody hears all of them."""
         table.step = self
         table.immunity.answers[seat] = SHOT_TOAST if verb is TOAST else SHOT_DRIVER if verb is DRIVER else SHOT_NO
-        table.note(HAS_ANSWERED, int(seat))
+        table.note(h.HAS_ANSWERED, int(seat))
         for other in range(table.n):
             if table.immunity.answers[other] == SHOT_OPEN:
                 return
         table.step = RESOLVING
         for other in range(table.n):
-            table.note(SHOT_ANSWER, int(other), int(table.immunity.answers[other]))
+            table.note(h.SHOT_ANSWER, int(other), int(table.immunity.answers[other]))
             if table.immunity.answers[other] == SHOT_TOAST and table.house.immunity == ONCE:
                 table.immunity.toasted |= BIT[other]
 
@@ -162,10 +162,10 @@ class Shots(Task):
         types = table.sheds.types[victim]
         table.choice.victim = victim
         if table.immunity.answers[victim] != SHOT_NO:
-            table.period.add(victim, IMMUNE, NO_CARD)
-            table.note(WAS_IMMUNE, int(victim), ONE_SHOT)
+            table.period.add(victim, results.IMMUNE, NO_CARD)
+            table.note(h.WAS_IMMUNE, int(victim), ONE_SHOT)
         elif types == 0:
-            table.period.add(victim, UNTOUCHED, NO_CARD)
+            table.period.add(victim, results.UNTOUCHED, NO_CARD)
         elif types & (types - 1) == 0:
             remove(table, seat, lowest(types))
         else:
@@ -197,8 +197,8 @@ def can_drive(table: "State", seat: i64) -> bool:
 def remove(table: "State", seat: i64, kind: i64) -> None:
     """FWB-108: the piece goes second-hand or to the discard; nobody gains it."""
     card = take_piece(table, table.choice.victim, kind)
-    table.period.add(table.choice.victim, LOST_PIECE, card)
-    table.note(REMOVED, int(seat), int(table.choice.victim), int(card))
+    table.period.add(table.choice.victim, results.LOST_PIECE, card)
+    table.note(h.REMOVED, int(seat), int(table.choice.victim), int(card))
     discard(table, card)
 
 

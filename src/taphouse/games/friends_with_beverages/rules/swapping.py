@@ -17,32 +17,25 @@ from taphouse.games.friends_with_beverages.cards import (
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, guest_item, in_hand
 from taphouse.games.friends_with_beverages.rules.decks import draw_guest, place_in_market, put_guest, sweep_guests
 from taphouse.games.friends_with_beverages.rules.hands import discard, give_up, number_of
-from taphouse.games.friends_with_beverages.rules.happenings import (
-    MARKET_REPLACED,
-    PACK,
-    PAID,
-    REJECTED,
-    SWAPPED,
-    TURNED,
-)
 from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.verbs import DONE, PLAY, POSITIONS, SLOT, WARES
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
-PAY: Final = Verb("pay", WARES)
+PAY: Final = Verb("pay", v.WARES)
 """FWB-038: with cards of one kind ..."""
-PAY_MIXED: Final = Verb("pay", WARES, Kind("wild", CODES[ABUNDANCE : ABUNDANCE + 1], "resource"), say="do-pay-mixed")
+PAY_MIXED: Final = Verb("pay", v.WARES, Kind("wild", CODES[ABUNDANCE : ABUNDANCE + 1], "resource"), say="do-pay-mixed")
 """... with one card of it and an Abundance ..."""
 PAY_WILD: Final = Verb("pay abundance", Kind("sort", ("ingredient", "equipment")), say="do-pay-wild")
 """... or with Abundance alone, as ingredient or as equipment (FWB-049)."""
-FROM_MARKET: Final = Verb("swap", POSITIONS)
+FROM_MARKET: Final = Verb("swap", v.POSITIONS)
 FROM_DECK: Final = Verb("swap deck")
 REJECT: Final = Verb("reject")
 
@@ -58,7 +51,7 @@ class Swap(OfTurn):
 
     name = "swap"
     rule = "FWB-022"
-    verbs: tuple[Verb, ...] = (PLAY, PAY, PAY_MIXED, PAY_WILD, DONE)
+    verbs: tuple[Verb, ...] = (v.PLAY, PAY, PAY_MIXED, PAY_WILD, v.DONE)
     of = "swap"
 
     def due(self, table: "State") -> bool:
@@ -79,7 +72,7 @@ class Swap(OfTurn):
                 moves.put(PAY_WILD.first)
                 if table.house.wild_equipment:
                     moves.put(PAY_WILD.first + 1)
-        moves.put(DONE.first)
+        moves.put(v.DONE.first)
 
     def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-139: the payment stays in the hand until the swap is settled; a single source is no choice."""
@@ -129,7 +122,7 @@ class Swap(OfTurn):
         """What is paid, and how many cards."""
         if verb is PAY:
             return said.do_pay(resource=RESOURCE_REFS[n], number=int(swap_price(table)))
-        return said.do_done(step="swap") if verb is DONE else super().does(table, seat, verb, n)
+        return said.do_done(step="swap") if verb is v.DONE else super().does(table, seat, verb, n)
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The cards that can pay."""
@@ -225,7 +218,7 @@ class SwapSlot(InSwap):
 
     name = "swap_slot"
     rule = "FWB-039"
-    verbs: tuple[Verb, ...] = (SLOT,)
+    verbs: tuple[Verb, ...] = (v.SLOT,)
     draft: tuple[str, ...] = ("swap.way", "swap.position")
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
@@ -268,7 +261,7 @@ class SwapDeck(Decision):
 
     name = "swap_deck"
     rule = "FWB-040"
-    verbs: tuple[Verb, ...] = (SLOT, REJECT)
+    verbs: tuple[Verb, ...] = (v.SLOT, REJECT)
     of = "swap"
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
@@ -307,7 +300,7 @@ class SwapDeck(Decision):
 def put_slots(table: "State", moves: Moves) -> None:
     """The guests of a seat."""
     for slot in range(table.house.guests):
-        moves.put(SLOT.first + slot)
+        moves.put(v.SLOT.first + slot)
 
 
 def leaving(table: "State", seat: int, slot: int) -> Fact:
@@ -391,13 +384,13 @@ def pay_wild(table: "State", seat: i64) -> None:
     if table.resources.notice == NO_CARD:
         second = give_up(table, seat, ABUNDANCE)
         table.resources.discard.put(second)
-    table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.swap.sweeps else 0)
+    table.note(h.PAID, int(seat), int(first) * h.PACK + int(second), 1 if table.swap.sweeps else 0)
 
 
 def pay_one(table: "State", seat: i64, kind: i64) -> None:
     """FWB-047: under Cultural Exchange a single card pays."""
     card = give_up(table, seat, kind)
-    table.note(PAID, int(seat), int(card) * PACK + int(card), 1 if table.swap.sweeps else 0)
+    table.note(h.PAID, int(seat), int(card) * h.PACK + int(card), 1 if table.swap.sweeps else 0)
     discard(table, card)
 
 
@@ -405,7 +398,7 @@ def pay_two(table: "State", seat: i64, kind: i64, other: i64) -> None:
     """FWB-044, FWB-049: Abundance lies beneath the real card, or on what that one displaces second-hand."""
     first = give_up(table, seat, kind)
     second = give_up(table, seat, other)
-    table.note(PAID, int(seat), int(first) * PACK + int(second), 1 if table.swap.sweeps else 0)
+    table.note(h.PAID, int(seat), int(first) * h.PACK + int(second), 1 if table.swap.sweeps else 0)
     if KIND_OF[second] == ABUNDANCE and not (table.swap.sweeps and table.house.second_hand):
         table.resources.discard.put(second)
         discard(table, first)
@@ -418,7 +411,7 @@ def turn_up(table: "State") -> None:
     """FWB-038, FWB-040: the top guest of the deck, whom everybody sees; the payment is made."""
     pay(table)
     table.swap.turned = draw_guest(table)
-    table.note(TURNED, int(table.active), int(table.swap.turned))
+    table.note(h.TURNED, int(table.active), int(table.swap.turned))
     SWAP_DECK.ask(table, table.active)
 
 
@@ -436,7 +429,7 @@ def take_from_market(table: "State", slot: i64) -> None:
     table.swap.position = -1
     table.guests.market[at] = NO_CARD
     old = put_guest(table, table.active, slot, guest)
-    table.note(SWAPPED, int(table.active), int(guest), int(old))
+    table.note(h.SWAPPED, int(table.active), int(guest), int(old))
     if not table.swap.sweeps:
         table.guests.market[at] = draw_guest(table)
     finish(table)
@@ -447,7 +440,7 @@ def accept(table: "State", slot: i64) -> None:
     guest = table.swap.turned
     table.swap.turned = NO_CARD
     old = put_guest(table, table.active, slot, guest)
-    table.note(SWAPPED, int(table.active), int(guest), int(old))
+    table.note(h.SWAPPED, int(table.active), int(guest), int(old))
     finish(table)
 
 
@@ -456,7 +449,7 @@ def reject(table: "State") -> None:
     guest = table.swap.turned
     table.swap.turned = NO_CARD
     old = place_in_market(table, guest)
-    table.note(REJECTED, int(table.active), int(guest), int(old))
+    table.note(h.REJECTED, int(table.active), int(guest), int(old))
     finish(table)
 
 
@@ -464,7 +457,7 @@ def finish(table: "State") -> None:
     """FWB-043: paid with equipment, the whole market is replaced."""
     if table.swap.sweeps:
         sweep_guests(table)
-        table.note(MARKET_REPLACED, int(table.active))
+        table.note(h.MARKET_REPLACED, int(table.active))
     table.swap.sweeps = False
 
 

@@ -10,12 +10,12 @@ from taphouse.core.facts import SEATS, Fact
 from taphouse.core.step import Kind, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, EVENTS
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
+from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules import turn
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import Decision, in_hand
 from taphouse.games.friends_with_beverages.rules.hands import give_up, reveal, take_in
-from taphouse.games.friends_with_beverages.rules.happenings import DECLINED, OFFERED, PACK, TRADED
 from taphouse.games.friends_with_beverages.rules.reading import need
-from taphouse.games.friends_with_beverages.rules.verbs import HELD, PASS
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ HOLDER_OFFERS: Final = 4
 OTHER_OFFERS: Final = 2
 MOST_SEATS: Final = 5
 
-OFFER: Final = Verb("offer", HELD)
-WANT: Final = Verb("want", HELD)
+OFFER: Final = Verb("offer", v.HELD)
+WANT: Final = Verb("want", v.HELD)
 ASK: Final = Verb("ask", Kind("who", [str(seat) for seat in range(MOST_SEATS)], "seat"))
 ACCEPT: Final = Verb("accept")
 DECLINE: Final = Verb("decline")
@@ -67,16 +67,16 @@ class TradeOffer(OfTrade):
 
     name = "trade_offer"
     rule = "FWB-125"
-    verbs: tuple[Verb, ...] = (OFFER, PASS)
+    verbs: tuple[Verb, ...] = (OFFER, v.PASS)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """A card of the hand that may be traded, or nothing."""
         moves.put_each(OFFER.first, tradeable(table, seat))
-        moves.put(PASS.first)
+        moves.put(v.PASS.first)
 
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-128: then say what for."""
-        if verb is PASS:
+        if verb is v.PASS:
             table.trade.offers = 0
             return
         table.trade.give = n
@@ -102,7 +102,7 @@ class TradeOffer(OfTrade):
 
     def does(self, table: "State", seat: int, verb: Verb, n: int) -> Fact:
         """Passing means to make no more offers."""
-        return said.do_pass(step="trade_offer") if verb is PASS else super().does(table, seat, verb, n)
+        return said.do_pass(step="trade_offer") if verb is v.PASS else super().does(table, seat, verb, n)
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The cards offered."""
@@ -312,7 +312,7 @@ def offer(table: "State", partner: i64) -> None:
     table.trade.offers -= 1
     table.trade.partner = partner
     reveal(table, table.asked, table.trade.give, 1, old=False)
-    table.note(OFFERED, int(table.asked), int(partner), int(table.trade.give) * PACK + int(table.trade.want))
+    table.note(h.OFFERED, int(table.asked), int(partner), int(table.trade.give) * h.PACK + int(table.trade.want))
     if table.hands.sizes[partner] == 0:
         answer(table, accepted=False)
         return
@@ -328,7 +328,7 @@ def answer(table: "State", *, accepted: bool) -> None:
     """FWB-126, FWB-127: one card for one card, in the open."""
     seat = proposer(table)
     if not accepted:
-        table.note(DECLINED, int(table.trade.partner), int(seat))
+        table.note(h.DECLINED, int(table.trade.partner), int(seat))
         return
     given = give_up(table, seat, table.trade.give)
     gained = give_up(table, table.trade.partner, table.trade.want)
@@ -336,7 +336,7 @@ def answer(table: "State", *, accepted: bool) -> None:
     take_in(table, table.trade.partner, given, openly=True)
     table.trade.given[seat] += 1
     table.trade.given[table.trade.partner] += 1
-    table.note(TRADED, int(seat), int(table.trade.partner), int(given) * PACK + int(gained))
+    table.note(h.TRADED, int(seat), int(table.trade.partner), int(given) * h.PACK + int(gained))
 
 
 def check_asked(table: "State", seat: i64) -> None:

@@ -10,16 +10,11 @@ from taphouse.core.step import Moves, Step, Verb
 from taphouse.games.friends_with_beverages.cards import EVENTS
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import decks, drawing, ending, trading
+from taphouse.games.friends_with_beverages.rules import happenings as h
+from taphouse.games.friends_with_beverages.rules import verbs as v
 from taphouse.games.friends_with_beverages.rules.decision import in_hand
 from taphouse.games.friends_with_beverages.rules.hands import discard, give_up
-from taphouse.games.friends_with_beverages.rules.happenings import (
-    DISCARDED,
-    READY,
-    ROUND_PASSES,
-    TURN_BEGINS,
-)
 from taphouse.games.friends_with_beverages.rules.of_turn import OfTurn, put_events
-from taphouse.games.friends_with_beverages.rules.verbs import DISCARD, PLAY
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -66,7 +61,7 @@ class HandLimit(OfTurn):
 
     name = "hand_limit"
     rule = "FWB-072"
-    verbs: tuple[Verb, ...] = (PLAY, DISCARD)
+    verbs: tuple[Verb, ...] = (v.PLAY, v.DISCARD)
     of = "hand_limit"
 
     def due(self, table: "State") -> bool:
@@ -81,7 +76,7 @@ class HandLimit(OfTurn):
     def decide(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-055, FWB-072, FWB-073: discard a card of one's choice; the last one lies on top."""
         card = give_up(table, seat, n)
-        table.note(DISCARDED, int(seat), int(card))
+        table.note(h.DISCARDED, int(seat), int(card))
         discard(table, card)
 
     def first(self) -> Fact:
@@ -98,7 +93,7 @@ class HandLimit(OfTurn):
 
     def on(self, table: "State", seat: int, verb: Verb, n: int) -> tuple[str, ...]:
         """The cards of that kind."""
-        return in_hand(table, seat, n) if verb is DISCARD else super().on(table, seat, verb, n)
+        return in_hand(table, seat, n) if verb is v.DISCARD else super().on(table, seat, verb, n)
 
 
 @final
@@ -120,7 +115,7 @@ def put_discards(table: "State", seat: i64, moves: Moves) -> None:
     """FWB-072, FWB-100: any card of the hand."""
     for kind in range(EVENTS):
         if table.hands.copies(seat, kind) != 0:
-            moves.put(DISCARD.first + kind)
+            moves.put(v.DISCARD.first + kind)
 
 
 def not_held(kind: i64) -> IllegalMove:
@@ -149,14 +144,14 @@ def begin_turn(table: "State") -> None:
     table.turn.points = DRAW_POINTS
     table.turn.served = False
     table.turn.taken_out = 0
-    table.note(TURN_BEGINS, int(table.active), int(table.turns) + 1)
+    table.note(h.TURN_BEGINS, int(table.active), int(table.turns) + 1)
 
 
 def end_turn(table: "State") -> None:
     """FWB-074: sideways pieces become ready, the end is checked, the tokens go on."""
     if table.sheds.sideways[table.active] != 0:
         table.sheds.sideways[table.active] = 0
-        table.note(READY, int(table.active))
+        table.note(h.READY, int(table.active))
     table.turns += 1
     if table.turns % table.n == 0 and ending.is_over(table):
         return
@@ -192,7 +187,7 @@ def pass_round(table: "State") -> None:
     if not table.house.fixed:
         table.active = table.leader
     table.phase = PASSING
-    table.note(ROUND_PASSES, int(table.leader), int(table.active))
+    table.note(h.ROUND_PASSES, int(table.leader), int(table.active))
     table.then(decks.NEW_GUEST_TASK)
     decks.refresh_market(table, table.leader)
 

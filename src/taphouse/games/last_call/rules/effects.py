@@ -8,19 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from taphouse.games.last_call.cards import (
-    ABOUT_FACE,
-    CHEERS,
-    GET_WILD,
-    MY_SHOUT,
-    NO_CARD,
-    PASS_THE_BOTTLE,
-    SWITCH_IT_UP,
-    TAKE_THAT,
-    TOUGH_BREAK,
-    TROUBLES,
-    UNNAMED,
-)
+from taphouse.games.last_call import cards as c
 from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules import troubles
 from taphouse.games.last_call.rules.declare import DECLARE_SUIT
@@ -37,19 +25,19 @@ TOUGH_BREAK_DRAWS: Final = 5
 
 def is_sidestep(event: i64) -> bool:
     """LC-032, LC-040, LC-070: About Face and My Shout are laid crosswise above the pile."""
-    return event in (ABOUT_FACE, MY_SHOUT)
+    return event in (c.ABOUT_FACE, c.MY_SHOUT)
 
 
 def lay(table: "State", card: i64) -> None:
     """Lay a card on the main pile; what was declared on the one below is over."""
     table.discards.put(card)
-    table.declared = UNNAMED
+    table.declared = c.UNNAMED
     set_fitting(table)
 
 
 def lay_sidestep(table: "State", card: i64) -> None:
     """LC-070, LC-072, LC-073: lay a card crosswise; the one it replaces goes to the bottom of the discards."""
-    if table.sidestep != NO_CARD:
+    if table.sidestep != c.NO_CARD:
         table.discards.put_under(table.sidestep)
     table.sidestep = card
 
@@ -59,28 +47,28 @@ def take_effect(table: "State", event: i64) -> None:
 
     LC-054: it makes no difference whether the card came from the hand or was turned up.
     """
-    if event in (SWITCH_IT_UP, GET_WILD):
+    if event in (c.SWITCH_IT_UP, c.GET_WILD):
         # LC-030, LC-046: its player names a suit.
         table.then(DECLARE_SUIT)
-    elif event == ABOUT_FACE:
+    elif event == c.ABOUT_FACE:
         reverse(table)
-    elif event == TAKE_THAT:
+    elif event == c.TAKE_THAT:
         # LC-035: the next seat draws one and loses the turn.
         table.pending = 1
-    elif event == CHEERS:
+    elif event == c.CHEERS:
         # LC-038: the next seat takes a sip or draws two.
         table.cheers = True
-    elif event == PASS_THE_BOTTLE:
+    elif event == c.PASS_THE_BOTTLE:
         # LC-047: first the suit, then everybody passes a card.
         table.then(PASS_CARD)
         table.then(DECLARE_SUIT)
-    elif event == TOUGH_BREAK:
+    elif event == c.TOUGH_BREAK:
         # LC-049, LC-050: first the suit, then five cards.
         table.then(DRAW_SOME, TOUGH_BREAK_DRAWS)
         table.then(DECLARE_SUIT)
-    elif event == TROUBLES:
+    elif event == c.TROUBLES:
         table.then(troubles.LAY_TROUBLES)
-    elif event == MY_SHOUT:
+    elif event == c.MY_SHOUT:
         # LC-043: all others draw one.
         table.then(OTHERS_DRAW)
 

@@ -6,16 +6,7 @@ from mypy_extensions import i64
 
 from taphouse.core.bits import BIT
 from taphouse.decks.glasses import NO_SUIT
-from taphouse.games.last_call.cards import (
-    COLOUR,
-    GOES_ON_CARD,
-    GOES_ON_COLOUR,
-    GOES_ON_SUIT,
-    NONE,
-    SHAPE,
-    SUIT,
-    SWITCHES_BY_COLOUR,
-)
+from taphouse.games.last_call import cards as c
 from taphouse.games.last_call.naming import COLOUR_REFS, SHAPE_REFS, SUIT_REFS
 
 if TYPE_CHECKING:
@@ -24,19 +15,19 @@ if TYPE_CHECKING:
 
 def suit_in_force(table: "State") -> i64:
     """LC-012, LC-014: the suit to match: the declared one, or else the printed one."""
-    return table.declared if table.declared >= 0 else SUIT[table.discards.top()]
+    return table.declared if table.declared >= 0 else c.SUIT[table.discards.top()]
 
 
 def colour_in_force(table: "State") -> i64:
     """LC-012: the colour to match; after a declaration only if the house says that it still counts."""
     if table.declared >= 0 and not table.house.colour_still_matches:
-        return NONE
-    return COLOUR[table.discards.top()]
+        return c.NONE
+    return c.COLOUR[table.discards.top()]
 
 
 def shape_in_force(table: "State") -> i64:
     """LC-011, LC-012: the shape to match; a card on which a suit was named has none."""
-    return SHAPE[table.discards.top()]
+    return c.SHAPE[table.discards.top()]
 
 
 def to_match(table: "State") -> list[str]:
@@ -45,9 +36,9 @@ def to_match(table: "State") -> list[str]:
     suit, colour, shape = suit_in_force(table), colour_in_force(table), shape_in_force(table)
     if suit != NO_SUIT:
         match.append(SUIT_REFS[suit])
-    if colour != NONE:
+    if colour != c.NONE:
         match.append(COLOUR_REFS[colour])
-    if shape != NONE:
+    if shape != c.NONE:
         match.append(SHAPE_REFS[shape])
     return match
 
@@ -62,11 +53,11 @@ def set_fitting(table: "State") -> None:
     for deck in range(2):
         fitting = table.house.goes_anywhere[deck]
         if table.declared < 0:
-            fitting |= GOES_ON_CARD[2 * top + deck]
+            fitting |= c.GOES_ON_CARD[2 * top + deck]
         else:
-            fitting |= GOES_ON_SUIT[2 * table.declared + deck] | GOES_ON_COLOUR[2 * colour_in_force(table) + deck]
+            fitting |= c.GOES_ON_SUIT[2 * table.declared + deck] | c.GOES_ON_COLOUR[2 * colour_in_force(table) + deck]
         if table.house.switch_by_colour:
-            fitting |= SWITCHES_BY_COLOUR[2 * colour_in_force(table) + deck]
+            fitting |= c.SWITCHES_BY_COLOUR[2 * colour_in_force(table) + deck]
         table.fitting[deck] = fitting
 
 

@@ -7,24 +7,11 @@ from mypy_extensions import i64
 from taphouse.core.errors import IllegalMove
 from taphouse.core.step import Moves, Step, Verb
 from taphouse.decks.glasses import DECK
-from taphouse.games.last_call.cards import (
-    ABOUT_FACE,
-    BIT_OF,
-    DECK_OF,
-    HOUSE_MIXER,
-    MY_SHOUT,
-    NO_CARD,
-    ORDINARY,
-    SWITCH_IT_UP,
-    TAKE_THAT,
-    TOUGH_BREAK,
-    TROUBLES,
-)
+from taphouse.games.last_call import cards as c
 from taphouse.games.last_call.naming import CARD_REFS, SUIT_REFS
-from taphouse.games.last_call.rules import effects, rounds
+from taphouse.games.last_call.rules import effects, kinds, rounds
 from taphouse.games.last_call.rules import happenings as h
 from taphouse.games.last_call.rules.calls import may_call
-from taphouse.games.last_call.rules.kinds import CALL, CARD, MAYBE_CALL, SHOUT_CARD, SHOUT_CARDS, SHOUTED
 from taphouse.games.last_call.rules.matching import is_alone, playable, suit_in_force
 from taphouse.games.last_call.rules.own import Own, call_too_early, not_held
 from taphouse.games.last_call.rules.shout import answer_for
@@ -34,10 +21,10 @@ from taphouse.games.last_call.words import said
 if TYPE_CHECKING:
     from taphouse.games.last_call.rules.state import State
 
-PLAY: Final = Verb("play", CARD)
-PLAY_CALL: Final = Verb("play", CARD, CALL)
-PLAY_SHOUT: Final = Verb("play", SHOUT_CARD, MAYBE_CALL, SHOUTED)
-BY_SUIT: Final = {SWITCH_IT_UP: "LC-030", TAKE_THAT: "LC-035", TROUBLES: "LC-056", HOUSE_MIXER: "LC-056"}
+PLAY: Final = Verb("play", kinds.CARD)
+PLAY_CALL: Final = Verb("play", kinds.CARD, kinds.CALL)
+PLAY_SHOUT: Final = Verb("play", kinds.SHOUT_CARD, kinds.MAYBE_CALL, kinds.SHOUTED)
+BY_SUIT: Final = {c.SWITCH_IT_UP: "LC-030", c.TAKE_THAT: "LC-035", c.TROUBLES: "LC-056", c.HOUSE_MIXER: "LC-056"}
 """The events that go on their own suit only, and the rules that say so."""
 
 
@@ -55,7 +42,7 @@ class Playing(Own):
         shouts = second & table.house.shouts[1]
         if shouts != 0:
             for i in range(2):
-                if shouts & BIT_OF[SHOUT_CARDS[i]] != 0:
+                if shouts & c.BIT_OF[kinds.SHOUT_CARDS[i]] != 0:
                     moves.put(PLAY_SHOUT.first + 2 * i)
                     if two:
                         moves.put(PLAY_SHOUT.first + 2 * i + 1)
@@ -63,7 +50,7 @@ class Playing(Own):
     def play(self, table: "State", verb: Verb, n: i64) -> None:
         """Play a card in one of its forms."""
         if verb is PLAY_SHOUT:
-            play(table, SHOUT_CARDS[n // 2], called=n % 2 == 1, shouted=True)
+            play(table, kinds.SHOUT_CARDS[n // 2], called=n % 2 == 1, shouted=True)
         else:
             play(table, n, called=verb is PLAY_CALL, shouted=False)
 
@@ -71,19 +58,19 @@ class Playing(Own):
         """LC-010 to LC-014, LC-023, LC-024, LC-041: why a card cannot be played, or not in this form."""
         if verb not in self.verbs:
             return cast("Step[Any]", verb.home).not_now(table, verb)
-        card = SHOUT_CARDS[n // 2] if verb is PLAY_SHOUT else n
+        card = kinds.SHOUT_CARDS[n // 2] if verb is PLAY_SHOUT else n
         if not table.holds(seat, card):
             return not_held(card, "LC-023")
-        if table.drawn not in (NO_CARD, card):
+        if table.drawn not in (c.NO_CARD, card):
             return IllegalMove("LC-024", said.only_the_drawn(card=CARD_REFS[table.drawn]))
         event = table.house.events[card]
-        if event == MY_SHOUT and table.sizes[seat] == 1:
+        if event == c.MY_SHOUT and table.sizes[seat] == 1:
             return IllegalMove("LC-041", said.shout_never_last())
-        if event == MY_SHOUT and is_alone(table, seat):
+        if event == c.MY_SHOUT and is_alone(table, seat):
             return IllegalMove("LC-066", said.shout_not_freed())
-        if verb is PLAY_SHOUT and event != MY_SHOUT:
+        if verb is PLAY_SHOUT and event != c.MY_SHOUT:
             return IllegalMove("LC-040", said.only_my_shout())
-        if playable(table, seat, DECK_OF[card]) & BIT_OF[card] == 0:
+        if playable(table, seat, c.DECK_OF[card]) & c.BIT_OF[card] == 0:
             return no_match(table, card, int(event))
         return call_too_early(table, seat)
 
@@ -91,9 +78,9 @@ class Playing(Own):
 def no_match(table: "State", card: i64, event: int) -> IllegalMove:
     """LC-010, LC-013: say what the card would have to match."""
     what, suit = CARD_REFS[card], SUIT_REFS[suit_in_force(table)]
-    if event == ABOUT_FACE:
+    if event == c.ABOUT_FACE:
         return IllegalMove("LC-033", said.neither_suit_nor_colour(card=what, suit=suit))
-    if event == SWITCH_IT_UP and table.house.switch_by_colour:
+    if event == c.SWITCH_IT_UP and table.house.switch_by_colour:
         return IllegalMove("LC-030", said.neither_suit_nor_colour(card=what, suit=suit))
     if event in BY_SUIT:
         return IllegalMove(BY_SUIT[event], said.own_suit_only(card=what, suit=suit))
@@ -115,15 +102,15 @@ def play(table: "State", card: i64, *, called: bool, shouted: bool) -> None:
         effects.lay_sidestep(table, card)
     else:
         effects.lay(table, card)
-    if table.sizes[table.active] == 0 and (event != TOUGH_BREAK or table.house.tough_break_wins):
+    if table.sizes[table.active] == 0 and (event != c.TOUGH_BREAK or table.house.tough_break_wins):
         rounds.go_out(table, table.active)
-    elif event in (ORDINARY, HOUSE_MIXER):
+    elif event in (c.ORDINARY, c.HOUSE_MIXER):
         rounds.finish(table)
     else:
         table.then(rounds.FINISH)
-        if event == TROUBLES:
+        if event == c.TROUBLES:
             start_troubles(table, card)
         effects.take_effect(table, event)
-        if event == MY_SHOUT:
+        if event == c.MY_SHOUT:
             answer_for(table, shouted=shouted)
-        table.again = event == ABOUT_FACE and table.n == 2 and table.house.play_again
+        table.again = event == c.ABOUT_FACE and table.n == 2 and table.house.play_again

@@ -13,12 +13,12 @@ from taphouse.decks.glasses import DECK
 from taphouse.games.last_call.cards import BIT_OF, DECK_OF, NO_CARD
 from taphouse.games.last_call.naming import CARD_REFS
 from taphouse.games.last_call.rules import happenings as h
-from taphouse.games.last_call.rules import rounds
+from taphouse.games.last_call.rules import playing, rounds
 from taphouse.games.last_call.rules.calls import may_call
 from taphouse.games.last_call.rules.drawing import can_draw, take_card
 from taphouse.games.last_call.rules.matching import is_alone, playable, to_match
 from taphouse.games.last_call.rules.memory import ANYWHERE, EVERYBODY, IN_DRAW, JUST_DRAWN
-from taphouse.games.last_call.rules.playing import PLAY, PLAY_CALL, PLAY_SHOUT, Playing
+from taphouse.games.last_call.rules.playing import Playing
 from taphouse.games.last_call.words import said
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Turn(Playing):
 
     name = "turn"
     rule = "LC-023"
-    verbs: tuple[Verb, ...] = (PLAY, PLAY_CALL, PLAY_SHOUT, DRAW, PASS)
+    verbs: tuple[Verb, ...] = (playing.PLAY, playing.PLAY_CALL, playing.PLAY_SHOUT, DRAW, PASS)
 
     def due(self, table: "State") -> bool:
         """Always, when nothing waits for the seat."""
@@ -62,9 +62,9 @@ class Turn(Playing):
         may_draw = can_draw(table)
         at = rng.below(plays + 1) if may_draw or plays == 0 else rng.below(plays)
         if at < in_first:
-            return PLAY.first + nth(first, at)
+            return playing.PLAY.first + nth(first, at)
         if at < plays:
-            return PLAY.first + DECK + nth(second, at - in_first)
+            return playing.PLAY.first + DECK + nth(second, at - in_first)
         return DRAW.first if may_draw else PASS.first
 
     def decide(self, table: "State", verb: Verb, n: i64) -> None:
@@ -99,7 +99,7 @@ class AfterDraw(Playing):
 
     name = "after_draw"
     rule = "LC-024"
-    verbs: tuple[Verb, ...] = (PLAY, PLAY_CALL, PLAY_SHOUT, KEEP)
+    verbs: tuple[Verb, ...] = (playing.PLAY, playing.PLAY_CALL, playing.PLAY_SHOUT, KEEP)
 
     def open(self, table: "State", seat: i64, moves: Moves) -> None:
         """The drawn card, or keeping it."""

@@ -7,22 +7,20 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT, count, lowest
 from taphouse.core.errors import BadPosition
 from taphouse.core.step import OVER
-from taphouse.games.six_pack.cards import EACH, HAND, HAND_NUMBER, KINDS, PINK
+from taphouse.games.six_pack import cards as c
 from taphouse.games.six_pack.house import ASK, AUTO, HIGHLIGHT
 from taphouse.games.six_pack.rules import events as e
+from taphouse.games.six_pack.rules import looking, opening, serving, tidying, topping
 from taphouse.games.six_pack.rules.areas import area_from, keepable
 from taphouse.games.six_pack.rules.board import CARDS, NO_CELL, PINKS
 from taphouse.games.six_pack.rules.cells import SPAN
 from taphouse.games.six_pack.rules.claims import is_full, may_try
 from taphouse.games.six_pack.rules.ending import is_target_reached
-from taphouse.games.six_pack.rules.looking import CHECK, is_looking
-from taphouse.games.six_pack.rules.opening import MIXED_LAST, OPENING_BOTTLE, OPENING_MIX
+from taphouse.games.six_pack.rules.looking import is_looking
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import arranged
-from taphouse.games.six_pack.rules.serving import SERVE, SERVE_DRINK, may_lay, may_serve
+from taphouse.games.six_pack.rules.serving import may_lay, may_serve
 from taphouse.games.six_pack.rules.telling import read_claim
-from taphouse.games.six_pack.rules.tidying import CLEAR_KEEP, CLEAR_LINE
-from taphouse.games.six_pack.rules.topping import TOP_UP
 from taphouse.games.six_pack.words import said
 
 if TYPE_CHECKING:
@@ -46,18 +44,18 @@ def check(table: "State") -> None:
 def _check_opening(table: "State") -> None:
     """SP-010, SP-011: what is asked before the first turn, and only where the house asks it."""
     step = table.step
-    if (table.turn == 0) != (step in (MIXED_LAST, OPENING_BOTTLE, OPENING_MIX)):
+    if (table.turn == 0) != (step in (opening.MIXED_LAST, opening.OPENING_BOTTLE, opening.OPENING_MIX)):
         raise BadPosition(said.bad_turn_0())
-    if step is MIXED_LAST and table.house.first_player != ASK:
+    if step is opening.MIXED_LAST and table.house.first_player != ASK:
         raise BadPosition(said.bad_nobody_asked_first_host())
-    if step in (OPENING_BOTTLE, OPENING_MIX) and not table.house.chosen_opening:
+    if step in (opening.OPENING_BOTTLE, opening.OPENING_MIX) and not table.house.chosen_opening:
         raise BadPosition(said.bad_nobody_asked_opening())
-    if (table.opening >= 0) != (step is OPENING_MIX):
+    if (table.opening >= 0) != (step is opening.OPENING_MIX):
         raise BadPosition(said.bad_opening_bottle())
     answers: i64 = 0
     for seat in range(table.n):
         answers += 1 if table.mixed[seat] != e.NOT_YET else 0
-    if step is not MIXED_LAST and answers not in (0, table.n):
+    if step is not opening.MIXED_LAST and answers not in (0, table.n):
         raise BadPosition(said.bad_some_said_mixed())
     if answers > 0 and table.house.first_player != ASK:
         raise BadPosition(said.bad_nobody_says_mixed())
@@ -66,15 +64,15 @@ def _check_opening(table: "State") -> None:
 def _check_board(table: "State") -> None:
     board = table.board
     laid = table.turn > 0
-    if (board.size >= 2) != laid or (table.active < 0) != (table.step is MIXED_LAST):
+    if (board.size >= 2) != laid or (table.active < 0) != (table.step is opening.MIXED_LAST):
         raise BadPosition(said.bad_two_cards_and_host())
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         pinks: i64 = 0
         for y in range(SPAN):
             pinks += count(board.words[PINKS + y] & board.words[kind * SPAN + y])
-        if board.stock[kind] < 0 or pinks != max(0, PINK - board.stock[kind]):
-            raise BadPosition(said.bad_cards_of_kind(number=EACH))
-    if laid and table.step is not TOP_UP and not board.is_short():
+        if board.stock[kind] < 0 or pinks != max(0, c.PINK - board.stock[kind]):
+            raise BadPosition(said.bad_cards_of_kind(number=c.EACH))
+    if laid and table.step is not topping.TOP_UP and not board.is_short():
         area = area_from(
             board.words[CARDS : CARDS + SPAN], lowest(board.words[CARDS + board.top]), board.top, board.bottom
         )
@@ -97,7 +95,7 @@ def _check_end(table: "State") -> None:
         raise BadPosition(said.bad_target_reached())
     if over and table.ended_by != e.TARGET_REACHED and table.turn != limit:
         raise BadPosition(said.bad_limit_ends(last=int(limit)))
-    if table.step in (CLEAR_LINE, CLEAR_KEEP) and table.turn == limit:
+    if table.step in (tidying.CLEAR_LINE, tidying.CLEAR_KEEP) and table.turn == limit:
         raise BadPosition(said.bad_cleared_after_last())
 
 
@@ -106,9 +104,9 @@ def _check_dominoes(table: "State", seat: i64) -> None:
     hand = table.hands[seat]
     if hand & table.scored[seat] != 0:
         raise BadPosition(said.bad_domino_twice())
-    if count(hand) != (0 if table.points[seat] >= table.house.target else HAND):
+    if count(hand) != (0 if table.points[seat] >= table.house.target else c.HAND):
         raise BadPosition(said.bad_three_in_hand())
-    if hand != 0 and table.is_ruled_out(seat, HAND_NUMBER[hand]):
+    if hand != 0 and table.is_ruled_out(seat, c.HAND_NUMBER[hand]):
         raise BadPosition(said.bad_hand_not_held())
 
 
@@ -149,7 +147,7 @@ def _check_help(table: "State") -> None:
         raise BadPosition(said.bad_hinted())
     if table.time_is_up and not (table.house.race and table.house.spot_seconds > 0):
         raise BadPosition(said.bad_time_is_up())
-    if table.barred_cell != NO_CELL and not (table.house.must_change and table.step is TOP_UP):
+    if table.barred_cell != NO_CELL and not (table.house.must_change and table.step is topping.TOP_UP):
         raise BadPosition(said.bad_barred())
 
 
@@ -173,21 +171,21 @@ def _check_claims(table: "State") -> None:
 def _check_decision(table: "State") -> None:
     step = table.step
     board = table.board
-    if (step is SERVE_DRINK) != (table.cell != NO_CELL) or (step is CLEAR_KEEP) != (table.line >= 0):
+    if (step is serving.SERVE_DRINK) != (table.cell != NO_CELL) or (step is tidying.CLEAR_KEEP) != (table.line >= 0):
         raise BadPosition(said.bad_serving_or_clearing())
-    if step is SERVE_DRINK:
+    if step is serving.SERVE_DRINK:
         x, y = board.column_of(table.cell), board.row_of(table.cell)
         if board.cells_to_serve(y) & BIT[x] == 0:
             raise BadPosition(said.bad_served_cell())
-    if (step is SERVE and not may_serve(table)) or (step is SERVE_DRINK and not may_lay(table)):
+    if (step is serving.SERVE and not may_serve(table)) or (step is serving.SERVE_DRINK and not may_lay(table)):
         raise BadPosition(said.bad_nothing_to_serve())
-    if step in (SERVE, SERVE_DRINK) and board.is_short():
+    if step in (serving.SERVE, serving.SERVE_DRINK) and board.is_short():
         raise BadPosition(said.bad_short_while_serving())
-    if step is TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
+    if step is topping.TOP_UP and next_opening(board, table.barred_cell, table.barred_kind) < 0:
         raise BadPosition(said.bad_nothing_to_fill())
-    if step in (CLEAR_LINE, CLEAR_KEEP) and not board.is_short():
+    if step in (tidying.CLEAR_LINE, tidying.CLEAR_KEEP) and not board.is_short():
         raise BadPosition(said.bad_nothing_is_short())
-    if step is CLEAR_KEEP and len(keepable(board, table.line)) < 2:
+    if step is tidying.CLEAR_KEEP and len(keepable(board, table.line)) < 2:
         raise BadPosition(said.bad_no_areas())
     if step is not OVER and not table.to_act():
         raise BadPosition(said.bad_nobody_asked())
@@ -206,7 +204,7 @@ def _check_looking(table: "State") -> None:
         raise BadPosition(said.bad_first_round())
     if not table.house.must_change and next_opening(table.board, NO_CELL, 0) != NO_OPENING:
         raise BadPosition(said.bad_look_before_fill())
-    if step is CHECK and table.house.assist == AUTO:
+    if step is looking.CHECK and table.house.assist == AUTO:
         raise BadPosition(said.bad_look_with_auto())
     for standing in table.standing:
         if not _may_stand(table, standing):
@@ -218,7 +216,7 @@ def _may_stand(table: "State", standing: i64) -> bool:
     if standing == e.OUT:
         return True
     if table.house.race:
-        return standing == e.SCORING or (standing == e.LOOKING and table.step is CHECK)
-    if table.step is CHECK:
+        return standing == e.SCORING or (standing == e.LOOKING and table.step is looking.CHECK)
+    if table.step is looking.CHECK:
         return standing in (e.LOOKING, e.ANSWERED)
     return standing in (e.SCORING, e.SCORED) or (standing == e.AGAIN and table.house.retry)

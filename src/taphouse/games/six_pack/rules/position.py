@@ -15,7 +15,7 @@ from taphouse.core.fields import Asked, Field
 from taphouse.core.fields import restore as set_fields
 from taphouse.core.fields import written as write_fields
 from taphouse.core.forms import Flag, Form, Listed, Number, PerSeat, SeatNumber, SetOfSeats, Word, listed, number, word
-from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, EACH, HALF, HAND, HANDS, KINDS, LETTERS
+from taphouse.games.six_pack import cards as c
 from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.areas import all_lines
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
@@ -39,13 +39,13 @@ class Dominoes(Form):
 
     def write(self, value: object) -> object:
         """Write it down."""
-        return " ".join(DOMINO_NAMES[domino] for domino in members(cast("int", value)))
+        return " ".join(c.DOMINO_NAMES[domino] for domino in members(cast("int", value)))
 
     def read(self, value: object, seats: int) -> object:
         """Read it."""
         held: i64 = 0
         for name in str(value).split():
-            held |= BIT[word(name, DOMINO_NAMES)]
+            held |= BIT[word(name, c.DOMINO_NAMES)]
         return int(held)
 
 
@@ -58,7 +58,7 @@ class HostStep(Form):
     def write(self, value: object) -> object:
         """Write it down."""
         what, x, y, drink = read_step(cast("int", value))
-        return f"{e.STEPS[what]} {DRINKS[drink % 6]}@{x},{y}{'*' if drink >= 6 else ''}"
+        return f"{e.STEPS[what]} {c.DRINKS[drink % 6]}@{x},{y}{'*' if drink >= 6 else ''}"
 
     def read(self, value: object, seats: int) -> object:
         """Read it."""
@@ -66,7 +66,7 @@ class HostStep(Form):
         what, _, card = text.partition(" ")
         drink, _, place = card.rstrip("*").partition("@")
         x, y = read_place(place)
-        shown = word(drink, DRINKS) + (6 if card.endswith("*") else 0)
+        shown = word(drink, c.DRINKS) + (6 if card.endswith("*") else 0)
         return int(step_told(word(what, e.STEPS), place_at(x, y), shown))
 
 
@@ -81,7 +81,7 @@ class Cards(Field):
             for x in range(board.left, board.right + 1):
                 kind = board.kind_at(x, y)
                 if kind >= 0:
-                    drink = DRINKS[int(kind) + 3 * int((x + y) & 1)]
+                    drink = c.DRINKS[int(kind) + 3 * int((x + y) & 1)]
                     star = "*" if board.is_pink(x, y) else ""
                     found.append(f"{drink}@{x + board.across},{y + board.down}{star}")
         return found
@@ -115,7 +115,7 @@ class Barred(Field):
         table = cast("State", state)
         if table.barred_cell == NO_CELL:
             return None
-        return [write_cell(table.board, table.barred_cell), LETTERS[int(table.barred_kind)]]
+        return [write_cell(table.board, table.barred_cell), c.LETTERS[int(table.barred_kind)]]
 
     def read(self, state: object, value: object) -> None:
         """Set both."""
@@ -123,7 +123,7 @@ class Barred(Field):
         if value is not None:
             cell, kind = listed(value, 2)
             table.barred_cell = read_cell(table.board, cell)
-            table.barred_kind = word(kind, LETTERS)
+            table.barred_kind = word(kind, c.LETTERS)
 
 
 class Answers(Field):
@@ -173,8 +173,8 @@ class NotHeld(Field):
         table = cast("State", state)
         found: list[list[object]] = []
         for seat in range(table.seats):
-            numbers = members(table.not_held[2 * seat]) + members(table.not_held[2 * seat + 1], HALF)
-            found.append([DOMINOES.write(int(HANDS[hand])) for hand in numbers])
+            numbers = members(table.not_held[2 * seat]) + members(table.not_held[2 * seat + 1], c.HALF)
+            found.append([DOMINOES.write(int(c.HANDS[hand])) for hand in numbers])
         return found
 
     def read(self, state: object, value: object) -> None:
@@ -199,8 +199,8 @@ class Opened(Field):
                 "round": turn,
                 "window": f"{SHAPE.words[tall]} {x},{y}",
                 "pairing": PAIRINGS[fit] if fit >= 0 else None,
-                "pack": [DOMINO_NAMES[pack // 16 // 9**i % 9] for i in (2, 1, 0)] if fit >= 0 else None,
-                "scored": DOMINO_NAMES[pack % 16 - 1] if pack % 16 else None,
+                "pack": [c.DOMINO_NAMES[pack // 16 // 9**i % 9] for i in (2, 1, 0)] if fit >= 0 else None,
+                "scored": c.DOMINO_NAMES[pack % 16 - 1] if pack % 16 else None,
             })  # fmt: skip
         return found
 
@@ -241,7 +241,7 @@ FIELDS: Final = [
     Field("active", SeatNumber(none=True), key="host"),
     Field("turn", Number()),
     Field("mixed", PerSeat(Word(ANSWERS, none=True))),
-    Field("opening", Word(LETTERS, none=True)),
+    Field("opening", Word(c.LETTERS, none=True)),
     Cards("board"),
     CellOf("cell", key="serving"),
     Barred("barred_cell", key="barred"),
@@ -251,7 +251,7 @@ FIELDS: Final = [
     Field("round", Number()),
     Field("standing", PerSeat(Word(e.STANDINGS))),
     Answers("answers"),
-    Field("picks", PerSeat(Word(DOMINO_NAMES, none=True))),
+    Field("picks", PerSeat(Word(c.DOMINO_NAMES, none=True))),
     Tried("tried"),
     Field("hint_given", Flag()),
     Field("hinted", SetOfSeats()),
@@ -285,7 +285,7 @@ def read_board(value: object) -> Board:
         text = str(each)
         drink, _, place = text.rstrip("*").partition("@")
         x, y = read_place(place)
-        shown = word(drink, DRINKS)
+        shown = word(drink, c.DRINKS)
         if (x + y) % 2 != shown // 3:
             raise BadPosition(said.bad_side())
         cells.append((x, y, shown % 3))
@@ -302,8 +302,8 @@ def check_extent(cells: list[tuple[int, int, int]]) -> None:
     xs, ys = [x for x, _, _ in cells], [y for _, y, _ in cells]
     if cells and max(max(xs) - min(xs), max(ys) - min(ys)) > WIDEST:
         raise BadPosition(said.bad_extent(most=WIDEST + 1))
-    if len(cells) > KINDS * EACH:
-        raise BadPosition(said.bad_many_cards(number=KINDS * EACH))
+    if len(cells) > c.KINDS * c.EACH:
+        raise BadPosition(said.bad_many_cards(number=c.KINDS * c.EACH))
 
 
 def read_opened(table: "State", data: Mapping[str, object]) -> None:
@@ -311,9 +311,9 @@ def read_opened(table: "State", data: Mapping[str, object]) -> None:
     shape, _, place = str(data["window"]).partition(" ")
     x, y = read_place(place)
     pack = 0
-    for name in listed(data["pack"], HAND) if data["pack"] is not None else []:
-        pack = 9 * pack + word(name, DOMINO_NAMES)
-    domino = 0 if data["scored"] is None else word(data["scored"], DOMINO_NAMES) + 1
+    for name in listed(data["pack"], c.HAND) if data["pack"] is not None else []:
+        pack = 9 * pack + word(name, c.DOMINO_NAMES)
+    domino = 0 if data["scored"] is None else word(data["scored"], c.DOMINO_NAMES) + 1
     fit = -1 if data["pairing"] is None else word(data["pairing"], PAIRINGS)
     if (fit >= 0) != (data["pack"] is not None) or (fit < 0 and domino > 0):
         raise BadPosition(said.bad_opened_claim())

@@ -18,9 +18,9 @@ from taphouse.core.words import said as common
 from taphouse.games.six_pack.cards import ALL_DOMINOES, HALF, HAND_NUMBER
 from taphouse.games.six_pack.house import House
 from taphouse.games.six_pack.rules import ending, knowledge, opening, position
+from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.board import NO_CELL, Board
 from taphouse.games.six_pack.rules.book import BOOK
-from taphouse.games.six_pack.rules.events import LOOKING, NOT_YET, OUT
 from taphouse.games.six_pack.rules.looking import CHECK, HOUSE_CALLS, put_windows
 from taphouse.games.six_pack.rules.serving import SERVE
 from taphouse.games.six_pack.rules.telling import place_at, step_told
@@ -38,7 +38,7 @@ class State(StepState):
             self.active = -1  # SP-002: the host, whose turn it is; -1 while nobody knows
         self.board: Board = Board() if like is None else like.board.copy()
         self.turn: i64 = 0 if like is None else like.turn
-        self.mixed: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.mixed[:]
+        self.mixed: vec[i64] = vec[i64]([e.NOT_YET] * seats) if like is None else like.mixed[:]
         """SP-011: when each seat last mixed a drink, 0 for today to 4 for never."""
         self.opening: i64 = -1 if like is None else like.opening
         """SP-010: the kind of the opening bottle, while the mix is being chosen."""
@@ -56,11 +56,11 @@ class State(StepState):
         """The round of phase 3."""
         self.windows: i64 = 0 if like is None else like.windows
         """SP-070: how many full windows there are to look at."""
-        self.standing: vec[i64] = vec[i64]([OUT] * seats) if like is None else like.standing[:]
+        self.standing: vec[i64] = vec[i64]([e.OUT] * seats) if like is None else like.standing[:]
         """Where each seat stands in phase 3."""
-        self.answers: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.answers[:]
+        self.answers: vec[i64] = vec[i64]([e.NOT_YET] * seats) if like is None else like.answers[:]
         """What each seat has secretly answered: a window, nothing, or nothing yet."""
-        self.picks: vec[i64] = vec[i64]([NOT_YET] * seats) if like is None else like.picks[:]
+        self.picks: vec[i64] = vec[i64]([e.NOT_YET] * seats) if like is None else like.picks[:]
         """SP-065: the domino that each seat scores, or none yet."""
         self.tried: vec[i64] = vec[i64]() if like is None else like.tried[:]
         """SP-069: the windows refused to the hands that are still held, each ``2048 * seat + window``."""
@@ -99,7 +99,7 @@ class State(StepState):
 
     def look_up(self, seat: i64) -> Moves:
         """Look the open moves of a seat up. Before anything is refused, all who look have the same ones."""
-        if self.step is not CHECK or seat < 0 or seat >= self.n or self.standing[seat] != LOOKING:
+        if self.step is not CHECK or seat < 0 or seat >= self.n or self.standing[seat] != e.LOOKING:
             return super().look_up(seat)
         if len(self.tried) > 0:
             return super().look_up(seat)

@@ -10,19 +10,10 @@ from taphouse.core.facts import Fact, about, typed
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.decks.glasses import ALL_OF_ONE, BAR, DECK, is_bar, suit_of
-from taphouse.games.with_friends_like_these.cards import (
-    CARD_REFS,
-    CARDS,
-    CLASS,
-    CLASSES,
-    STRENGTH,
-    SUIT_REFS,
-    TRUMP,
-    class_of,
-    stands_for,
-)
+from taphouse.games.with_friends_like_these import cards as c
+from taphouse.games.with_friends_like_these.cards import class_of, stands_for
+from taphouse.games.with_friends_like_these.rules import moves as m
 from taphouse.games.with_friends_like_these.rules import scoring
-from taphouse.games.with_friends_like_these.rules.moves import LED, PLAY, PLAYED, TOOK_TRICK
 from taphouse.games.with_friends_like_these.words import said
 
 if TYPE_CHECKING:
@@ -31,7 +22,7 @@ if TYPE_CHECKING:
 
 def following(table: "State", led: i64) -> i64:
     """WF-036, WF-055, WF-056: the faces that follow a lead of that class."""
-    return table.house.following[table.trump * CLASSES + led]
+    return table.house.following[table.trump * c.CLASSES + led]
 
 
 def demanded(table: "State") -> i64:
@@ -50,7 +41,7 @@ def asks(table: "State") -> Fact:
     """Ask for a card."""
     if table.laid == 0:
         return about(said.ask_lead(), "WF-051")
-    suit = None if table.led == TRUMP else SUIT_REFS[table.led]
+    suit = None if table.led == c.TRUMP else c.SUIT_REFS[table.led]
     if demanded(table) != ALL_OF_ONE:
         return about(said.ask_follow(suit=suit), "WF-052")
     return about(said.ask_any_card(suit=suit), "WF-053")
@@ -59,10 +50,10 @@ def asks(table: "State") -> Fact:
 def open_cards(table: "State") -> list[Move]:
     """WF-051 to WF-055: any card that may be played."""
     wanted = demanded(table)
-    cards = members(table.places[2 * table.turn] & wanted, PLAY)
+    cards = members(table.places[2 * table.turn] & wanted, m.PLAY)
     second = table.places[2 * table.turn + 1] & wanted
     if second != 0:
-        cards += members(second, PLAY + DECK)
+        cards += members(second, m.PLAY + DECK)
     return cast("list[Move]", cards)
 
 
@@ -84,21 +75,23 @@ def may_play(table: "State", card: i64) -> bool:
 def why_not(table: "State", card: int) -> IllegalMove:
     """WF-036, WF-051 to WF-056: a card that is not there, or does not follow although another would."""
     if card >= DECK * table.house.decks:
-        return IllegalMove("WF-051", said.not_in_play(typed=typed(CARDS[card])))
+        return IllegalMove("WF-051", said.not_in_play(typed=typed(c.CARDS[card])))
     if card not in table.held(table.turn):
-        return IllegalMove("WF-051", said.not_held(typed=typed(CARDS[card]), card=CARD_REFS[card]))
+        return IllegalMove("WF-051", said.not_held(typed=typed(c.CARDS[card]), card=c.CARD_REFS[card]))
     trump, first = int(table.trump), int(table.played[table.tricks_done * table.n])
-    instead = _unlike([move - PLAY for move in open_cards(table)])
-    if table.led == TRUMP:
+    instead = _unlike([move - m.PLAY for move in open_cards(table)])
+    if table.led == c.TRUMP:
         if is_bar(first):
             return IllegalMove("WF-056", said.can_follow_bar(instead=instead))
         return IllegalMove("WF-055", said.can_follow_trumps(instead=instead))
-    suit = SUIT_REFS[table.led]
+    suit = c.SUIT_REFS[table.led]
     if is_bar(card):
         return IllegalMove("WF-054", said.bar_must_wait(suit=suit, instead=instead))
-    if suit_of(card) == table.led and class_of(card % DECK, trump) == TRUMP:
+    if suit_of(card) == table.led and class_of(card % DECK, trump) == c.TRUMP:
         rank, now = stands_for(card, trump)
-        fact = said.mixer_is_trump(suit=suit, card=CARD_REFS[card], rank=rank, trump=SUIT_REFS[now], instead=instead)
+        fact = said.mixer_is_trump(
+            suit=suit, card=c.CARD_REFS[card], rank=rank, trump=c.SUIT_REFS[now], instead=instead
+        )
         return IllegalMove("WF-036", fact)
     return IllegalMove("WF-052", said.can_follow(suit=suit, instead=instead))
 
@@ -107,7 +100,7 @@ def _unlike(cards: list[int]) -> list[said.CardRef]:
     """Of cards that are called the same, name one."""
     unlike: dict[int, said.CardRef] = {}
     for card in cards:
-        unlike.setdefault(BAR if is_bar(card) else card % DECK, CARD_REFS[card])
+        unlike.setdefault(BAR if is_bar(card) else card % DECK, c.CARD_REFS[card])
     return list(unlike.values())
 
 
@@ -117,15 +110,15 @@ def play(table: "State", card: i64) -> None:
     face = card % DECK
     table.places[2 * seat + card // DECK] &= ~BIT[face]
     if table.laid == 0:
-        table.led = CLASS[table.trump * DECK + face]
+        table.led = c.CLASS[table.trump * DECK + face]
         table.winning = seat
         table.winning_card = card
-        table.note(LED, int(seat), int(card), int(table.trump))
+        table.note(m.LED, int(seat), int(card), int(table.trump))
     else:
         if beats(table, face, table.winning_card % DECK):
             table.winning = seat
             table.winning_card = card
-        table.note(PLAYED, int(seat), int(card), int(table.trump))
+        table.note(m.PLAYED, int(seat), int(card), int(table.trump))
     table.played[table.tricks_done * table.n + table.laid] = card
     table.laid += 1
     table.learned += 1
@@ -140,10 +133,10 @@ def beats(table: "State", face: i64, best: i64) -> bool:
 
     WF-072: an identical one does, Bar on Bar too; a card of neither the led suit nor trumps never does.
     """
-    kind = CLASS[table.trump * DECK + face]
-    if kind == CLASS[table.trump * DECK + best]:
-        return STRENGTH[table.trump * DECK + face] >= STRENGTH[table.trump * DECK + best]
-    return kind == TRUMP
+    kind = c.CLASS[table.trump * DECK + face]
+    if kind == c.CLASS[table.trump * DECK + best]:
+        return c.STRENGTH[table.trump * DECK + face] >= c.STRENGTH[table.trump * DECK + best]
+    return kind == c.TRUMP
 
 
 def take_trick(table: "State") -> None:
@@ -153,6 +146,6 @@ def take_trick(table: "State") -> None:
     table.tricks_done += 1
     table.turn = table.winning
     table.leaders[table.tricks_done] = table.winning
-    table.note(TOOK_TRICK, int(table.winning), int(table.winning_card), int(table.tricks_done))
+    table.note(m.TOOK_TRICK, int(table.winning), int(table.winning_card), int(table.tricks_done))
     if table.tricks_done == table.hand_size:
         scoring.score_round(table)
