@@ -11,6 +11,7 @@ from taphouse.core.step import RESOLVING, Kind, Moves, Step, Verb
 from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules import turn
 from taphouse.games.friends_with_beverages.rules.decision import Decision
+from taphouse.games.friends_with_beverages.rules.records import Arrivals
 from taphouse.games.friends_with_beverages.words import said
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Arrival(Decision):
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-019: a secret answer; once the last one is in, everybody hears all of them."""
         table.step = self
+        table.arrivals = Arrivals(table.seats, table.arrivals)
         if verb is not NOSE:
             table.arrivals.bottles[seat] = 1 if verb is BOTTLE_YES else 0
             return
@@ -99,6 +101,7 @@ def comes_before(table: "State", seat: i64, other: i64) -> bool:
 
 def rank(table: "State") -> None:
     """FWB-020: rank everybody by nose; equal ones (all of them, if nobody was asked) by chance."""
+    table.arrivals = Arrivals(table.seats, table.arrivals)
     noses = table.arrivals.noses
     order = vec[i64](list(range(table.seats)))
     table.rng.shuffle(order, table.n)

@@ -95,14 +95,14 @@ def reshuffle(table: "State") -> None:
     pile = table.resources.discard
     size = pile.size
     pile.clear()
-    table.memory.generation = (table.memory.generation // EPOCH + 1) * EPOCH
+    table.memory.renew((table.memory.generation // EPOCH + 1) * EPOCH)
     for i in range(size):
         card = pile.cards[i]
         if stays(table, card):
             pile.put(card)
         else:
             table.resources.deck.put(card)
-            table.memory.seen[card] = table.memory.generation
+            table.memory.see(card)
     if table.resources.deck.size > 0:
         table.resources.deck.shuffle(table.rng)
         table.note(h.RESHUFFLED, int(table.resources.deck.size))

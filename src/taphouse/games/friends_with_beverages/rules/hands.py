@@ -82,17 +82,19 @@ def old_copies(table: "State", seat: i64, kind: i64) -> i64:
 def types_to_supply(table: "State", seat: i64) -> i64:
     """FWB-064, FWB-065: the types of equipment that can be supplied from a hand, as a set."""
     types: i64 = 0
-    for kind in range(TYPES):
-        if old_copies(table, seat, EQUIPMENT + kind) != 0:
-            types |= BIT[kind]
+    hands = table.hands
+    for kind in range(EQUIPMENT, EQUIPMENT + TYPES):
+        if hands.copies(seat, kind) & ~hands.fresh[kind] != 0:
+            types |= BIT[kind - EQUIPMENT]
     return types
 
 
 def types_held(table: "State", seat: i64) -> i64:
     """The types of equipment in a hand, as a set."""
     types: i64 = 0
+    hands = table.hands
     for kind in range(TYPES):
-        if table.hands.copies(seat, EQUIPMENT + kind) != 0:
+        if hands.copies(seat, EQUIPMENT + kind) != 0:
             types |= BIT[kind]
     return types
 

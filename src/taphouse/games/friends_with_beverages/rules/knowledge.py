@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count, nth
+from taphouse.core.pile import Pile
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.step import OVER
 from taphouse.games.friends_with_beverages.cards import (
     COPY_OF,
     EVENTS,
     FIRST,
+    GUEST_COUNT,
     KIND_OF,
     NO_CARD,
 )
@@ -20,6 +22,7 @@ from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL, NOSES
 from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
 from taphouse.games.friends_with_beverages.rules.decks import EPOCH, happens_at_once
 from taphouse.games.friends_with_beverages.rules.looks import DEEP
+from taphouse.games.friends_with_beverages.rules.records import Arrivals
 from taphouse.games.friends_with_beverages.rules.unfinished import forget
 
 if TYPE_CHECKING:
@@ -155,8 +158,10 @@ def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
     for i in range(len(pool) - 1, 0, -1):
         j = int(rng.below(i + 1))
         pool[i], pool[j] = pool[j], pool[i]
-    table.guests.box.fill(pool[: table.guests.box.size])
-    rest = pool[table.guests.box.size :]
+    boxed = Pile(GUEST_COUNT)
+    boxed.fill(pool[: table.guests.box.size])
+    table.guests.box = boxed
+    rest = pool[boxed.size :]
     for i in range(deck.size):
         from_top = deck.size - 1 - i
         if from_top < DEEP and fixed[from_top] != NO_CARD:
@@ -196,16 +201,18 @@ def any_of(things: i64, rng: Rng) -> i64:
 
 def deal_answers(table: "State", eyes: i64, rng: Rng) -> None:
     """FWB-019, FWB-109: secret answers of others may have been any."""
-    for seat in range(table.n):
-        if seat == eyes:
-            continue
-        if table.step is ARRIVAL:
-            if table.arrivals.bottles[seat] >= 0:
-                table.arrivals.bottles[seat] = rng.below(2)
-            if table.arrivals.noses[seat] > 0:
-                table.arrivals.noses[seat] = 1 + rng.below(NOSES)
-        elif table.step is shots.ONE_SHOT_ANSWER and table.immunity.answers[seat] != shots.SHOT_OPEN:
-            table.immunity.answers[seat] = any_shot(table, seat, rng)
+    if table.step is ARRIVAL:
+        table.arrivals = answers = Arrivals(table.seats, table.arrivals)
+        for seat in range(table.n):
+            if seat != eyes and answers.bottles[seat] >= 0:
+                answers.bottles[seat] = rng.below(2)
+            if seat != eyes and answers.noses[seat] > 0:
+                answers.noses[seat] = 1 + rng.below(NOSES)
+    elif table.step is shots.ONE_SHOT_ANSWER:
+        table.immunity = immunity = shots.Immunity(table.seats, table.immunity)
+        for seat in range(table.n):
+            if seat != eyes and immunity.answers[seat] != shots.SHOT_OPEN:
+                immunity.answers[seat] = any_shot(table, seat, rng)
 
 
 def any_shot(table: "State", seat: i64, rng: Rng) -> i64:

@@ -130,10 +130,10 @@ class RecallEnds(Task):
 
     def enter(self, table: "State", a: i64, b: i64, c: i64) -> None:
         """Everybody has seen these cards."""
-        table.memory.generation += 1
+        table.memory.renew(table.memory.generation + 1)
         while table.resources.aside.size > 0:
             card = table.resources.aside.draw()
-            table.memory.seen[card] = table.memory.generation
+            table.memory.see(card)
             table.resources.deck.put(card)
         table.resources.deck.shuffle(table.rng)
         table.note(h.SHUFFLED_BACK)

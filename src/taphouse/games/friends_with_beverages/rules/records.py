@@ -1,4 +1,7 @@
-"""What lies on the table, in small records: each is made anew, or like another and apart from it."""
+"""What lies on the table, in small records: each is made anew, or like another and apart from it.
+
+What is replaced and never changed, a copy shares.
+"""
 
 from typing import Final, final
 
@@ -58,12 +61,24 @@ class Memory:
     """What everybody can tell of resource cards that lie face down."""
 
     def __init__(self, like: "Memory | None" = None) -> None:
-        self.seen: vec[i64] = vec[i64]([0] * c.CARDS) if like is None else like.seen[:]
+        self.seen: vec[i64] = vec[i64]([0] * c.CARDS) if like is None else like.seen
         """For each card the latest generation in which everybody knew it to be in the Resource Deck ..."""
         self.drawn: vec[i64] = vec[i64]([0] * c.CARDS) if like is None else like.drawn[:]
         """... and for one in a hand, unseen, the generation in which it was drawn."""
         self.generation: i64 = 0 if like is None else like.generation
-        """Goes up whenever everybody sees what goes into the deck: to a new epoch if that is all of it."""
+        """Goes up whenever everybody sees what goes into the deck: to a new epoch if that is all of it.
+
+        What was seen before is replaced then, so that copies can share it.
+        """
+
+    def renew(self, generation: i64) -> None:
+        """Everybody is about to see what goes into the deck."""
+        self.generation = generation
+        self.seen = self.seen[:]
+
+    def see(self, card: i64) -> None:
+        """Everybody sees a card go into the deck."""
+        self.seen[card] = self.generation
 
 
 @final
@@ -74,8 +89,8 @@ class Guests:
         self.deck: Pile = Pile(c.GUEST_COUNT) if like is None else like.deck.copy()
         self.discard: Pile = Pile(c.GUEST_COUNT) if like is None else like.discard.copy()
         self.market: vec[i64] = vec[i64]([c.NO_CARD] * c.MARKET) if like is None else like.market[:]
-        self.box: Pile = Pile(c.GUEST_COUNT) if like is None else like.box.copy()
-        """FWB-011: the guests that stay out of this game."""
+        self.box: Pile = Pile(c.GUEST_COUNT) if like is None else like.box
+        """FWB-011: the guests that stay out of this game: replaced, never changed."""
         self.gone: bool = False if like is None else like.gone
         """FWB-133: whether the last guest was drawn."""
         self.looks: Looks = Looks(seats) if like is None else Looks(seats, like.looks)
@@ -201,7 +216,7 @@ class Trade:
 
 @final
 class Arrivals:
-    """FWB-019: what everybody answered on arriving."""
+    """FWB-019: what everybody answered on arriving; replaced with each answer, never changed."""
 
     def __init__(self, seats: int, like: "Arrivals | None" = None) -> None:
         self.bottles: vec[i64] = vec[i64]([-1] * seats) if like is None else like.bottles[:]

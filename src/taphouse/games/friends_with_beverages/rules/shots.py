@@ -38,7 +38,7 @@ REMOVE: Final = Verb("remove", TOOLS)
 
 @final
 class Immunity:
-    """FWB-109: what protects the seats from We Only Get One Shot."""
+    """FWB-109: what protects the seats from We Only Get One Shot; replaced with each answer, never changed."""
 
     def __init__(self, seats: int, like: "Immunity | None" = None) -> None:
         self.answers: vec[i64] = vec[i64]([SHOT_NO] * seats) if like is None else like.answers[:]
@@ -72,6 +72,7 @@ class OneShot(Decision):
     def apply(self, table: "State", seat: i64, verb: Verb, n: i64) -> None:
         """FWB-109, FWB-110: a secret answer; once the last one is in, everybody hears all of them."""
         table.step = self
+        table.immunity = Immunity(table.seats, table.immunity)
         table.immunity.answers[seat] = SHOT_TOAST if verb is TOAST else SHOT_DRIVER if verb is DRIVER else SHOT_NO
         table.note(h.HAS_ANSWERED, int(seat))
         for other in range(table.n):
@@ -175,6 +176,7 @@ class Shots(Task):
 def begin(table: "State", seat: i64) -> None:
     """FWB-108, FWB-109: first everybody who can be immune answers, secretly."""
     table.then(SHOOTING, seat, 0)
+    table.immunity = Immunity(table.seats, table.immunity)
     for other in range(table.n):
         table.immunity.answers[other] = SHOT_NO
         if can_toast(table, other) or can_drive(table, other):

@@ -63,9 +63,10 @@ class State(StepState):
         self.swap: Swap = Swap() if like is None else Swap(like.swap)
         self.bill: Bill = Bill() if like is None else Bill(like.bill)
         self.choice: Choice = Choice() if like is None else Choice(like.choice)
-        self.trade: Trade = Trade(seats) if like is None else Trade(seats, like.trade)
-        self.arrivals: Arrivals = Arrivals(seats) if like is None else Arrivals(seats, like.arrivals)
-        self.immunity: Immunity = Immunity(seats) if like is None else Immunity(seats, like.immunity)
+        # Copies share what is replaced and never changed: answers, and without trading the trade window.
+        self.trade: Trade = Trade(seats) if like is None else Trade(seats, like.trade) if house.trading else like.trade
+        self.arrivals: Arrivals = Arrivals(seats) if like is None else like.arrivals
+        self.immunity: Immunity = Immunity(seats) if like is None else like.immunity
         self.period: Period = Period() if like is None else Period(like.period)
 
     def start(self) -> None:

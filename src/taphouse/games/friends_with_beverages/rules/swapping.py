@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from taphouse.core.bits import BIT
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Kind, Moves, Step, Verb
@@ -62,12 +63,8 @@ class Swap(OfTurn):
         """FWB-038, FWB-043, FWB-049: the kinds that pay, alone or with Abundance."""
         put_events(table, moves)
         if sources(table) > 0:
-            for kind in range(ABUNDANCE):
-                if can_pay_with(table, kind):
-                    moves.put(PAY.first + kind)
-            for kind in range(ABUNDANCE):
-                if can_pay_mixed(table, kind):
-                    moves.put(PAY_MIXED.first + kind)
+            moves.put_each(PAY.first, can_pay_with(table))
+            moves.put_each(PAY_MIXED.first, can_pay_mixed(table))
             if can_pay_wild(table):
                 moves.put(PAY_WILD.first)
                 if table.house.wild_equipment:
@@ -152,9 +149,9 @@ class InSwap(Decision):
         if way >= WILD:
             pays = can_pay_wild(table) and (way == WILD or table.house.wild_equipment)
         elif way >= MIXED:
-            pays = can_pay_mixed(table, way - MIXED)
+            pays = can_pay_mixed(table) & BIT[way - MIXED] != 0
         else:
-            pays = way >= 0 and can_pay_with(table, way)
+            pays = way >= 0 and can_pay_with(table) & BIT[way] != 0
         need(pays, said.wrong_swap_paid())
 
 
@@ -314,21 +311,27 @@ def swap_price(table: "State") -> i64:
     return 2 if table.resources.notice == NO_CARD else 1
 
 
-def can_pay_with(table: "State", kind: i64) -> bool:
-    """FWB-038, FWB-043, FWB-047: whether there are enough cards of a kind to pay with."""
-    copies = table.hands.copies(table.active, kind)
-    if table.resources.notice != NO_CARD:
-        return copies != 0
-    return copies & (copies - 1) != 0
+def can_pay_with(table: "State") -> i64:
+    """FWB-038, FWB-043, FWB-047: the kinds of which there are enough cards to pay with, as a set."""
+    hands, seat, one = table.hands, table.active, table.resources.notice != NO_CARD
+    kinds: i64 = 0
+    for kind in range(ABUNDANCE):
+        copies = hands.copies(seat, kind)
+        if copies != 0 and (one or copies & (copies - 1) != 0):
+            kinds |= BIT[kind]
+    return kinds
 
 
-def can_pay_mixed(table: "State", kind: i64) -> bool:
-    """FWB-049: whether a card of a kind pays together with an Abundance, however many of the kind there are."""
-    if table.resources.notice != NO_CARD or table.hands.copies(table.active, kind) == 0:
-        return False
-    if table.hands.copies(table.active, ABUNDANCE) == 0:
-        return False
-    return kind < EQUIPMENT or table.house.wild_equipment
+def can_pay_mixed(table: "State") -> i64:
+    """FWB-049: the kinds of which a card pays together with an Abundance, however many there are, as a set."""
+    hands, seat = table.hands, table.active
+    kinds: i64 = 0
+    if table.resources.notice != NO_CARD or hands.copies(seat, ABUNDANCE) == 0:
+        return kinds
+    for kind in range(ABUNDANCE if table.house.wild_equipment else EQUIPMENT):
+        if hands.copies(seat, kind) != 0:
+            kinds |= BIT[kind]
+    return kinds
 
 
 def can_pay_wild(table: "State") -> bool:
@@ -338,19 +341,17 @@ def can_pay_wild(table: "State") -> bool:
 
 def can_pay(table: "State") -> bool:
     """FWB-038, FWB-043: whether anything pays."""
-    for kind in range(ABUNDANCE):
-        if can_pay_with(table, kind) or can_pay_mixed(table, kind):
-            return True
-    return can_pay_wild(table)
+    return can_pay_with(table) != 0 or can_pay_mixed(table) != 0 or can_pay_wild(table)
 
 
 def sources(table: "State") -> i64:
     """How many guests can be had: those in the market, and one from the deck (FWB-085)."""
     number: i64 = 0
+    guests = table.guests
     for at in range(MARKET):
-        if table.guests.market[at] != NO_CARD:
+        if guests.market[at] != NO_CARD:
             number += 1
-    if table.guests.deck.size > 0:
+    if guests.deck.size > 0:
         number += 1
     return number
 

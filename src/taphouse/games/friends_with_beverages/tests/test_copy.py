@@ -18,6 +18,11 @@ DERIVED = {
     "period.open",
 }
 """What a position has elsewhere, or what follows from the rest."""
+SHARED = {
+    *("arrivals.bottles", "arrivals.noses", "arrivals.ranks", "immunity.answers"),
+    *("guests.box", "memory.seen", "trade.given"),
+}
+"""What is replaced and never changed, so that copies have the same."""
 RECORDS = (
     *("arrivals", "bill", "choice", "guests", "hands", "immunity", "memory"),
     *("period", "resources", "sheds", "swap", "trade", "turn"),
@@ -69,15 +74,42 @@ def test_a_copy_holds_each_attribute_and_its_own(name: str) -> None:
 
     if isinstance(mine, int) or name in ("step", "phase"):
         assert its == mine
+    elif name in SHARED:
+        assert list(getattr(its, "cards", its)) == list(getattr(mine, "cards", mine))
     else:
         assert its is not mine
 
 
-@pytest.mark.parametrize("record", RECORDS)
+@pytest.mark.parametrize("record", sorted(set(RECORDS) - {"arrivals", "immunity", "trade"}))
 def test_a_copy_has_records_of_its_own(record: str) -> None:
     state = played(3, 60)
 
     assert getattr(state.copy(), record) is not getattr(state, record)
+
+
+def test_where_there_is_trading_a_copy_has_a_trade_window_of_its_own() -> None:
+    state = GAME.deal(3, GAME.house(3, {"trading": True}), Quick(1))
+
+    assert state.copy().trade is not state.trade
+
+
+@pytest.mark.parametrize("step", ["arrival", "one_shot"])
+def test_an_answer_is_given_at_one_table_only(step: str) -> None:
+    """Copies share answers until somebody answers, or they are dealt anew."""
+    house = GAME.house(3, {"first_player": "bottle_and_nose", "interrupt_mix": "heavy", "one_shot_immunity": "once"})
+    state = GAME.deal(3, house, Quick(2))
+    rng = Quick(2)
+    while state.step.name != step:
+        seat = state.next_to_act()
+        state.apply(seat, state.random_move(seat, rng))
+    while state.step.name == step:
+        before, twin = state.position(), state.copy()
+        seat = state.next_to_act()
+        twin.apply(seat, twin.random_move(seat, rng))
+        state.resample(seat, rng)
+        state.resample(None, rng)
+        assert state.position() == before
+        state.apply(seat, state.random_move(seat, rng))
 
 
 @pytest.mark.parametrize("seed", range(24))
