@@ -4,7 +4,7 @@ Kinds come in the order ingredients, equipment, events, interrupts; cards are nu
 kind, so that a card is the first of its kind and the number of its copy.
 """
 
-from typing import Final
+from typing import Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,12 @@ from taphouse.core.facts import typed
 from taphouse.games.friends_with_beverages.guests import GUESTS
 from taphouse.games.friends_with_beverages.words import said
 
+Card = NewType("Card", i64)
+"""A resource card inside the rules."""
+Guest = NewType("Guest", i64)
+"""A guest inside the rules."""
 NO_CARD: Final = -1
+"""No resource card, or no guest."""
 
 INGREDIENTS: Final = 8
 """Kinds 0 to 7."""
@@ -116,12 +121,12 @@ def is_interrupt(kind: i64) -> bool:
     return kind >= EVENTS
 
 
-def equipment_bit(card: i64) -> i64:
+def equipment_bit(card: Card) -> i64:
     """A piece of equipment as a set."""
     return BIT[card - EQUIPMENT_FIRST]
 
 
-def tools_needed(guest: i64) -> i64:
+def tools_needed(guest: Guest) -> i64:
     """How many types of equipment a guest needs."""
     return count(TOOLS[guest])
 

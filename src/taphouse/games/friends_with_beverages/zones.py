@@ -135,7 +135,9 @@ def hosted(state: State, seat: int, *, own: bool) -> Zone:
         elif not own:
             items.append(guest_card(guest))
         elif can_serve(state, seat, slot):
-            items.append(guest_card(guest, ("ready",), max(0, int(wild_needed(state, seat, guest, -1)))))
+            items.append(
+                guest_card(guest, ("ready",), max(0, int(wild_needed(state, seat, state.guests.at(seat, slot), -1))))
+            )
         else:
             items.append(lacking(guest, _lacks(state, seat, guest)))
     return Zone(f"guests-{seat}", "", "row", seat, items, len(items))

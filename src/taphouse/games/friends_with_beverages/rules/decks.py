@@ -8,6 +8,7 @@ from taphouse.core.bits import BIT
 from taphouse.core.facts import Fact
 from taphouse.core.step import Step
 from taphouse.games.friends_with_beverages import cards
+from taphouse.games.friends_with_beverages.cards import Card, Guest
 from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules import interrupts, results
 from taphouse.games.friends_with_beverages.rules.decision import Task
@@ -69,7 +70,7 @@ class NewGuest(Task):
         return None
 
 
-def stays(table: "State", card: i64) -> bool:
+def stays(table: "State", card: Card) -> bool:
     """FWB-084: whether a card was carried out in this period, so that it is not shuffled in."""
     return card >= STAYING and table.resources.stays & BIT[card - STAYING] != 0
 
@@ -78,16 +79,16 @@ def is_card_left(table: "State") -> bool:
     """Whether there is a card to draw, if need be after a shuffle."""
     if table.resources.deck.size > 0:
         return True
-    return any(not stays(table, table.resources.discard.cards[i]) for i in range(table.resources.discard.size))
+    return any(not stays(table, Card(table.resources.discard.cards[i])) for i in range(table.resources.discard.size))
 
 
-def take_top(table: "State") -> i64:
+def take_top(table: "State") -> Card:
     """FWB-084: take the top card of the Resource Deck, shuffling the discard first if it is empty."""
     if table.resources.deck.size == 0:
         reshuffle(table)
         if table.resources.deck.size == 0:
-            return cards.NO_CARD
-    return table.resources.deck.draw()
+            return Card(cards.NO_CARD)
+    return Card(table.resources.deck.draw())
 
 
 def reshuffle(table: "State") -> None:
@@ -97,7 +98,7 @@ def reshuffle(table: "State") -> None:
     pile.clear()
     table.memory.renew((table.memory.generation // EPOCH + 1) * EPOCH)
     for i in range(size):
-        card = pile.cards[i]
+        card = Card(pile.cards[i])
         if stays(table, card):
             pile.put(card)
         else:
@@ -159,11 +160,11 @@ def refresh_market(table: "State", seat: i64) -> None:
     table.then(FILL, seat)
 
 
-def draw_guest(table: "State") -> i64:
+def draw_guest(table: "State") -> Guest:
     """FWB-085, FWB-133: take the top guest, if there is one; with the last one the end is near."""
     if table.guests.deck.size == 0:
-        return cards.NO_CARD
-    guest = table.guests.deck.draw()
+        return Guest(cards.NO_CARD)
+    guest = Guest(table.guests.deck.draw())
     table.guests.looks.drawn(guest)
     if table.guests.deck.size == 0:
         table.guests.gone = True
@@ -171,10 +172,10 @@ def draw_guest(table: "State") -> i64:
     return guest
 
 
-def place_in_market(table: "State", guest: i64) -> i64:
+def place_in_market(table: "State", guest: Guest) -> Guest:
     """FWB-042, FWB-130: a guest takes the position of its 4-icon strip; gives the one who leaves, or none."""
     at = cards.STRIP_4[guest]
-    old = table.guests.market[at]
+    old = Guest(table.guests.market[at])
     if old != cards.NO_CARD:
         table.guests.discard.put(old)
     table.guests.market[at] = guest
@@ -199,7 +200,7 @@ def sweep_guests(table: "State") -> None:
         table.guests.market[at] = draw_guest(table)
 
 
-def put_guest(table: "State", seat: i64, slot: i64, guest: i64) -> i64:
+def put_guest(table: "State", seat: i64, slot: i64, guest: Guest) -> Guest:
     """A guest takes a slot, to be served; the one who was there leaves, with the drink if there was one (FWB-045)."""
     old = table.guests.at(seat, slot)
     table.guests.discard.put(old)

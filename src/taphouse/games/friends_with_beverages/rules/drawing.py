@@ -8,7 +8,15 @@ from taphouse.core.bits import BIT, lowest
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Kind, Moves, Step, Verb
-from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, KIND_OF, NO_CARD, is_equipment, write_card
+from taphouse.games.friends_with_beverages.cards import (
+    ABUNDANCE,
+    EQUIPMENT,
+    KIND_OF,
+    NO_CARD,
+    Card,
+    is_equipment,
+    write_card,
+)
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS, resource_of
 from taphouse.games.friends_with_beverages.rules import decks
 from taphouse.games.friends_with_beverages.rules import happenings as h
@@ -110,9 +118,9 @@ class Draw(OfTurn):
         return ("zone:resource-deck",) if verb is BLIND else (f"item:{write_card(int(card_of(table, verb, n)))}",)
 
 
-def card_of(table: "State", verb: Verb, n: i64) -> i64:
+def card_of(table: "State", verb: Verb, n: i64) -> Card:
     """The open card that is drawn."""
-    return table.resources.market[n] if verb is TAKE else table.resources.discard.top()
+    return Card(table.resources.market[n] if verb is TAKE else table.resources.discard.top())
 
 
 def price(kind: i64) -> i64:
@@ -156,13 +164,13 @@ def draw(table: "State", way: i64) -> None:
         table.turn.points -= 1
         decks.gain(table, seat, 1)
     elif way == DISCARD_WAY:
-        card = table.resources.discard.draw()
+        card = Card(table.resources.discard.draw())
         table.turn.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)
         table.note(h.TOOK_DISCARD, int(seat), int(card))
     else:
         slot = way - 1
-        card = table.resources.market[slot]
+        card = Card(table.resources.market[slot])
         table.resources.market[slot] = NO_CARD
         table.turn.points -= price(KIND_OF[card])
         take_in(table, seat, card, openly=True)

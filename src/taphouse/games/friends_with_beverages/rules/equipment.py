@@ -16,6 +16,7 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     NO_CARD,
     TYPES,
+    Card,
     equipment_bit,
     is_equipment,
 )
@@ -241,7 +242,7 @@ def install(table: "State", kind: i64) -> None:
     lay_in(table, card)
 
 
-def lay_in(table: "State", card: i64) -> None:
+def lay_in(table: "State", card: Card) -> None:
     """FWB-051, FWB-056: a card goes from the hand into the shed."""
     take_out(table, table.active, card)
     install_piece(table, table.active, card)
@@ -254,7 +255,7 @@ def make_room(table: "State", kind: i64) -> None:
     table.note(h.DISCARDED, int(table.active), int(piece))
     discard(table, piece)
     card = table.choice.installing
-    table.choice.installing = NO_CARD
+    table.choice.installing = Card(NO_CARD)
     lay_in(table, card)
 
 
@@ -274,7 +275,7 @@ def trade_from_hand(table: "State", kind: i64) -> None:
     trade(table, card)
 
 
-def trade(table: "State", card: i64) -> None:
+def trade(table: "State", card: Card) -> None:
     """FWB-059: one for one; what lay in the slot goes to the hand."""
     gained = table.resources.second_hand
     table.resources.second_hand = card

@@ -15,6 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
     LUCKY_FIND,
     NO_CARD,
     TYPES,
+    Card,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
@@ -281,13 +282,13 @@ def begin(table: "State", kind: i64, seat: i64) -> None:
         LUCKY_PICK.ask(table, seat)
 
 
-def take_from_discard(table: "State", seat: i64, kind: i64) -> i64:
+def take_from_discard(table: "State", seat: i64, kind: i64) -> Card:
     """FWB-115, FWB-116: take the topmost piece of a type out of the discard; the rest keeps its order."""
     pile = table.resources.discard
     at = pile.size - 1
     while KIND_OF[pile.cards[at]] != EQUIPMENT + kind:
         at -= 1
-    card = pile.cards[at]
+    card = Card(pile.cards[at])
     while at + 1 < pile.size:
         pile.cards[at] = pile.cards[at + 1]
         at += 1
@@ -327,7 +328,7 @@ def choose_taken(table: "State", seat: i64) -> None:
         EXHIBITION_TAKE.ask(table, seat)
 
 
-def hand_over(table: "State", seat: i64, shown: i64) -> i64:
+def hand_over(table: "State", seat: i64, shown: i64) -> Card:
     """FWB-114: a piece from hand or shed is given."""
     if shown < TYPES:
         return give_up(table, seat, EQUIPMENT + shown)

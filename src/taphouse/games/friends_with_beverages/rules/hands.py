@@ -13,6 +13,7 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     NO_CARD,
     TYPES,
+    Card,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.rules import happenings as h
@@ -26,7 +27,7 @@ def number_of(table: "State", seat: i64, kind: i64) -> i64:
     return count(table.hands.copies(seat, kind))
 
 
-def take_in(table: "State", seat: i64, card: i64, *, openly: bool) -> None:
+def take_in(table: "State", seat: i64, card: Card, *, openly: bool) -> None:
     """FWB-036: put a card into a hand; ``openly``: everybody knows which."""
     kind = KIND_OF[card]
     bit = BIT[COPY_OF[card]]
@@ -40,7 +41,7 @@ def take_in(table: "State", seat: i64, card: i64, *, openly: bool) -> None:
         table.hands.fresh[kind] |= bit
 
 
-def take_out(table: "State", seat: i64, card: i64) -> None:
+def take_out(table: "State", seat: i64, card: Card) -> None:
     """Take a card out of a hand."""
     kind = KIND_OF[card]
     bit = BIT[COPY_OF[card]]
@@ -50,15 +51,15 @@ def take_out(table: "State", seat: i64, card: i64) -> None:
     table.hands.sizes[seat] -= 1
 
 
-def best_copy(table: "State", kind: i64, copies: i64) -> i64:
+def best_copy(table: "State", kind: i64, copies: i64) -> Card:
     """Of several copies give away the one that everybody knows of, if any."""
     known = copies & table.hands.known[kind]
     if known != 0:
-        return FIRST[kind] + lowest(known)
-    return FIRST[kind] + lowest(copies)
+        return Card(FIRST[kind] + lowest(known))
+    return Card(FIRST[kind] + lowest(copies))
 
 
-def copy_to_give(table: "State", seat: i64, kind: i64) -> i64:
+def copy_to_give(table: "State", seat: i64, kind: i64) -> Card:
     """The copy of a kind that leaves a hand: one of this period first, since it serves for less (FWB-065)."""
     copies = table.hands.copies(seat, kind)
     fresh = copies & table.hands.fresh[kind]
@@ -67,7 +68,7 @@ def copy_to_give(table: "State", seat: i64, kind: i64) -> i64:
     return best_copy(table, kind, copies)
 
 
-def give_up(table: "State", seat: i64, kind: i64) -> i64:
+def give_up(table: "State", seat: i64, kind: i64) -> Card:
     """Take a card of a kind out of a hand."""
     card = copy_to_give(table, seat, kind)
     take_out(table, seat, card)
@@ -107,17 +108,17 @@ def pieces_held(table: "State", seat: i64) -> i64:
     return pieces
 
 
-def any_card(table: "State", seat: i64) -> i64:
+def any_card(table: "State", seat: i64) -> Card:
     """Pick a card of a hand by chance; FWB-088: none if there is none."""
     if table.hands.sizes[seat] == 0:
-        return NO_CARD
+        return Card(NO_CARD)
     left = table.rng.below(table.hands.sizes[seat])
     kind: i64 = 0
     while True:
         copies = table.hands.copies(seat, kind)
         size = count(copies)
         if left < size:
-            return FIRST[kind] + nth(copies, left)
+            return Card(FIRST[kind] + nth(copies, left))
         left -= size
         kind += 1
 
@@ -129,7 +130,7 @@ def reveal(table: "State", seat: i64, kind: i64, number: i64, *, old: bool) -> N
         table.hands.known[kind] |= BIT[lowest(copies & ~table.hands.known[kind])]
 
 
-def install_piece(table: "State", seat: i64, card: i64) -> None:
+def install_piece(table: "State", seat: i64, card: Card) -> None:
     """FWB-051, FWB-056: lay a piece into a shed, sideways with ``delayed``."""
     kind = KIND_OF[card] - EQUIPMENT
     table.sheds.types[seat] |= BIT[kind]
@@ -138,7 +139,7 @@ def install_piece(table: "State", seat: i64, card: i64) -> None:
         table.sheds.sideways[seat] |= BIT[kind]
 
 
-def take_piece(table: "State", seat: i64, kind: i64) -> i64:
+def take_piece(table: "State", seat: i64, kind: i64) -> Card:
     """Take the piece of a type out of a shed."""
     card = table.sheds.piece(seat, kind)
     table.sheds.pieces[TYPES * seat + kind] = NO_CARD
@@ -147,7 +148,7 @@ def take_piece(table: "State", seat: i64, kind: i64) -> i64:
     return card
 
 
-def put_second_hand(table: "State", card: i64) -> None:
+def put_second_hand(table: "State", card: Card) -> None:
     """FWB-118: a card goes to the second-hand slot; what lay there goes to the discard."""
     if table.resources.second_hand != NO_CARD:
         table.resources.discard.put(table.resources.second_hand)
@@ -155,7 +156,7 @@ def put_second_hand(table: "State", card: i64) -> None:
     table.resources.second_hand = card
 
 
-def discard(table: "State", card: i64) -> None:
+def discard(table: "State", card: Card) -> None:
     """FWB-075, FWB-119: a player's card is discarded: equipment second-hand if there is such a slot."""
     if table.house.second_hand and is_equipment(KIND_OF[card]):
         put_second_hand(table, card)

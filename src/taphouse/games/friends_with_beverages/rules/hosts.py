@@ -87,7 +87,7 @@ class Shed(Entry):
         for card in cards_in(value):
             if not is_equipment(c.KIND_OF[card]) or table.sheds.types[seat] & BIT[c.KIND_OF[card] - c.EQUIPMENT] != 0:
                 raise BadPosition(said.wrong_shed())
-            install_piece(table, seat, card)
+            install_piece(table, seat, c.Card(card))
 
 
 class Sideways(Entry):

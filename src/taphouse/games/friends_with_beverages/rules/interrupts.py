@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT
 from taphouse.core.facts import Fact
 from taphouse.core.step import Step
-from taphouse.games.friends_with_beverages.cards import CULTURAL_EXCHANGE, EVENTS, KIND_OF, NO_CARD
+from taphouse.games.friends_with_beverages.cards import CULTURAL_EXCHANGE, EVENTS, KIND_OF, NO_CARD, Card
 from taphouse.games.friends_with_beverages.rules import decks, effects, events
 from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decision import Task
@@ -33,13 +33,13 @@ class Close(Task):
         return None
 
 
-def meet(table: "State", card: i64, seat: i64) -> None:
+def meet(table: "State", card: Card, seat: i64) -> None:
     """FWB-007, FWB-086: a card has turned up that happens at once, for the seat that drew it."""
     table.note(h.MET_CARD, int(seat), int(card))
     resolve(table, card, seat)
 
 
-def resolve(table: "State", card: i64, seat: i64) -> None:
+def resolve(table: "State", card: Card, seat: i64) -> None:
     """FWB-087, FWB-089: lay the card out; an interrupt ends Cultural Exchange; then comes the effect."""
     kind = KIND_OF[card]
     table.resources.stays |= BIT[card - decks.STAYING]
@@ -51,13 +51,13 @@ def resolve(table: "State", card: i64, seat: i64) -> None:
     if table.resources.notice != NO_CARD:
         table.resources.discard.put(table.resources.notice)
         table.note(h.EXCHANGE_ENDS, int(table.resources.notice))
-        table.resources.notice = NO_CARD
+        table.resources.notice = Card(NO_CARD)
     effects.begin(table, kind, seat)
 
 
 def close(table: "State", number: i64) -> None:
     """FWB-089, FWB-093: the card goes to the top of the discard; Cultural Exchange stays by the Guest Market."""
-    card = table.period.close(number)
+    card = Card(table.period.close(number))
     if KIND_OF[card] == CULTURAL_EXCHANGE:
         table.resources.notice = card
         table.note(h.EXCHANGE_STAYS, int(card))

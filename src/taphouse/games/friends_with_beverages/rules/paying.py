@@ -8,12 +8,7 @@ from taphouse.core.bits import BIT, count, lowest
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
 from taphouse.core.step import Moves, Step, Verb
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    EQUIPMENT,
-    INGREDIENTS,
-    TYPES,
-)
+from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, INGREDIENTS, TYPES, Guest
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.rules import completing, drawing, ending, results, rushing
 from taphouse.games.friends_with_beverages.rules import happenings as h
@@ -362,7 +357,7 @@ def check_payment(table: "State") -> None:
         need(0 <= due <= held, said.wrong_due())
 
 
-def check_guest(table: "State") -> i64:
+def check_guest(table: "State") -> Guest:
     """The guest who is paid for; what is left out is on the list."""
     seat, slot, omit = table.asked, table.bill.slot, table.bill.omit
     need(slot < table.house.guests and not table.guests.is_served(seat, slot), said.wrong_paid_guest())

@@ -80,7 +80,7 @@ class Generations(Field):
         numbers = cast("vec[i64]", self.value(state))
         cards = table.resources.deck.listed() if self.in_deck else []
         for seat in range(table.seats):
-            cards += [card for card in hand_of(table, seat) if not table.hands.is_known(card)]
+            cards += [card for card in hand_of(table, seat) if not table.hands.is_known(c.Card(card))]
         return {write_card(card): int(numbers[card]) for card in sorted(cards) if numbers[card] != 0}
 
     def read(self, state: object, value: object) -> None:

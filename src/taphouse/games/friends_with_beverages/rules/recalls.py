@@ -13,6 +13,7 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     NO_CARD,
     TYPES,
+    Card,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
@@ -132,7 +133,7 @@ class RecallEnds(Task):
         """Everybody has seen these cards."""
         table.memory.renew(table.memory.generation + 1)
         while table.resources.aside.size > 0:
-            card = table.resources.aside.draw()
+            card = Card(table.resources.aside.draw())
             table.memory.see(card)
             table.resources.deck.put(card)
         table.resources.deck.shuffle(table.rng)

@@ -5,13 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from taphouse.core.bits import BIT, count
-from taphouse.games.friends_with_beverages.cards import (
-    ABUNDANCE,
-    EQUIPMENT,
-    INGREDIENTS,
-    NEEDS,
-    TOOLS,
-)
+from taphouse.games.friends_with_beverages.cards import ABUNDANCE, EQUIPMENT, INGREDIENTS, NEEDS, TOOLS, Guest
 from taphouse.games.friends_with_beverages.rules.hands import number_of, types_to_supply
 
 if TYPE_CHECKING:
@@ -21,13 +15,13 @@ NOTHING: Final = -1
 """Left out: nothing. Payable: not."""
 
 
-def needed(guest: i64, kind: i64, omit: i64) -> i64:
+def needed(guest: Guest, kind: i64, omit: i64) -> i64:
     """FWB-062, FWB-097: how many cards of an ingredient a recipe takes, with one thing left out or not."""
     need = NEEDS[INGREDIENTS * guest + kind]
     return need - 1 if kind == omit and need > 0 else need
 
 
-def tools(guest: i64, omit: i64) -> i64:
+def tools(guest: Guest, omit: i64) -> i64:
     """FWB-054, FWB-063, FWB-097: the types that a recipe takes, with one thing left out or not."""
     if omit >= EQUIPMENT:
         return TOOLS[guest] & ~BIT[omit - EQUIPMENT]
@@ -41,7 +35,7 @@ def excess(table: "State", types: i64) -> i64:
     return max(0, count(types) - table.house.capacity)
 
 
-def missing_ingredients(table: "State", seat: i64, guest: i64, omit: i64) -> i64:
+def missing_ingredients(table: "State", seat: i64, guest: Guest, omit: i64) -> i64:
     """FWB-062: how many ingredient cards of a recipe are not in the hand."""
     missing: i64 = 0
     hands = table.hands
@@ -56,7 +50,7 @@ def missing_ingredients(table: "State", seat: i64, guest: i64, omit: i64) -> i64
     return missing
 
 
-def wild_needed(table: "State", seat: i64, guest: i64, omit: i64) -> i64:
+def wild_needed(table: "State", seat: i64, guest: Guest, omit: i64) -> i64:
     """FWB-062 to FWB-067: how many Abundances the recipe takes besides all that fits, or -1 if it cannot be paid."""
     wild = number_of(table, seat, ABUNDANCE)
     missing = missing_ingredients(table, seat, guest, omit)
@@ -98,7 +92,7 @@ def omissions(table: "State", seat: i64, slot: i64) -> i64:
     return kinds
 
 
-def is_listed(guest: i64, kind: i64) -> bool:
+def is_listed(guest: Guest, kind: i64) -> bool:
     """Whether a recipe names an ingredient or a type of equipment."""
     if kind < EQUIPMENT:
         return NEEDS[INGREDIENTS * guest + kind] > 0

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import BIT
 from taphouse.core.pile import Pile
 from taphouse.games.friends_with_beverages import cards as c
+from taphouse.games.friends_with_beverages.cards import Card, Guest
 from taphouse.games.friends_with_beverages.rules.looks import Looks
 
 DUE: Final = 16
@@ -25,8 +26,8 @@ class Resources:
         self.deck: Pile = Pile(c.CARDS) if like is None else like.deck.copy()
         self.discard: Pile = Pile(c.CARDS) if like is None else like.discard.copy()
         self.market: vec[i64] = vec[i64]([c.NO_CARD, c.NO_CARD]) if like is None else like.market[:]
-        self.second_hand: i64 = c.NO_CARD if like is None else like.second_hand
-        self.notice: i64 = c.NO_CARD if like is None else like.notice
+        self.second_hand: Card = Card(c.NO_CARD) if like is None else like.second_hand
+        self.notice: Card = Card(c.NO_CARD) if like is None else like.notice
         """FWB-089: the Cultural Exchange that is active."""
         self.aside: Pile = Pile(c.CARDS) if like is None else like.aside.copy()
         """Flipped by Equipment Recall."""
@@ -51,7 +52,7 @@ class Hands:
         """The cards of a kind in a hand, as a set of copies."""
         return self.held[c.EVENTS * seat + kind]
 
-    def is_known(self, card: i64) -> bool:
+    def is_known(self, card: Card) -> bool:
         """Whether everybody knows that a card lies in the hand where it lies."""
         return self.known[c.KIND_OF[card]] & BIT[c.COPY_OF[card]] != 0
 
@@ -76,7 +77,7 @@ class Memory:
         self.generation = generation
         self.seen = self.seen[:]
 
-    def see(self, card: i64) -> None:
+    def see(self, card: Card) -> None:
         """Everybody sees a card go into the deck."""
         self.seen[card] = self.generation
 
@@ -99,14 +100,14 @@ class Guests:
         """At ``SLOTS * seat + slot``: who is there."""
         self.served: vec[i64] = vec[i64]([0] * seats) if like is None else like.served[:]
         """For each seat the slots that are completed, as a set."""
-        self.last: i64 = c.NO_CARD if like is None else like.last
+        self.last: Guest = Guest(c.NO_CARD) if like is None else like.last
         """The guest served last, by whom, and in which slot."""
         self.last_seat: i64 = 0 if like is None else like.last_seat
         self.last_slot: i64 = 0 if like is None else like.last_slot
 
-    def at(self, seat: i64, slot: i64) -> i64:
+    def at(self, seat: i64, slot: i64) -> Guest:
         """The guest in a slot."""
-        return self.slots[c.SLOTS * seat + slot]
+        return Guest(self.slots[c.SLOTS * seat + slot])
 
     def is_served(self, seat: i64, slot: i64) -> bool:
         """Whether the guest in a slot is served."""
@@ -132,9 +133,9 @@ class Sheds:
         """Whether a type is installed in a shed."""
         return self.types[seat] & BIT[kind] != 0
 
-    def piece(self, seat: i64, kind: i64) -> i64:
+    def piece(self, seat: i64, kind: i64) -> Card:
         """The piece of a type in a shed."""
-        return self.pieces[c.TYPES * seat + kind]
+        return Card(self.pieces[c.TYPES * seat + kind])
 
 
 @final
@@ -161,7 +162,7 @@ class Swap:
         """FWB-043: whether it was paid with equipment."""
         self.position: i64 = -1 if like is None else like.position
         """The market position that it is for, or -1."""
-        self.turned: i64 = c.NO_CARD if like is None else like.turned
+        self.turned: Guest = Guest(c.NO_CARD) if like is None else like.turned
         """FWB-040: the guest drawn from the deck."""
 
 
@@ -187,7 +188,7 @@ class Choice:
     def __init__(self, like: "Choice | None" = None) -> None:
         self.options: i64 = 0 if like is None else like.options
         """The types among which is chosen, as a set, or the type recalled."""
-        self.installing: i64 = c.NO_CARD if like is None else like.installing
+        self.installing: Card = Card(c.NO_CARD) if like is None else like.installing
         """FWB-052: the card for which room is made."""
         self.shown: i64 = -1 if like is None else like.shown
         """FWB-114: the two pieces to give at an Exhibition, or -1."""

@@ -12,6 +12,7 @@ from taphouse.games.friends_with_beverages.cards import (
     GUEST_COUNT,
     KIND_OF,
     NO_CARD,
+    Card,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.rules import shots
@@ -79,7 +80,7 @@ def check_places(table: "State") -> None:
         said.wrong_guest_out(),
     )
     for row in table.period.met.listed():
-        need(row[0] >= STAYING and stays(table, row[0]), said.wrong_met())
+        need(row[0] >= STAYING and stays(table, Card(row[0])), said.wrong_met())
 
 
 def check_host(table: "State", seat: int) -> None:
@@ -124,7 +125,7 @@ def check_hidden(table: "State") -> None:
         need(table.house.delayed or table.hands.fresh[kind] == 0, said.wrong_fresh())
     for seat in range(table.seats):
         for card in hand_of(table, seat):
-            if not table.hands.is_known(card):
+            if not table.hands.is_known(Card(card)):
                 seen, drawn = table.memory.seen[card], table.memory.drawn[card]
                 need(
                     seen <= drawn <= table.memory.generation and seen // EPOCH == drawn // EPOCH,

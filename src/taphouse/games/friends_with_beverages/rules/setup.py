@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
-from taphouse.games.friends_with_beverages.cards import GUEST_COUNT, KIND_OF, MARKET, NO_CARD, SLOTS, is_equipment
+from taphouse.games.friends_with_beverages.cards import GUEST_COUNT, KIND_OF, MARKET, NO_CARD, SLOTS, Card, is_equipment
 from taphouse.games.friends_with_beverages.rules import happenings as h
 from taphouse.games.friends_with_beverages.rules.decks import happens_at_once
 from taphouse.games.friends_with_beverages.rules.hands import take_in
@@ -47,12 +45,12 @@ def deal_guests(table: "State") -> None:
         table.guests.market[at] = table.guests.deck.draw()
 
 
-def next_card(table: "State") -> i64:
+def next_card(table: "State") -> Card:
     """FWB-016, FWB-017: the next card that may lie in a hand or market; the others go aside for now."""
-    card = table.resources.deck.draw()
+    card = Card(table.resources.deck.draw())
     while happens_at_once(table, KIND_OF[card]):
         table.resources.aside.put(card)
-        card = table.resources.deck.draw()
+        card = Card(table.resources.deck.draw())
     return card
 
 

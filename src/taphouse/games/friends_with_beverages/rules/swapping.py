@@ -15,6 +15,7 @@ from taphouse.games.friends_with_beverages.cards import (
     KIND_OF,
     MARKET,
     NO_CARD,
+    Guest,
     is_equipment,
 )
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
@@ -313,13 +314,17 @@ def swap_price(table: "State") -> i64:
 
 def can_pay_with(table: "State") -> i64:
     """FWB-038, FWB-043, FWB-047: the kinds of which there are enough cards to pay with, as a set."""
-    hands, seat, one = table.hands, table.active, table.resources.notice != NO_CARD
+    hands, seat, price = table.hands, table.active, swap_price(table)
     kinds: i64 = 0
     for kind in range(ABUNDANCE):
-        copies = hands.copies(seat, kind)
-        if copies != 0 and (one or copies & (copies - 1) != 0):
+        if is_enough(hands.copies(seat, kind), price):
             kinds |= BIT[kind]
     return kinds
+
+
+def is_enough(copies: i64, price: i64) -> bool:
+    """Whether there are so many copies: one or two."""
+    return copies != 0 and (price == 1 or copies & (copies - 1) != 0)
 
 
 def can_pay_mixed(table: "State") -> i64:
@@ -341,7 +346,11 @@ def can_pay_wild(table: "State") -> bool:
 
 def can_pay(table: "State") -> bool:
     """FWB-038, FWB-043: whether anything pays."""
-    return can_pay_with(table) != 0 or can_pay_mixed(table) != 0 or can_pay_wild(table)
+    hands, seat, price = table.hands, table.active, swap_price(table)
+    for kind in range(ABUNDANCE):
+        if is_enough(hands.copies(seat, kind), price):
+            return True
+    return can_pay_mixed(table) != 0 or can_pay_wild(table)
 
 
 def sources(table: "State") -> i64:
@@ -426,7 +435,7 @@ def take_from_market(table: "State", slot: i64) -> None:
     """FWB-039, FWB-043: the market guest takes the slot; the position is filled, or the whole market replaced."""
     pay(table)
     at = table.swap.position
-    guest = table.guests.market[at]
+    guest = Guest(table.guests.market[at])
     table.swap.position = -1
     table.guests.market[at] = NO_CARD
     old = put_guest(table, table.active, slot, guest)
@@ -439,7 +448,7 @@ def take_from_market(table: "State", slot: i64) -> None:
 def accept(table: "State", slot: i64) -> None:
     """FWB-040, FWB-041: the guest from the deck takes the slot; the market stays as it is."""
     guest = table.swap.turned
-    table.swap.turned = NO_CARD
+    table.swap.turned = Guest(NO_CARD)
     old = put_guest(table, table.active, slot, guest)
     table.note(h.SWAPPED, int(table.active), int(guest), int(old))
     finish(table)
@@ -448,7 +457,7 @@ def accept(table: "State", slot: i64) -> None:
 def reject(table: "State") -> None:
     """FWB-042: the guest from the deck goes to its market position; the payment is lost."""
     guest = table.swap.turned
-    table.swap.turned = NO_CARD
+    table.swap.turned = Guest(NO_CARD)
     old = place_in_market(table, guest)
     table.note(h.REJECTED, int(table.active), int(guest), int(old))
     finish(table)
