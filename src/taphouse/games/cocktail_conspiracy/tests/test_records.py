@@ -4,17 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from taphouse.core.record import Record, load_record, verify
+from taphouse.core.record import Record, verify
 from taphouse.games.cocktail_conspiracy.game import GAME
 from taphouse.games.cocktail_conspiracy.rules.state import State
+from taphouse.testing.stored import check_stored, ends_of, records_in
 from taphouse.testing.transcript import check_transcripts
 
 HERE = Path(__file__).parent
-RECORDS = sorted((HERE / "records").glob("*.json"))
+RECORDS = records_in(HERE / "records")
 
 
 def stored(name: str) -> Record:
-    return load_record(HERE / "records" / f"{name}.json")
+    return RECORDS[name]
 
 
 def end_of(name: str) -> tuple[str, int]:
@@ -28,24 +29,17 @@ def texts(name: str) -> list[str]:
     return [move.text for move in stored(name).moves]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_stored_game_verifies(path: Path) -> None:
-    record = load_record(path)
-
-    final = verify(GAME, record)
-
-    assert record.generator == "sealed"
-    assert final.to_act() == []
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_stored_game_verifies(name: str) -> None:
+    check_stored(GAME, RECORDS[name])
 
 
 def test_every_way_to_end_is_on_record() -> None:
-    ends = {outcome.reason for outcome in (load_record(path).outcome for path in RECORDS) if outcome}
-
-    assert ends == {"victory", "last call", "last call, drawn"}
+    assert ends_of(RECORDS) == {"victory", "last call", "last call, drawn"}
 
 
 def test_every_mode_and_every_number_of_seats_is_on_record() -> None:
-    records = [load_record(path) for path in RECORDS]
+    records = list(RECORDS.values())
 
     assert {record.house["mode"] for record in records} == {"classic", "master_apprentice", "masquerade"}
     assert {len(record.seats) for record in records} == {3, 4, 5, 6}

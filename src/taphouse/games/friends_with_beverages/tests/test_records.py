@@ -4,32 +4,25 @@ from pathlib import Path
 
 import pytest
 
-from taphouse.core.record import load_record, verify
 from taphouse.games.friends_with_beverages.game import GAME
+from taphouse.testing.stored import check_stored, ends_of, records_in
 from taphouse.testing.transcript import check_transcripts
 
 HERE = Path(__file__).parent
-RECORDS = sorted((HERE / "records").glob("*.json"))
+RECORDS = records_in(HERE / "records")
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_stored_game_verifies(path: Path) -> None:
-    record = load_record(path)
-
-    final = verify(GAME, record)
-
-    assert record.generator == "sealed"
-    assert final.to_act() == []
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_stored_game_verifies(name: str) -> None:
+    check_stored(GAME, RECORDS[name])
 
 
 def test_every_way_to_end_is_on_record() -> None:
-    ends = {outcome.reason for outcome in (load_record(path).outcome for path in RECORDS) if outcome}
-
-    assert ends == {"a host served everybody", "guest deck empty"}
+    assert ends_of(RECORDS) == {"a host served everybody", "guest deck empty"}
 
 
 def test_both_timings_of_an_empty_guest_deck_are_on_record() -> None:
-    timings = {load_record(path).house["guest_deck_end"] for path in RECORDS if path.stem.startswith("guests-gone")}
+    timings = {record.house["guest_deck_end"] for name, record in RECORDS.items() if name.startswith("guests-gone")}
 
     assert timings == {"at_once", "finish_round"}
 

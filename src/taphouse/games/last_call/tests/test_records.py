@@ -4,33 +4,26 @@ from pathlib import Path
 
 import pytest
 
-from taphouse.core.record import load_record, verify
 from taphouse.games.last_call.game import GAME
+from taphouse.testing.stored import check_stored, ends_of, records_in
 from taphouse.testing.transcript import check_transcripts
 
 HERE = Path(__file__).parent
-RECORDS = sorted((HERE / "records").glob("*.json"))
+RECORDS = records_in(HERE / "records")
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_stored_game_verifies(path: Path) -> None:
-    record = load_record(path)
-
-    final = verify(GAME, record)
-
-    assert record.generator == "sealed"
-    assert final.to_act() == []
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_stored_game_verifies(name: str) -> None:
+    check_stored(GAME, RECORDS[name])
 
 
 def test_every_way_to_end_is_on_record() -> None:
     """All but the blocked round, a safety net that the cards themselves never let anybody fall into (LC-083)."""
-    ends = {outcome.reason for outcome in (load_record(path).outcome for path in RECORDS) if outcome}
-
-    assert ends == {"went out", "turn limit", "wins reached", "points reached", "rounds played"}
+    assert ends_of(RECORDS) == {"went out", "turn limit", "wins reached", "points reached", "rounds played"}
 
 
 def test_a_shared_win_is_on_record() -> None:
-    outcome = load_record(HERE / "records" / "shared-win.json").outcome
+    outcome = RECORDS["shared-win"].outcome
 
     assert outcome is not None
     assert outcome.places.count(1) > 1
