@@ -9,7 +9,6 @@ from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counters, OutcomeView, SeatView
-from taphouse.core.words.said import so_many_of
 from taphouse.games.empire_needs_beer.cards import (
     COLOUR_IDS,
     COLOURS,
@@ -61,7 +60,6 @@ def _public(state: State) -> EmpireView:
         counters=_counters(state),
         task=state.step.name,
         active=int(state.active),
-        first=int(state.first),
         turns=int(state.turns),
         majorities=[REGION_IDS[region] for region in members(state.majorities)],
         middle=slots(["" if number == NO_ORDER else ORDER_IDS[int(number)] for number in state.middle]),
@@ -96,9 +94,9 @@ def _round(state: State) -> int:
 
 
 def _counters(state: State) -> Counters:
-    counters: Counters = {"round": so_many_of(number=_round(state), most=int(state.house.round_limit))}
+    counters: Counters = {"round": (_round(state), int(state.house.round_limit))}
     if state.active != NOBODY and state.step is not OVER:
-        counters["time"] = so_many_of(number=int(state.time_left), most=int(state.time_given))
+        counters["time"] = (int(state.time_left), int(state.time_given))
     if state.final_round:
         counters["last"] = "answer:yes"
     return counters
@@ -108,8 +106,7 @@ def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     notes = ["began"] if seat == state.first else []
     if state.step is LAST_SIP and state.sips[seat] != NO_SIP:
         notes.append("has-answered")
-    owes = state.step.name if awaited else ""
-    return SeatView(seat=seat, awaited=awaited, counters={"fame": _fame(state, seat)}, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, counters={"fame": _fame(state, seat)}, notes=notes)
 
 
 def _fame(state: State, seat: int) -> Fact | int:
@@ -117,9 +114,10 @@ def _fame(state: State, seat: int) -> Fact | int:
     total = int(score(state, seat))
     if total == 0:
         return 0
+    orders = int(fame_of_orders(state, seat))
     return said.fame_from(
-        total=total,
-        orders=int(fame_of_orders(state, seat)),
+        total=total if total != orders else None,
+        orders=orders,
         bonuses=int(end_bonuses(state, seat)) or None,
         sets=int(set_bonus(state, seat)) or None,
     )

@@ -261,8 +261,8 @@ guest = { $country }
     }
 
 # What its owner reads below a guest: what is still to be found, or what it takes to serve it.
-# $guest (guest), $lacks (resource[])
-lacks = { $guest-worth }, lacks { $lacks-face }: { $guest-recipe }
+# $it (guest?), $lacks (resource[])
+lacks = { $it-worth }, lacks { $lacks-face }: { $it-recipe }
 # $number (number)
 ready-with = { $number ->
         [one] with 1 Abundance
