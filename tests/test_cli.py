@@ -66,6 +66,8 @@ def played(run: Run) -> Path:
     return Path("played.json")
 
 
+WHY = {"rounds won": "enough rounds are won", "no coasters left": "no coasters are left"}
+"""Why Coasters is over, as records and as people have it."""
 COMMANDS = ("games", "simulate", "record", "replay", "verify", "rules", "position", "play")
 
 
@@ -299,7 +301,7 @@ def test_record_writes_a_record_that_verifies(run: Run) -> None:
     record = load_record(Path("r.json"))
 
     assert ended.status == 0
-    assert ended.out == f"r.json: Coasters, 4 seats, {len(record.moves)} moves, {record.outcome.reason}.\n"  # type: ignore[union-attr]
+    assert ended.out == f"r.json: Coasters, 4 seats, {len(record.moves)} moves, {WHY[record.outcome.reason]}.\n"  # type: ignore[union-attr]
     assert (record.generator, record.house["target"], len(record.seats)) == ("sealed", 2, 4)
     assert run("verify", "r.json").status == 0
 
@@ -434,7 +436,7 @@ def test_replay_tells_the_story_and_the_outcome(run: Run, played: Path) -> None:
     assert ended.status == 0
     assert ended.out.startswith("Coasters: Sarah, Mike, Priya\n\n")
     assert ended.out.count(" chose.\n") == len(record.moves)
-    assert f"The game ended after {len(record.moves)} moves: {record.outcome.reason}.\n  1. " in ended.out  # type: ignore[union-attr]
+    assert f"The game ended after {len(record.moves)} moves: {WHY[record.outcome.reason]}.\n  1. " in ended.out  # type: ignore[union-attr]
 
 
 def test_replay_through_the_eyes_of_a_seat_tells_what_it_heard(run: Run, played: Path) -> None:

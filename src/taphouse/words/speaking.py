@@ -1,5 +1,6 @@
 """Adds the words to what one pair of eyes sees: for the terminal, transcripts, and programs that show text."""
 
+import re
 from typing import Any, Final
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from taphouse.core.words import said
 from taphouse.words.words import Words
 
 CLOSING: Final = "0123456789"
+SIGNS: Final = re.compile(r"\W+")
 COMMON: Final = frozenset(View.__struct_fields__)
 
 
@@ -77,6 +79,16 @@ def label_of(kind: str, name: str, words: Words) -> str:
     if not words.has(key):
         key = key.rstrip(CLOSING).removesuffix("-")
     return words.form(key, "", {}) if words.has(key) else ""
+
+
+def reason_of(reason: str, words: Words) -> str:
+    """Say why a game is over, in a few words; a game without words for it says it as records have it."""
+    return label_of("reason", as_key(reason), words) or reason
+
+
+def as_key(reason: str) -> str:
+    """Write the reason of a record as a key of the words has it: ``last-call-drawn``."""
+    return SIGNS.sub("-", reason)
 
 
 def _seat(seat: SeatView, words: Words) -> SeatView:

@@ -117,8 +117,9 @@ outcome = { $who-is ->
            *[some] { $who } won with { $fame } Fame, and more barrels left over ({ $barrels }).
         }
     }
-reason-orders-gone = The orders are gone
-reason-round-limit = The last round allowed is played
+# Why a game is over, in a few words.
+reason-orders-gone = the orders are gone
+reason-round-limit = the last round allowed is played
 cheers = Cheers!
     .wish = Raise a glass of anything you like, and drink responsibly.
 

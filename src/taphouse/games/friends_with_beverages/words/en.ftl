@@ -839,6 +839,9 @@ game-ends = { $how ->
            *[other] The game is over: { $by-mid } had served all their guests.
         }
     }
+# Why a game is over, in a few words.
+reason-a-host-served-everybody = a host has served everybody
+reason-guest-deck-empty = the Guest Deck is empty
 # $who (seat), $points (number), $how (guests | still | once), $by (seat?)
 outcome = { won } { $how ->
         [guests] The Guest Deck is empty.
