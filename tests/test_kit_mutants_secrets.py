@@ -42,7 +42,7 @@ class SpectatorSeesTheChoices(Coasters):
         view = super().view(state, seat, names)
         if seat is None:
             for plate in view.seats:
-                plate.notes = [str(state.chosen[plate.seat])]
+                plate.notes = ["has-chosen"] * state.chosen[plate.seat]
         return view
 
 
@@ -52,12 +52,12 @@ class PromptHints(Coasters):
         return structs.replace(super().view(state, seat, names), prompt=hint)
 
 
-class ItemMarkHints(Coasters):
+class ItemPointsHint(Coasters):
     def view(self, state: Any, seat: Seat | None, names: Sequence[str] = ()) -> View:
         view = super().view(state, seat, names)
         if seat is not None and state.hands[seat] and state.hands[seat][-1] > highest_of_the_others(state, seat):
             hand = view.zone(f"hand-{seat}")
-            hand.items[-1] = structs.replace(hand.items[-1], marks=("best",))
+            hand.items[-1] = structs.replace(hand.items[-1], points=1)
         return view
 
 
@@ -133,7 +133,7 @@ MUTANTS.caught_by(
     ViewShowsAStrangersCoaster,
     SpectatorSeesTheChoices,
     PromptHints,
-    ItemMarkHints,
+    ItemPointsHint,
     RefusalNamesTheHolder,
     RefusalCitesByHiddenThings,
     MovesDependOnHiddenThings,

@@ -13,9 +13,9 @@ from taphouse.testing.resampling import TRIES, Variety
 
 def table(eyes: int, *, told: bool) -> Any:
     """Three hands, each seen by its owner, and cards of seat 1 that lie in a pile."""
-    hands = [Zone(f"hand-{seat}", "", "hand", seat, [Item(f"{seat}")] if seat == eyes else [], 1) for seat in range(3)]
+    hands = [Zone(f"hand-{seat}", "", "hand", [Item(f"{seat}")] if seat == eyes else [], 1) for seat in range(3)]
     pile = [Item("p"), Item("q")] if eyes == 1 else [Item("q")]
-    return SimpleNamespace(zones=[*hands, Zone("pile-1", "", "pile", 1, pile, 2, told=told and eyes != 1)])
+    return SimpleNamespace(zones=[*hands, Zone("pile-1", "", "pile", pile, 2, told=told and eyes != 1)])
 
 
 def look_often(*, told: bool) -> None:

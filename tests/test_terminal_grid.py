@@ -24,12 +24,12 @@ def look_at(number: int, cell: str) -> MoveView:
 
 def a_view(columns: int, rows: int, holes: list[str], moves: list[MoveView]) -> View:
     stones = [stone(x, y) for y in range(rows) for x in range(columns)]
-    hand = Zone("hand-0", "Hand", "hand", 0, [Item(id=f"c{n}", label=f"Card {n}", face=str(n)) for n in range(3)], 3)
+    hand = Zone("hand-0", "Hand", "hand", [Item(id=f"c{n}", label=f"Card {n}", face=str(n)) for n in range(3)], 3)
     return View(
         game="any",
         eyes=0,
         seats=[SeatView(seat=0, awaited=True), SeatView(seat=1)],
-        zones=[Zone("board", "Board", "grid", None, stones, len(stones), holes=holes), hand],
+        zones=[Zone("board", "Board", "grid", stones, len(stones), holes=holes), hand],
         prompt="Where to?",
         moves=moves,
         story=[{**plain("Ann came."), "text": "Ann came."}],
@@ -46,14 +46,14 @@ def lines_of(zone: Zone, numbers: dict[tuple[int, int], list[Choice]] | None = N
 
 
 def test_rows_and_columns_carry_their_coordinates() -> None:
-    zone = Zone("board", "Board", "grid", None, [stone(-1, -2, "A"), stone(1, -1, "b")], 2)
+    zone = Zone("board", "Board", "grid", [stone(-1, -2, "A"), stone(1, -1, "b")], 2)
 
     assert lines_of(zone) == ["   -1  0  1", "-2  A", "-1        b"]
 
 
 def test_holes_are_dots_and_marks_are_signs_that_stand_beside_the_name() -> None:
     items = [stone(0, 0, "A", ("new",)), stone(1, 0, "b", ("fresh", "new"))]
-    zone = Zone("board", "Board", "grid", None, items, 2, holes=["1,1"])
+    zone = Zone("board", "Board", "grid", items, 2, holes=["1,1"])
 
     assert lines_of(zone) == ["    0   1", "0  A* b'*", "1       ."]
     assert legend_of(zone) == "' fresh, * new"
@@ -91,7 +91,7 @@ def test_moves_of_one_kind_that_share_cells_are_listed_in_words() -> None:
 
 
 def test_a_cell_beyond_all_things_has_its_number_too() -> None:
-    zone = Zone("board", "Board", "grid", None, [stone(0, 0)], 1)
+    zone = Zone("board", "Board", "grid", [stone(0, 0)], 1)
 
     assert lines_of(zone, {(2, 1): [Choice(1, go_to(0, "2,1"))]}) == ["  0 1 2", "0 o", "1     1"]
 

@@ -66,7 +66,7 @@ def a_view(seats: int = 4, cards: int = 5, trick: int = 3, story: int = 12, move
                 "trick", "Trick", "trick", items=[card(n + 20, n, ("winning",) if n == 1 else ()) for n in range(trick)]
             ),
             Zone("last", "Last trick", "trick", items=[card(n + 40, n) for n in range(seats)]),
-            *(Zone(f"hand-{seat}", "Hand", "hand", seat, hand if seat == 0 else [], cards) for seat in range(seats)),
+            *(Zone(f"hand-{seat}", "Hand", "hand", hand if seat == 0 else [], cards) for seat in range(seats)),
         ],
         counters={"round": "3 of 15", "trump": "Beer"},
         labels={"round": "Round", "trump": "Trumps", "bid": "bid", "won": "tricks won", "points": "points"},
@@ -205,7 +205,7 @@ def test_a_long_title_gives_way_to_the_counters() -> None:
 
 def test_what_anybody_laid_open_is_shown_with_whose_it_is() -> None:
     view = a_view(3)
-    view.zones.append(Zone("won-1", "Won", "row", 1, [card(7)], 1))
+    view.zones.append(Zone("won-1", "Won", "row", [card(7)], 1))
 
     assert "Sarah's won" in "\n".join(drawn_as_text(view, frame(3)))
 

@@ -11,13 +11,16 @@ from taphouse.core.shares import Share, commitment_of
 from taphouse.core.table import Table
 from taphouse.testing.coasters.game import GAME
 
+WHY = {"rounds won": "enough rounds are won", "no coasters left": "no coasters are left"}
+"""Why Coasters is over, as records and as people have it."""
+
 
 def test_record_writes_a_record_that_verifies(run: Run) -> None:
     ended = run("record", "coasters", "--seats", "4", "--house", "target=2", "-o", "r.json", "--bots", "house")
     record = load_record(Path("r.json"))
 
     assert ended.status == 0
-    assert ended.out == f"r.json: Coasters, 4 seats, {len(record.moves)} moves, {record.outcome.reason}.\n"  # type: ignore[union-attr]
+    assert ended.out == f"r.json: Coasters, 4 seats, {len(record.moves)} moves, {WHY[record.outcome.reason]}.\n"  # type: ignore[union-attr]
     assert (record.generator, record.house["target"], len(record.seats)) == ("sealed", 2, 4)
     assert run("verify", "r.json").status == 0
 
@@ -152,7 +155,7 @@ def test_replay_tells_the_story_and_the_outcome(run: Run, played: Path) -> None:
     assert ended.status == 0
     assert ended.out.startswith("Coasters: Sarah, Mike, Priya\n\n")
     assert ended.out.count(" chose.\n") == len(record.moves)
-    assert f"The game ended after {len(record.moves)} moves: {record.outcome.reason}.\n  1. " in ended.out  # type: ignore[union-attr]
+    assert f"The game ended after {len(record.moves)} moves: {WHY[record.outcome.reason]}.\n  1. " in ended.out  # type: ignore[union-attr]
 
 
 def test_replay_through_the_eyes_of_a_seat_tells_what_it_heard(run: Run, played: Path) -> None:

@@ -27,9 +27,11 @@ from taphouse.lab.record import play_record
 from taphouse.lab.simulate import Report
 from taphouse.lab.simulate import simulate as run
 from taphouse.terminal.evening import usual_seats
-from taphouse.terminal.language import refused, tell, word
+from taphouse.terminal.language import language, refused, tell, word
 from taphouse.terminal.talk import make_console
 from taphouse.terminal.words import said
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import reason_of
 
 MOST_GAMES = 10_000_000
 """More games than anybody waits for."""
@@ -75,7 +77,8 @@ def in_lines(game: Game, report: Report) -> list[str]:
     chosen = [option for option in game.options if report.house[option.id] != option.default]
     house = ",".join(f"{option.id}={option.in_words(report.house[option.id])}" for option in chosen)
     spread = report.moves_per_game
-    reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
+    words = words_of(game, language=language())
+    reasons = ", ".join(f"{reason_of(reason, words)} {count}" for reason, count in report.reasons.items())
     rows = [
         f"{number:>4}  {name:<12} {won:>8}  {won / report.games:>6.1%}  {mean:>10.2f}"
         for number, (name, won, mean) in enumerate(
@@ -153,11 +156,12 @@ def record(
         }
         print_data(told, err=aside)
         return
+    words = words_of(found, language=language())
     fact = said.recorded(
         path=typed(str(output)),
         title=typed(found.meta.title),
         seats=number,
         moves=len(played.moves),
-        reason=typed(played.outcome.reason) if played.outcome else None,
+        reason=typed(reason_of(played.outcome.reason, words)) if played.outcome else None,
     )
     typer.echo(tell(fact), err=aside)

@@ -28,7 +28,7 @@ from taphouse.terminal.seen import seen
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.words import said
 from taphouse.words.languages import words_of
-from taphouse.words.speaking import spoken
+from taphouse.words.speaking import reason_of, spoken
 
 AtOption = Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="about-at")]
 
@@ -125,7 +125,7 @@ def _proved(game: Game, record: Record) -> Iterator[tuple[str, str]]:
     yield _row("proved-moves", said.proved_moves(number=len(record.moves)))
     marks = said.proved_marks(number=len(record.marks)) if record.marks else said.proved_no_marks()
     yield _row("proved-marks", marks)
-    yield _row("proved-outcome", _ending(record))
+    yield _row("proved-outcome", _ending(game, record))
     if record.taken_back:
         yield _row("proved-taken-back", said.proved_taken_back(number=len(record.taken_back)))
     if record.practice:
@@ -139,10 +139,11 @@ def _row(key: str, fact: Fact) -> tuple[str, str]:
     return word(key, "name"), tell(fact)
 
 
-def _ending(record: Record) -> Fact:
+def _ending(game: Game, record: Record) -> Fact:
     outcome = record.outcome
     if outcome is not None:
-        return said.proved_outcome(reason=typed(outcome.reason), scores=typed(str(outcome.scores)))
+        reason = reason_of(outcome.reason, words_of(game, language=language()))
+        return said.proved_outcome(reason=typed(reason), scores=typed(str(outcome.scores)))
     return said.proved_ended(reason=typed(visible(record.ended))) if record.ended else said.proved_unfinished()
 
 

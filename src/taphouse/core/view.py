@@ -11,8 +11,10 @@ from msgspec import Struct, field
 
 from taphouse.core.facts import Fact
 
-Counters = dict[str, int | str | Fact]
-"""What people look up now and then, by name: a number, a reference such as ``suit:beer``, or a fact to be said."""
+Counted = int | tuple[int, int] | str | Fact
+"""A number, a number out of so many (``(8, 15)``), a reference such as ``suit:beer``, or a fact to be said."""
+Counters = dict[str, Counted]
+"""What people look up now and then, by name."""
 
 
 class Item(Struct, omit_defaults=True, frozen=True, gc=False):
@@ -43,19 +45,21 @@ class Item(Struct, omit_defaults=True, frozen=True, gc=False):
     points: int | None = None
     """What it is worth now, likewise."""
     now: Fact | None = None
-    """What it stands for now, where that changes: ``{"say": "stands-for", "rank": 12, "suit": "suit:beer"}``."""
+    """What it stands for now, where that changes: ``{"say": "stands-for", "rank": 12, "suit": "suit:beer"}``.
+
+    The thing itself need not be named in it: as ``it`` it is added when that is said.
+    """
 
 
 class Zone(Struct, omit_defaults=True, gc=False):
     """A place where things lie."""
 
     id: str
+    """Its name. What belongs to a seat ends in the number of it: ``hand-0``."""
     label: str = ""
     """With words: what a person calls it."""
     kind: str = "row"
     """How it lies: ``hand``, ``pile`` (only its top and number matter), ``row``, ``trick``, ``board``, ``grid``."""
-    seat: int | None = None
-    """Whose it is, if anybody's."""
     items: list[Item] = field(default_factory=list)
     """What can be seen of it."""
     count: int = 0
@@ -66,6 +70,14 @@ class Zone(Struct, omit_defaults=True, gc=False):
     """What these eyes know to lie here, in no order, by notation: the contents of a pile that one has seen grow."""
     holes: list[str] = field(default_factory=list)
     """Of a grid: the empty cells that matter now, as ``3,1``."""
+    shared: bool = False
+    """Whether it is nobody's, though its name ends in a number: ``trick-3``."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is, if anybody's."""
+        _, _, number = self.id.rpartition("-")
+        return int(number) if number.isdecimal() and not self.shared else None
 
     @property
     def size(self) -> int:
@@ -84,7 +96,7 @@ class SeatView(Struct, omit_defaults=True, gc=False):
     notes: list[str] = field(default_factory=list)
     """What is to be known of it, by name: ``dealer``, ``one-left``."""
     owes: str = ""
-    """The step that waits for its answer."""
+    """The step that waits for its answer, where that is not the ``task`` of the view."""
 
 
 class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
@@ -145,6 +157,11 @@ class View(Struct, omit_defaults=True, kw_only=True, gc=False):
     story: list[Fact] = field(default_factory=list)
     """The latest facts of the story, oldest first, as this seat may hear them."""
     outcome: OutcomeView | None = None
+
+    def owed_by(self, seat: int) -> str:
+        """The step that waits for the answer of a seat, if any does."""
+        at = self.seats[seat]
+        return at.owes or self.task if at.awaited else ""
 
     def zone(self, name: str) -> Zone:
         """Find a zone by its id."""

@@ -7,12 +7,14 @@ from taphouse.core.facts import typed
 from taphouse.core.house import whole
 from taphouse.core.moves import Seat
 from taphouse.terminal.frame import Frame
-from taphouse.terminal.language import refused, tell, word
+from taphouse.terminal.language import language, refused, tell, word
 from taphouse.terminal.reel import ALL, SPECTATOR, Eyes, Reel, read_eyes
 from taphouse.terminal.screen import screen
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import wrapped
 from taphouse.terminal.words import said
+from taphouse.words.languages import words_of
+from taphouse.words.speaking import reason_of
 
 
 class Replay:
@@ -102,4 +104,5 @@ def outcome_lines(reel: Reel) -> list[str]:
     names = reel.table.names
     order = sorted(range(len(names)), key=lambda seat: (outcome.places[seat], seat))
     places = [f"  {outcome.places[seat]}. {names[seat]}: {outcome.scores[seat]}" for seat in order]
-    return [tell(said.ended_after(number=reel.last, reason=typed(outcome.reason))), *places]
+    reason = typed(reason_of(outcome.reason, words_of(reel.game, language=language())))
+    return [tell(said.ended_after(number=reel.last, reason=reason)), *places]

@@ -25,6 +25,7 @@ from taphouse.terminal.text import in_columns, wrapped
 from taphouse.terminal.words import said
 from taphouse.terminal.zones import things_in_words
 from taphouse.words.at_table import explained, story_in_words, words_at
+from taphouse.words.speaking import reason_of
 
 HELP = ("enter", "u", "m", "i", "h", "rules", "save", "q")
 """What can be typed beside a move."""
@@ -282,9 +283,14 @@ class Sitting:
         verify(self.table.game, self.table.record)
         order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
         frame = self.frame(self.talk.height)
+        words = words_at(self.table, self.seat, language())
         places = [Text(f"{outcome.places[seat]}. {frame.name(view, seat)} {outcome.scores[seat]}") for seat in order]
         return [
-            *wrapped(outcome.label or tell(said.is_over(reason=typed(outcome.reason))), self.talk.width, "bold"),
+            *wrapped(
+                outcome.label or tell(said.is_over(reason=typed(reason_of(outcome.reason, words)))),
+                self.talk.width,
+                "bold",
+            ),
             *in_columns(places, self.talk.width),
             Text(tell(said.seed_hash(hash=typed(self.table.record.seed_hash))), style="dim"),
             Text(tell(said.checked(number=len(self.table.record.moves)))),

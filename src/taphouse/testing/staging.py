@@ -97,7 +97,11 @@ class Stage:
 
     def look(self, seat: int | None = None) -> View:
         """Show the table to a seat or a spectator, with words."""
-        return spoken(self.game.view(self.state, eyes_of(seat), self.names), self.words(seat))
+        return spoken(self.seen(seat), self.words(seat))
+
+    def seen(self, seat: int | None = None) -> View:
+        """Show the same without words, as it is sent."""
+        return self.game.view(self.state, eyes_of(seat), self.names)
 
     def refusal(self, seat: int, move: str | int) -> IllegalMove:
         """Try what is not allowed; nothing may change."""

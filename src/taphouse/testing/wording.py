@@ -12,12 +12,13 @@ from taphouse.testing.legality import numbers_to_try
 from taphouse.testing.scene import Scene, name_of
 from taphouse.words.at_table import words_at
 from taphouse.words.languages import LANGUAGES, PSEUDO
-from taphouse.words.speaking import spoken
+from taphouse.words.speaking import as_key, label_of, spoken
 from taphouse.words.words import Words
 
 LAW: Final = "words"
 LEFT_OVER: Final = re.compile(r"[{}$]|\b(?:None|undefined|true|false)\b|\b[a-z]+:[a-z0-9]")
 """What a sentence has in it that was not filled in: braces, a variable, a reference."""
+WORD: Final = re.compile(r"[a-z]{3}")
 BRACKETS: Final = "⟦", "⟧"
 REFUSALS: Final = 60
 """So many refusals are said at each look."""
@@ -32,7 +33,10 @@ def check(scene: Scene) -> None:
             view = scene.look(scene.state, eyes)
             for what, fact in [*_facts(view), *(("the story", fact) for fact in scene.table.story(eyes)[-20:])]:
                 _said(scene, eyes, words, what, fact)
-            _labelled(scene, eyes, spoken(view, words))
+            told = spoken(view, words)
+            _labelled(scene, eyes, told)
+            for what, line in [*_names(view, words), *_texts(told)]:
+                _named(scene, eyes, words, what, line)
         words = words_at(scene.table, None, language)
         for fact in refusals:
             _said(scene, None, words, "a refusal", fact)
@@ -89,6 +93,37 @@ def _said(scene: Scene, eyes: Seat | None, words: Words, what: str, fact: Fact) 
         raise scene.broken(LAW, f"{what} is said to {name_of(eyes)} in {words.language} as {line!r}, of {fact}")
     if words.language == PSEUDO and fact["say"] != "plain" and not (own[0] == BRACKETS[0] and own[-1] == BRACKETS[1]):
         raise scene.broken(LAW, f"{what} is not translated for {name_of(eyes)}: {line!r}, of {fact}")
+
+
+def _names(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """All that is told by a name alone, with its words: tasks, marks, notes, teams, counters, zones, and the reason."""
+    named = [("task", view.owed_by(seat.seat)) for seat in view.seats if seat.awaited]
+    named += [("mark", mark) for zone in view.zones for item in zone.items for mark in item.marks]
+    named += [("note", note) for seat in view.seats for note in seat.notes]
+    named += [("team", seat.team) for seat in view.seats if seat.team]
+    named += [("counter", name) for name in (*view.counters, *(name for seat in view.seats for name in seat.counters))]
+    named += [("zone", zone.id) for zone in view.zones]
+    named += [("reason", as_key(view.outcome.reason))] if view.outcome is not None else []
+    for kind, name in dict.fromkeys(named):
+        yield f"the {kind} {name!r}", label_of(kind, name, words)
+
+
+def _texts(view: View) -> Iterator[tuple[str, str]]:
+    """What the things and counters of a view with words say."""
+    for zone in view.zones:
+        for item in zone.items:
+            for text in filter(None, (item.label, item.face, item.note)):
+                yield f"the item {item.id!r}", text
+    for counters in (view.counters, *(seat.counters for seat in view.seats)):
+        yield from ((f"the counter {name!r}", value) for name, value in counters.items() if isinstance(value, str))
+
+
+def _named(scene: Scene, eyes: Seat | None, words: Words, what: str, line: str) -> None:
+    """A name is there, whole, and another in another language, which for the pseudo-language means: with accents."""
+    if not line.strip() or LEFT_OVER.search(line):
+        raise scene.broken(LAW, f"{what} is said to {name_of(eyes)} in {words.language} as {line!r}")
+    if words.language == PSEUDO and line.isascii() and WORD.search(line):
+        raise scene.broken(LAW, f"{what} is not translated for {name_of(eyes)}: {line!r}")
 
 
 def _labelled(scene: Scene, eyes: Seat | None, view: View) -> None:

@@ -1,16 +1,18 @@
 """Adds the words to what one pair of eyes sees: for the terminal, transcripts, and programs that show text."""
 
+import re
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from taphouse.core.facts import Fact
-from taphouse.core.view import Counters, Item, MoveView, OutcomeView, SeatView, View, Zone
+from taphouse.core.view import Counted, Counters, Item, MoveView, OutcomeView, SeatView, View, Zone
 from taphouse.core.words import said
 from taphouse.words.words import Words
 
 CLOSING: Final = "0123456789"
+SIGNS: Final = re.compile(r"\W+")
 COMMON: Final = frozenset(View.__struct_fields__)
 
 
@@ -41,10 +43,11 @@ def with_words(view: View, words: Words) -> View:
 
 
 def _counted_beside(counters: Counters, words: Words) -> Counters:
-    return {
-        name: with_text(value, words) if isinstance(value, dict) else _value(value, words)
-        for name, value in counters.items()
-    }
+    found: Counters = {}
+    for name, value in counters.items():
+        fact = _out_of(value) if isinstance(value, tuple) else value
+        found[name] = with_text(fact, words) if isinstance(fact, dict) else _value(fact, words)
+    return found
 
 
 def _within(value: Any, words: Words) -> Any:  # noqa: ANN401  a game's own fields hold anything
@@ -76,6 +79,16 @@ def label_of(kind: str, name: str, words: Words) -> str:
     if not words.has(key):
         key = key.rstrip(CLOSING).removesuffix("-")
     return words.form(key, "", {}) if words.has(key) else ""
+
+
+def reason_of(reason: str, words: Words) -> str:
+    """Say why a game is over, in a few words; a game without words for it says it as records have it."""
+    return label_of("reason", as_key(reason), words) or reason
+
+
+def as_key(reason: str) -> str:
+    """Write the reason of a record as a key of the words has it: ``last-call-drawn``."""
+    return SIGNS.sub("-", reason)
 
 
 def _seat(seat: SeatView, words: Words) -> SeatView:
@@ -114,7 +127,7 @@ def _item(item: Item, words: Words) -> Item:
     if item.cell:
         named["label"] = words.say(said.thing_at(thing=f"{piece['kind']}:{what}", cell=said.cell_ref(item.cell)))
     if item.now is not None:
-        named["note"] = words.say(item.now)
+        named["note"] = words.say({**item.now, "it": f"{piece['kind']}:{what}"})
     return replace(item, **named)
 
 
@@ -122,9 +135,16 @@ def _counted(counters: Counters, words: Words) -> Counters:
     return {name: _value(value, words) for name, value in counters.items()}
 
 
-def _value(value: int | str | Fact, words: Words) -> int | str | Fact:
+def _out_of(value: tuple[int, int]) -> Fact:
+    number, most = value
+    return said.so_many_of(number=number, most=most)
+
+
+def _value(value: Counted, words: Words) -> int | str:
     if isinstance(value, dict):
         return words.say(value)
+    if isinstance(value, tuple):
+        return words.say(_out_of(value))
     return words.shown(value, "") if isinstance(value, str) and ":" in value else value
 
 

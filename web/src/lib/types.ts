@@ -35,19 +35,22 @@ export interface Item {
   price?: number | null;
   /** What it is worth now, likewise. */
   points?: number | null;
-  /** What it stands for now, where that changes: `{"say": "stands-for", "rank": 12, "suit": "suit:beer"}`. */
+  /**
+   * What it stands for now, where that changes: `{"say": "stands-for", "rank": 12, "suit": "suit:beer"}`.
+   *
+   * The thing itself need not be named in it: as `it` it is added when that is said.
+   */
   now?: Fact | null;
 }
 
 /** A place where things lie. */
 export interface Zone {
+  /** Its name. What belongs to a seat ends in the number of it: `hand-0`. */
   id: string;
   /** With words: what a person calls it. */
   label?: string;
   /** How it lies: `hand`, `pile` (only its top and number matter), `row`, `trick`, `board`, `grid`. */
   kind?: string;
-  /** Whose it is, if anybody's. */
-  seat?: number | null;
   /** What can be seen of it. */
   items?: Item[];
   /** How many things lie there, seen or not; it may be left out where no more lie there than are seen. */
@@ -58,6 +61,8 @@ export interface Zone {
   known?: string[];
   /** Of a grid: the empty cells that matter now, as `3,1`. */
   holes?: string[];
+  /** Whether it is nobody's, though its name ends in a number: `trick-3`. */
+  shared?: boolean;
 }
 
 /** One seat, seen from across the table. */
@@ -66,10 +71,10 @@ export interface SeatView {
   /** Whether the table waits for this seat. */
   awaited?: boolean;
   team?: string;
-  counters?: Record<string, number | string | Fact>;
+  counters?: Record<string, number | [number, number] | string | Fact>;
   /** What is to be known of it, by name: `dealer`, `one-left`. */
   notes?: string[];
-  /** The step that waits for its answer. */
+  /** The step that waits for its answer, where that is not the `task` of the view. */
   owes?: string;
 }
 
@@ -111,7 +116,7 @@ export interface View {
   eyes: number | null;
   seats: SeatView[];
   zones: Zone[];
-  counters?: Record<string, number | string | Fact>;
+  counters?: Record<string, number | [number, number] | string | Fact>;
   /** What this seat plays for, where that is its own: a combination, a bid. */
   goal?: Fact | null;
   /** With words: what the counters count, here and at the seats. */

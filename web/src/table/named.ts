@@ -2,8 +2,9 @@ import type { Item, MoveView, OutcomeView, View, Zone } from '../lib/types'
 import type { AnyFact } from '../words/facts'
 import type { Words } from '../words/words'
 
-/** What a counter holds: a number, a reference, or a fact. */
-export type Counted = number | string | AnyFact
+/** What a counter holds: a number, a number out of so many, a reference, or a fact. */
+export type Counted = number | SoMany | string | AnyFact
+export type SoMany = readonly [number: number, most: number]
 
 /** Say a fact; `otherwise` for a game that has none, or no words for it. */
 export function saidOr(words: Words, fact: AnyFact | null | undefined, otherwise = ''): string {
@@ -18,8 +19,11 @@ export const zoneName = (words: Words, zone: Zone): string => words.label('zone'
 /** What is counted under a name; a game without words of ours has said it itself. */
 export const counterName = (words: Words, name: string, view?: View): string => words.label('counter', name) || (view?.labels?.[name] || name)
 
+const isSoMany = (value: Counted): value is SoMany => Array.isArray(value)
+
 /** What a counter stands at: a number, a thing that has a name, or a few words. */
 export function counterValue(words: Words, value: Counted): string {
+  if (isSoMany(value)) return words.form('so-many-of', '', { number: value[0], most: value[1] })
   return typeof value === 'object' ? saidOr(words, value, value.text) : words.shown(value)
 }
 
@@ -50,7 +54,13 @@ export function itemFace(words: Words, item: Item): string {
 
 /** The second small line of a card: what it is now, or what else is printed on it. */
 export function itemNote(words: Words, item: Item): string {
-  return saidOr(words, item.now, form(words, item, 'small') ?? item.note)
+  return nowOf(words, item, form(words, item, 'small') ?? item.note)
+}
+
+/** What it stands for now; the fact need not name the thing itself, which is `it`. */
+function nowOf(words: Words, item: Item, otherwise?: string): string {
+  const piece = pieceIn(words, item)
+  return saidOr(words, item.now && piece ? { ...item.now, it: `${piece.kind}:${piece.id}` } : item.now, otherwise)
 }
 
 /** A small card has room for so many letters of a second line; a longer one stands below it. */
@@ -62,7 +72,7 @@ export const fitsSmall = (note: string): boolean => note.length <= SMALL
 /** All that is to be said of it when it is looked at closely: what it does or what is printed on it, and what it is now. */
 export function itemTold(words: Words, item: Item): string[] {
   const printed = form(words, item, 'effect') || form(words, item, 'small') || ''
-  return [printed, saidOr(words, item.now, printed ? '' : item.note)]
+  return [printed, nowOf(words, item, printed ? '' : item.note)]
 }
 
 /** A colour for it. */

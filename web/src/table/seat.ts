@@ -1,5 +1,5 @@
 import { roughly, span } from '../lib/clock'
-import type { SeatInfo, SeatView, View } from '../lib/types'
+import type { SeatInfo, SeatView, View, Zone } from '../lib/types'
 import { commas } from '../lib/words'
 import { text } from '../words/facts'
 import { say } from '../words/language.svelte'
@@ -9,9 +9,21 @@ import { counterName, counterValue, noteName, type Counted } from './named'
 /** Warn about the clock when so many seconds are left. */
 const LAST_SECONDS = 60
 
+/** The step that waits for the answer of a seat, if any does. */
+export function owedBy(view: View, seat: number): string {
+  const { awaited, owes } = view.seats[seat] ?? {}
+  return awaited ? owes || (view.task ?? 'play') : ''
+}
+
+/** Whose a zone is, if anybody's: its name ends in the seat. */
+export function seatOf(zone: Zone): number | undefined {
+  const number = zone.shared ? undefined : /-(\d+)$/.exec(zone.id)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
 /** How many cards a seat holds; nothing in a game without hands. */
 export function cardsOf(view: View, seat: number): number | undefined {
-  const hands = view.zones.filter((zone) => zone.kind === 'hand' && zone.seat === seat)
+  const hands = view.zones.filter((zone) => zone.kind === 'hand' && seatOf(zone) === seat)
   return hands.length > 0 ? hands.reduce((sum, zone) => sum + Math.max(zone.count ?? 0, zone.items?.length ?? 0), 0) : undefined
 }
 

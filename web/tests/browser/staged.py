@@ -67,7 +67,7 @@ def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, t
 def turn_of(view: View) -> int:
     """The turn that a view counts."""
     turn = view.counters.get("turn", getattr(view, "turn", 0))
-    return int(turn["number"] if isinstance(turn, dict) else turn)
+    return turn[0] if isinstance(turn, tuple) else int(str(turn))
 
 
 def as_any(view: View) -> Any:

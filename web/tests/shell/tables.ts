@@ -28,8 +28,8 @@ export const view = (rest: Partial<View> = {}): View => ({
     { seat: 2, awaited: true },
   ],
   zones: [
-    { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, count: 2, items: [{ id: '7', label: 'Coaster 7', face: '7' }, { id: '9', label: 'Coaster 9', face: '9' }] },
-    { id: 'hand-1', label: 'Hand', kind: 'hand', seat: 1, count: 1 },
+    { id: 'hand-0', label: 'Hand', kind: 'hand', count: 2, items: [{ id: '7', label: 'Coaster 7', face: '7' }, { id: '9', label: 'Coaster 9', face: '9' }] },
+    { id: 'hand-1', label: 'Hand', kind: 'hand', count: 1 },
     { id: 'draw', label: 'Draw pile', kind: 'pile', count: 5 },
     { id: 'trick', label: 'Trick', kind: 'trick', count: 1, items: [{ id: '3', label: 'Coaster 3', face: '3', seat: 2, marks: ['winning'] }] },
   ],

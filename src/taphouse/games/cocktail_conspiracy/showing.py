@@ -132,8 +132,7 @@ def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
     notes = ["active"] if seat == state.player and state.step is not OVER else []
     if state.house.mode == MASTER_APPRENTICE:
         notes.append("master" if state.masters & BIT[seat] != 0 else "apprentice")
-    owes = state.step.name if awaited else ""
-    return SeatView(seat=seat, awaited=awaited, team=team, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, team=team, notes=notes)
 
 
 def _counters(state: State) -> Counters:

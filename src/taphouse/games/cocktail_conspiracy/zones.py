@@ -40,14 +40,14 @@ def place_zone(state: State, eyes: int, place: int) -> Zone:
             marks = ("candidate",)
         items.append(card(number, (*marks, "foreign") if foreign & BIT[number] != 0 else marks))
     virtual = place == state.seating.virtual
-    return Zone(f"place-{place}", "", "row", None if virtual else place, items)
+    return Zone(f"place-{place}", items=items, shared=virtual)
 
 
 def hand_zone(state: State, eyes: int, seat: int) -> Zone:
     """CC-093: a hand, seen by its owner only, team-mates included; CC-066: at the end by all."""
     shown = seat == eyes or state.step is OVER
     items = cards_of(int(state.hands[seat])) if shown else []
-    return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
+    return Zone(f"hand-{seat}", "", "hand", items, int(state.sizes[seat]))
 
 
 def is_known(state: State, eyes: int, place: int) -> bool:

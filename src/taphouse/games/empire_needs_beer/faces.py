@@ -5,7 +5,7 @@ from functools import cache
 
 from taphouse.core.view import Item
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, ORDER_IDS
-from taphouse.games.empire_needs_beer.naming import ORDER_REFS, barrel_id, card_id, lacks_of
+from taphouse.games.empire_needs_beer.naming import barrel_id, card_id, lacks_of
 from taphouse.games.empire_needs_beer.words import said
 
 
@@ -31,9 +31,7 @@ def order_to_serve(number: int, met: Sequence[int], marks: tuple[str, ...]) -> I
     """Show an order; once some of its barrels are there, with what it still lacks."""
     if not any(met):
         return order(number, marks)
-    return Item(
-        id=ORDER_IDS[number], marks=marks, now=said.lacks(order=ORDER_REFS[number], lacks=lacks_of(number, met))
-    )
+    return Item(id=ORDER_IDS[number], marks=marks, now=said.lacks(lacks=lacks_of(number, met)))
 
 
 @cache

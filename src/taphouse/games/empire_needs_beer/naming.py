@@ -31,8 +31,8 @@ def card_id(card: int, owner: int) -> str:
 
 
 def barrel_id(place: int, seat: int, colour: int) -> str:
-    """The barrels of a colour at a place of a seat: ``blue@orange-0``."""
-    return f"{COLOUR_IDS[colour]}@{PLACE_IDS[place]}-{seat}"
+    """The barrels of a colour at a place of a seat, short because there are many: ``blue@o0`` for orange, seat 0."""
+    return f"{COLOUR_IDS[colour]}@{PLACE_IDS[place][0]}{seat}"
 
 
 _CARD_REFS: Final = [[said.card_ref(card_id(card, seat)) for card in range(CARDS)] for seat in range(MOST_SEATS)]

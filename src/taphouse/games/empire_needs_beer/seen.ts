@@ -1,4 +1,5 @@
 import type { Item, MoveView, SeatView, Zone } from '$lib/types'
+import type { SoMany } from '$table/named'
 import { nameIn, type AnyFact, type Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import { BEERS, RACES, REGIONS, type Beer, type PlaceId, type RegionId } from './paint'
@@ -207,8 +208,9 @@ export function look(view: Wire, words: Words): EmpireView {
   const found = new Map(zones.map((zone) => [zone.id, zone]))
   const idsIn = (zone: string): string[] => (found.get(zone)?.items ?? []).map((one) => one.id ?? '')
   const seats = view.seats.length
-  const counter = (name: string): { number: number; most: number } => (view.counters?.[name] as { number: number; most: number } | undefined) ?? { number: 0, most: 0 }
-  const [time, round] = [counter('time'), counter('round')]
+  const counter = (name: string): SoMany => (view.counters?.[name] as SoMany | undefined) ?? [0, 0]
+  const [[time_left, time_given], [round, round_limit]] = [counter('time'), counter('round')]
+  const first = view.seats.findIndex((seat) => seat.notes?.includes('began'))
   const playing = view.in_play ? actionOf(words, view.in_play) : undefined
   const mine = [...idsIn('middle'), ...(view.eyes === null ? [] : idsIn(`secret-${view.eyes}`))]
   return {
@@ -228,11 +230,11 @@ export function look(view: Wire, words: Words): EmpireView {
     deck_top: idsIn('advance')[0] ?? '',
     orders_left: sizeOf(found.get('orders')),
     to_come: (found.get(`draw-${view.eyes}`)?.known ?? []).map((id) => actionOf(words, id)),
-    last_seat: view.first < 0 ? -1 : (view.first + seats - 1) % seats,
-    round: round.number,
-    round_limit: round.most,
-    time_left: time.number,
-    time_given: time.most,
+    last_seat: first < 0 ? -1 : (first + seats - 1) % seats,
+    round,
+    round_limit,
+    time_left,
+    time_given,
     last_round: 'last' in (view.counters ?? {}),
     sip: view.eyes === null ? '' : (view.sips?.[view.eyes] ?? ''),
   }
@@ -250,7 +252,7 @@ function playerAt({ seat, counters }: SeatView, zones: ReadonlyMap<string, Zone>
   const at = (place: PlaceId): Barrels => barrelsIn(zones.get(`${place}-${seat}`))
   const done = (zones.get(`completed-${seat}`)?.items ?? []) as Order[]
   const size = (zone: string): number => sizeOf(zones.get(`${zone}-${seat}`))
-  const { orders = 0, bonuses = 0, sets = 0, total = 0 } = (counters?.['fame'] || {}) as Partial<Fame>
+  const { orders = 0, bonuses = 0, sets = 0, total = orders } = (counters?.['fame'] || {}) as Partial<Fame>
   return {
     seat,
     warehouse: at('warehouse'),
@@ -358,7 +360,7 @@ export function barrelsAt(player: Player, place: PlaceId): Beer[] {
 }
 
 /** The barrels of a colour at a place, as moves name them. */
-export const barrelId = (place: PlaceId, seat: number, beer: Beer): string => `${beer}@${place}-${seat}`
+export const barrelId = (place: PlaceId, seat: number, beer: Beer): string => `${beer}@${place[0]}${seat}`
 
 /** The barrels of one place one by one: those of one colour are numbered from 1. */
 export function numbered(place: PlaceId, seat: number, beers: readonly Beer[]): { id: string; beer: Beer; number: number }[] {

@@ -9,7 +9,6 @@ from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
 from taphouse.core.step import OVER
 from taphouse.core.view import Counters, OutcomeView, SeatView
-from taphouse.core.words.said import so_many_of
 from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, card_id, lacks_of
@@ -49,7 +48,6 @@ def _public(state: State) -> EmpireView:
         counters=_counters(state),
         task=state.step.name,
         active=int(state.active),
-        first=int(state.first),
         turns=int(state.turns),
         majorities=[c.REGION_IDS[region] for region in members(state.majorities)],
         middle=slots(["" if number == c.NO_ORDER else c.ORDER_IDS[int(number)] for number in state.middle]),
@@ -84,9 +82,9 @@ def _round(state: State) -> int:
 
 
 def _counters(state: State) -> Counters:
-    counters: Counters = {"round": so_many_of(number=_round(state), most=int(state.house.round_limit))}
+    counters: Counters = {"round": (_round(state), int(state.house.round_limit))}
     if state.active != NOBODY and state.step is not OVER:
-        counters["time"] = so_many_of(number=int(state.time_left), most=int(state.time_given))
+        counters["time"] = (int(state.time_left), int(state.time_given))
     if state.final_round:
         counters["last"] = "answer:yes"
     return counters
@@ -96,8 +94,7 @@ def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     notes = ["began"] if seat == state.first else []
     if state.step is LAST_SIP and state.sips[seat] != h.NO_SIP:
         notes.append("has-answered")
-    owes = state.step.name if awaited else ""
-    return SeatView(seat=seat, awaited=awaited, counters={"fame": _fame(state, seat)}, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, counters={"fame": _fame(state, seat)}, notes=notes)
 
 
 def _fame(state: State, seat: int) -> Fact | int:
@@ -105,9 +102,10 @@ def _fame(state: State, seat: int) -> Fact | int:
     total = int(score(state, seat))
     if total == 0:
         return 0
+    orders = int(fame_of_orders(state, seat))
     return said.fame_from(
-        total=total,
-        orders=int(fame_of_orders(state, seat)),
+        total=total if total != orders else None,
+        orders=orders,
         bonuses=int(end_bonuses(state, seat)) or None,
         sets=int(set_bonus(state, seat)) or None,
     )

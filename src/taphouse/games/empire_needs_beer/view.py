@@ -3,7 +3,7 @@
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 Colours are ``blue``, ``green``, ``red``, ``yellow``; regions ``orange``, ``black``, ``purple``; a
 player's barrels stand in the ``warehouse`` or in a region. Things are named by notation: cards ``BA1@0``
-(basic, of seat 0), ``AC07``, ``AC21-b``; orders ``DW2``; barrels of a colour at a place ``blue@orange-0``, with
+(basic, of seat 0), ``AC07``, ``AC21-b``; orders ``DW2``; barrels of a colour at a place ``blue@o0``, with
 their number, and those that are left ``blue@supply``. The catalogue has the rest about them.
 
 The discards show their owner all cards, and the others, if the house says so, the top one. Zones of a seat end in
@@ -13,7 +13,7 @@ its number: ``hand-0``, ``draw-0``, ``discard-0``, ``secret-0``, ``completed-0``
 
 Counters of the table: ``time`` of the turn (of 4, or 5 with the orange majority), ``round`` (counted from 1, of as
 many as the house plays), and ``last`` in the last round, when the order deck is empty. Counters of a seat: ``fame``,
-its score if the game ended now, with where it comes from.
+its score if the game ended now, with where it comes from. Who began, the notes of the seats tell.
 """
 
 from msgspec import Struct
@@ -45,8 +45,6 @@ class EmpireView(View, kw_only=True, gc=False):
 
     active: int
     """Whose turn it is; -1 until it is known who begins."""
-    first: int
-    """Who began; a round ends before this seat's turn."""
     turns: int
     """Turns that have begun so far."""
     sips: list[str] = []
@@ -75,7 +73,12 @@ class EmpireView(View, kw_only=True, gc=False):
         """Find a zone by its id; one in which nothing lies is not sent."""
         return next((zone for zone in self.zones if zone.id == name), Zone(name))
 
+    @property
+    def first(self) -> int:
+        """Who began; a round ends before this seat's turn. -1 until it is known."""
+        return next((seat.seat for seat in self.seats if "began" in seat.notes), -1)
+
     def counted(self, name: str) -> tuple[int, int]:
         """What a counter of the table stands at, and how high it can rise."""
-        fact = self.counters.get(name)
-        return (fact["number"], fact["most"]) if isinstance(fact, dict) else (0, 0)
+        value = self.counters.get(name)
+        return value if isinstance(value, tuple) else (0, 0)

@@ -6,8 +6,6 @@ import type { View } from '$lib/types'
 export interface EmpireNeedsBeerView extends View {
   /** Whose turn it is; -1 until it is known who begins. */
   active: number;
-  /** Who began; a round ends before this seat's turn. */
-  first: number;
   /** Turns that have begun so far. */
   turns: number;
   /** When each seat had its last sip, in the first turn; while that is asked, one's own answer alone. */

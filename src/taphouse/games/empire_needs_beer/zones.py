@@ -34,14 +34,14 @@ BARRELS = 5
 """... so many each: hand, draw pile, discards, secret order; then completed orders, warehouse and territories."""
 
 
-def row(name: str, items: list[Item], seat: int | None = None) -> Zone:
+def row(name: str, items: list[Item]) -> Zone:
     """Things that all lie open."""
-    return Zone(name, "", "row", seat, items)
+    return Zone(name, items=items)
 
 
-def pile(name: str, items: list[Item], number: int, seat: int | None = None) -> Zone:
+def pile(name: str, items: list[Item], number: int) -> Zone:
     """Things of which some can be seen; their number is told where that is not all of them."""
-    return Zone(name, "", "pile", seat, items, number if number > len(items) else 0)
+    return Zone(name, "", "pile", items, number if number > len(items) else 0)
 
 
 def zones_of(state: State) -> list[Zone]:
@@ -82,13 +82,13 @@ def seat_zones(state: State, seat: int) -> list[Zone]:
     held = members(state.hands[seat])
     done: list[Item] = [order(number) for number in members(state.completed[seat])]
     zones = [
-        Zone(f"hand-{seat}", "", "hand", seat, [], len(held)),
-        pile(f"draw-{seat}", [], int(state.draws[seat].size), seat),
+        Zone(f"hand-{seat}", "", "hand", [], len(held)),
+        pile(f"draw-{seat}", [], int(state.draws[seat].size)),
         discard_zone(state, seat, whole=state.house.public_discards or state.step is OVER),
         secret_zone(state, seat, seen=state.step is OVER),
-        row(f"completed-{seat}", done, seat),
+        row(f"completed-{seat}", done),
     ]
-    return zones + [row(f"{PLACE_IDS[at]}-{seat}", barrels_at(state, seat, at), seat) for at in range(PLACES)]
+    return zones + [row(f"{PLACE_IDS[at]}-{seat}", barrels_at(state, seat, at)) for at in range(PLACES)]
 
 
 def barrels_at(state: State, seat: int, place: int) -> list[Item]:
@@ -102,7 +102,7 @@ def discard_zone(state: State, seat: int, *, whole: bool) -> Zone:
     """ENB-111: a discard pile from bottom to top, or its top card only; everybody saw how they came there."""
     cards = state.discards[seat].listed()
     items: list[Item] = [action(card, seat) for card in (cards if whole else cards[-1:])]
-    zone = pile(f"discard-{seat}", items, len(cards), seat)
+    zone = pile(f"discard-{seat}", items, len(cards))
     zone.told = not whole
     return zone
 
@@ -111,9 +111,9 @@ def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
     """The secret order of a seat."""
     number = int(state.secret[seat])
     if number == NO_ORDER:
-        return pile(f"secret-{seat}", [], 0, seat)
+        return pile(f"secret-{seat}", [], 0)
     items: list[Item] = [order(number, marks_on(state, seat, number))] if seen else []
-    return pile(f"secret-{seat}", items, 1, seat)
+    return pile(f"secret-{seat}", items, 1)
 
 
 def zones_for(state: State, eyes: Seat | None, public: list[Zone]) -> list[Zone]:
@@ -138,7 +138,7 @@ def zones_for(state: State, eyes: Seat | None, public: list[Zone]) -> list[Zone]
 
 def own_draw_pile(state: State, seat: int) -> Zone:
     """A draw pile as its owner knows it: which cards are to come, in no order."""
-    zone = pile(f"draw-{seat}", [], int(state.draws[seat].size), seat)
+    zone = pile(f"draw-{seat}", [], int(state.draws[seat].size))
     zone.known = [card_id(card, seat) for card in sorted(state.draws[seat].listed())]
     return zone
 
@@ -149,7 +149,7 @@ def own_hand(state: State, seat: int) -> Zone:
     items: list[Item] = [
         action(card, seat, _marks(state, card) if playable else ()) for card in members(state.hands[seat])
     ]
-    return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
+    return Zone(f"hand-{seat}", "", "hand", items)
 
 
 def _marks(state: State, card: int) -> tuple[str, ...]:

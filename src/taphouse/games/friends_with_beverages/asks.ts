@@ -1,4 +1,5 @@
 import { sentences } from '$lib/words'
+import { owedBy } from '$table/seat'
 import type { Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import { guestRef, kindRef } from './faces'
@@ -49,6 +50,6 @@ const dueIn = (view: FwbView): Ref<'resource'>[] => (view.payment?.due ?? []).ma
 
 /** Who is still to answer a question that everybody is asked. */
 function waitingFor(view: FwbView): Said | undefined {
-  const who = view.seats.filter((seat) => seat.awaited && ['arrival', 'one_shot'].includes(seat.owes ?? '')).map((seat) => seatRef(seat.seat))
+  const who = view.seats.filter(({ seat }) => ['arrival', 'one_shot'].includes(owedBy(view, seat))).map((seat) => seatRef(seat.seat))
   return who.length > 0 ? { say: 'table-in-secret', who } : undefined
 }

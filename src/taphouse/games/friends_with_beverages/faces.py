@@ -4,7 +4,7 @@ from functools import cache
 
 from taphouse.core.view import Item
 from taphouse.games.friends_with_beverages.cards import write_card, write_guest
-from taphouse.games.friends_with_beverages.references import GUEST_REFS, RESOURCE_REFS
+from taphouse.games.friends_with_beverages.references import RESOURCE_REFS
 from taphouse.games.friends_with_beverages.words import said
 
 
@@ -22,4 +22,4 @@ def guest_card(guest: int, marks: tuple[str, ...] = (), wild: int = 0) -> Item:
 
 def lacking(guest: int, kinds: list[int]) -> Item:
     """Show an open guest to its owner, with what is still to be found for it."""
-    return Item(id=write_guest(guest), now=said.lacks(guest=GUEST_REFS[guest], lacks=[RESOURCE_REFS[k] for k in kinds]))
+    return Item(id=write_guest(guest), now=said.lacks(lacks=[RESOURCE_REFS[kind] for kind in kinds]))

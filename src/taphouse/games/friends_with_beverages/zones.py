@@ -9,7 +9,6 @@ from taphouse.games.friends_with_beverages import cards as c
 from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.faces import guest_card, lacking, resource
 from taphouse.games.friends_with_beverages.rules.arrival import ARRIVAL
-from taphouse.games.friends_with_beverages.rules.decision import begun_as
 from taphouse.games.friends_with_beverages.rules.drawing import DRAW, price
 from taphouse.games.friends_with_beverages.rules.ending import points_of
 from taphouse.games.friends_with_beverages.rules.hands import number_of
@@ -81,14 +80,14 @@ def _discard(state: State) -> Zone:
     """FWB-122, FWB-123: the discard, bottom first; its top lies there with its price, if it can be drawn."""
     cards = state.resources.discard.listed()
     top: list[Item] = [resource(cards[-1], price=_discard_price(state))] if cards else []
-    return Zone("discard", "", "pile", None, top, len(cards), known=[write_card(card) for card in cards])
+    return Zone("discard", "", "pile", top, len(cards), known=[write_card(card) for card in cards])
 
 
 def _guest_discard(state: State) -> Zone:
     """The guests that have left, the first one first."""
     guests = state.guests.discard.listed()
     top = [guest_card(guests[-1])] if guests else []
-    return Zone("guest-discard", "", "pile", None, top, len(guests), known=[write_guest(guest) for guest in guests])
+    return Zone("guest-discard", "", "pile", top, len(guests), known=[write_guest(guest) for guest in guests])
 
 
 def _discard_price(state: State) -> int | None:
@@ -100,9 +99,8 @@ def _discard_price(state: State) -> int | None:
 def hand(state: State, seat: int, *, seen: bool) -> Zone:
     """A hand: its cards for its owner, and for everybody when the game is over; else those that everybody knows of."""
     items: list[Item] = [resource(card) for card in hand_of(state, seat)] if seen else []
-    return Zone(
-        f"hand-{seat}", "", "hand", seat, items, int(state.hands.sizes[seat]), known=[] if seen else _known(state, seat)
-    )
+    known = [] if seen else _known(state, seat)
+    return Zone(f"hand-{seat}", "", "hand", items, int(state.hands.sizes[seat]), known=known)
 
 
 def _known(state: State, seat: int) -> list[str]:
@@ -121,7 +119,7 @@ def _shed(state: State, seat: int) -> Zone:
         resource(int(state.sheds.piece(seat, kind)), ("sideways",) if kind in sideways else ())
         for kind in members(state.sheds.types[seat])
     ]
-    return Zone(f"shed-{seat}", "", "row", seat, items, len(items))
+    return Zone(f"shed-{seat}", "", "row", items, len(items))
 
 
 def hosted(state: State, seat: int, *, own: bool) -> Zone:
@@ -140,7 +138,7 @@ def hosted(state: State, seat: int, *, own: bool) -> Zone:
             )
         else:
             items.append(lacking(guest, _lacks(state, seat, guest)))
-    return Zone(f"guests-{seat}", "", "row", seat, items, len(items))
+    return Zone(f"guests-{seat}", "", "row", items, len(items))
 
 
 def _lacks(state: State, seat: int, guest: int) -> list[int]:
@@ -170,8 +168,7 @@ def seat_view(state: State, seat: int, *, awaited: bool) -> SeatView:
         notes.append("turn-token")
     if seat in members(state.house.drivers):
         notes.append("drives")
-    owes = begun_as(state).name if awaited else ""
-    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes)
 
 
 def phase_name(state: State) -> str:

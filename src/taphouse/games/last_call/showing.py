@@ -98,8 +98,7 @@ def _seat(state: State, seat: int, *, awaited: bool) -> SeatView:
     notes = ["one-left"] if size == 1 else []
     if state.chosen[seat] != NO_CARD:
         notes.append("has-chosen")
-    owes = state.step.name if awaited else ""
-    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes, owes=owes)
+    return SeatView(seat=seat, awaited=awaited, counters=counters, notes=notes)
 
 
 def _table_zones(state: State) -> list[Zone]:
@@ -115,7 +114,7 @@ def _table_zones(state: State) -> list[Zone]:
 def _hand(state: State, seat: int) -> Zone:
     """A hand as everybody sees it: how many cards there are, and at the end all of them."""
     items = [ITEMS[number] for number in _held(state, seat)] if state.step is OVER else []
-    return Zone(f"hand-{seat}", "", "hand", seat, items, int(state.sizes[seat]))
+    return Zone(f"hand-{seat}", "", "hand", items, int(state.sizes[seat]))
 
 
 def _own_hand(state: State, seat: Seat, moves: list[MoveView]) -> Zone:
@@ -129,7 +128,7 @@ def _own_hand(state: State, seat: Seat, moves: list[MoveView]) -> Zone:
         if number == state.chosen[seat]:
             marks = (*marks, "chosen")
         items.append(Item(id=write(number), marks=marks) if marks else ITEMS[number])
-    return Zone(f"hand-{seat}", "", "hand", seat, items, len(items))
+    return Zone(f"hand-{seat}", "", "hand", items, len(items))
 
 
 def _held(state: State, seat: int) -> list[int]:

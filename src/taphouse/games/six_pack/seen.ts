@@ -1,5 +1,6 @@
 import type { Item, SeatView, View, Zone } from '$lib/types'
-import { isFact, nameIn, type Ref } from '$words/facts'
+import { owedBy, seatOf } from '$table/seat'
+import { nameIn, type Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import type { Point } from './sleeve'
 import type { SixPackClaim, SixPackView } from './view'
@@ -90,7 +91,7 @@ export interface Pile {
 
 export function pilesOf(view: SixPackView): Pile[] {
   return view.zones
-    .filter((zone) => zone.kind === 'pile' && zone.seat == null)
+    .filter((zone) => zone.kind === 'pile' && seatOf(zone) === undefined)
     .map(({ id, count = 0, items = [] }) => {
       const pink = items.filter(isPink).reduce((sum, item) => sum + (item.number ?? 1), 0)
       return { id, plain: count - pink, pink }
@@ -100,13 +101,13 @@ export function pilesOf(view: SixPackView): Pile[] {
 /** What a counter stands at, alone or as a part of `98 of 100`. */
 function numberIn(counters: View['counters'], name: string): number {
   const value = counters?.[name] ?? 0
-  return Number(isFact(value) ? value['number'] : value)
+  return Number(Array.isArray(value) ? value[0] : value)
 }
 export const turnIn = (view: SixPackView): number => numberIn(view.counters, 'turn')
 /** Near the end: the last turn. */
 export function lastTurn(view: SixPackView): number | undefined {
   const turn = view.counters?.['turn']
-  return isFact(turn) ? Number(turn['most']) : undefined
+  return Array.isArray(turn) ? Number(turn[1]) : undefined
 }
 export const targetOf = (view: SixPackView): number => numberIn(view.counters, 'target')
 /** How many claims of a seat were refused. */
@@ -128,13 +129,13 @@ export type Asked =
 
 /** What this pair of eyes is asked; in a race looking and scoring go on at the same time. */
 export function askedOf(view: SixPackView): Asked {
-  return view.eyes === null || view.outcome ? '' : ((view.seats[view.eyes]?.owes ?? '') as Asked)
+  return view.eyes === null || view.outcome ? '' : (owedBy(view, view.eyes) as Asked)
 }
 
 /** Whether a seat's answer is in, where all answer at once. */
 export const hasAnswered = (seat: SeatView): boolean => seat.notes?.includes('answered') ?? false
 /** Whether somebody has to say which domino is scored. */
-export const isScoring = (view: SixPackView): boolean => view.seats.some((seat) => seat.owes === 'score_domino')
+export const isScoring = (view: SixPackView): boolean => view.seats.some(({ seat }) => owedBy(view, seat) === 'score_domino')
 
 /** Whether people answer at once just now, so that it matters who has. */
 export const isOpenToAll = (view: SixPackView): boolean => ['mixed_last', 'check', 'score_domino'].includes(view.task ?? '')

@@ -9,8 +9,7 @@ from taphouse.core.facts import SEATS, Fact, seats_ref
 from taphouse.core.moves import Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.step import OVER
-from taphouse.core.view import Counters, MoveView, OutcomeView, SeatView
-from taphouse.core.words import said as common
+from taphouse.core.view import Counted, Counters, MoveView, OutcomeView, SeatView
 from taphouse.games.six_pack.asking import asked, move_view, owes
 from taphouse.games.six_pack.cards import COLOURS
 from taphouse.games.six_pack.catalogue import cell_ref, domino_id
@@ -137,12 +136,13 @@ def _seat(state: State, seat: int) -> SeatView:
         state.step is opening.MIXED_LAST and state.mixed[seat] != e.NOT_YET
     ):
         notes.append("answered")
+    owed = owes(state, seat)
     return SeatView(
         seat=seat,
         awaited=state.is_awaited(seat),
         counters=_counted(state, seat),
         notes=notes,
-        owes=owes(state, seat),
+        owes="" if owed == state.step.name else owed,
     )
 
 
@@ -164,7 +164,7 @@ def _are_refusals_told(state: State, seat: int) -> bool:
 
 def _counters(state: State) -> Counters:
     turn, last = int(state.turn), int(state.house.turn_limit)
-    told: int | Fact = common.so_many_of(number=turn, most=last) if turn > last - NEAR else turn
+    told: Counted = (turn, last) if turn > last - NEAR else turn
     counters: Counters = {"turn": told, "target": int(state.house.target)}
     if state.board.size > 0:
         counters["columns"], counters["rows"] = int(state.board.width()), int(state.board.height())

@@ -23,10 +23,10 @@ SEATS_FROM = 4
 def table_zones(state: State) -> list[Zone]:
     """The drinks on the table in reading order, and what is left of each kind."""
     items = drinks(state)
-    zones = [Zone("board", "", "grid", None, items, len(items), holes=holes(state))]
+    zones = [Zone("board", "", "grid", items, len(items), holes=holes(state))]
     for kind in range(KINDS):
         left = int(state.board.stock[kind])
-        zones.append(Zone(f"supply-{LETTERS[kind]}", "", "pile", None, supplied(kind, left), left))
+        zones.append(Zone(f"supply-{LETTERS[kind]}", "", "pile", supplied(kind, left), left))
     return zones
 
 
@@ -68,9 +68,9 @@ def seat_zones(state: State, seat: int, *, own: bool) -> list[Zone]:
     scored = dominoes(seat, int(state.scored[seat]))
     pool_seen = own or state.step is OVER or state.house.open_screens
     return [
-        Zone(f"hand-{seat}", "", "hand", seat, in_hand if seen else [], len(in_hand)),
-        Zone(f"pool-{seat}", "", "pile", seat, [], len(in_pool), known=in_pool if pool_seen else []),
-        Zone(f"score-{seat}", "", "row", seat, scored, len(scored)),
+        Zone(f"hand-{seat}", "", "hand", in_hand if seen else [], len(in_hand)),
+        Zone(f"pool-{seat}", "", "pile", [], len(in_pool), known=in_pool if pool_seen else []),
+        Zone(f"score-{seat}", "", "row", scored, len(scored)),
     ]
 
 

@@ -1,6 +1,6 @@
 import type { Item } from '$lib/types'
 import type { Words } from '$words/words'
-import { finishedOf, isBar, itemsOf, passedBy, phaseOf, tricksDone, type WithFriendsView } from './words'
+import { finishedOf, isBar, itemsOf, passedBy, phaseOf, roundOf, tricksDone, type WithFriendsView } from './words'
 
 /** What lies between two views of the table, as far as it should be heard or seen to move. */
 export interface Happened {
@@ -19,13 +19,14 @@ const NOTHING: Happened = { dealt: false, passed: false, bars: 0, paid: [] }
 export function happened(before: WithFriendsView, after: WithFriendsView, words: Words): Happened {
   const rounds = finishedOf(after)
   const tricks = tricksDone(after) - tricksDone(before)
-  if (after.round < before.round || tricks < 0) return NOTHING
+  const dealt = roundOf(after).round - roundOf(before).round
+  if (dealt < 0 || tricks < 0) return NOTHING
   const isNewRound = rounds.length > finishedOf(before).length
   const was = new Set(itemsOf(before, 'trick').map((item) => item.id))
   const trick = tricks > 0 && itemsOf(after, 'trick').length === 0 ? itemsOf(after, 'last-trick') : itemsOf(after, 'trick')
   return {
-    dealt: after.round > before.round,
-    passed: phaseOf(before) === 'bidding' && phaseOf(after) === 'playing' && passedBy(after) > 0 && after.round === before.round,
+    dealt: dealt > 0,
+    passed: phaseOf(before) === 'bidding' && phaseOf(after) === 'playing' && passedBy(after) > 0 && dealt === 0,
     bars: barsIn(trick.length > 0 && !was.has(trick.at(-1)!.id) ? trick : [], words),
     paid: isNewRound ? rounds.at(-1)!.points.flatMap((points, seat) => (points > 0 ? [seat] : [])) : [],
   }

@@ -8,21 +8,18 @@ from msgspec.structs import replace
 from taphouse.core.facts import SEATS, Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
 from taphouse.core.view import Counters, MoveView, OutcomeView, SeatView
-from taphouse.core.words.said import game_over, so_many_of
+from taphouse.core.words.said import game_over
 from taphouse.games.with_friends_like_these.cards import (
     CARDS,
     NO_TRUMPS,
-    SUIT_IDS,
     SUIT_REFS,
-    TRUMP,
-    TRUMP_IDS,
 )
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import bidding, tricks
 from taphouse.games.with_friends_like_these.rules import moves as m
 from taphouse.games.with_friends_like_these.rules.finished import Finished
 from taphouse.games.with_friends_like_these.rules.state import State
-from taphouse.games.with_friends_like_these.view import Rounds, WithFriendsView
+from taphouse.games.with_friends_like_these.view import WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
 
@@ -52,14 +49,6 @@ def _public(state: State) -> WithFriendsView:
         asked=_waiting(state),
         outcome=_outcome(state),
         task=_task(state),
-        round=int(state.round) + 1,
-        rounds=int(state.house.rounds()),
-        hand_size=int(state.hand_size),
-        trick_number=int(state.tricks_done) + 1 if state.phase == m.PLAYING else 0,
-        dealer=int(state.dealer),
-        leader=int(state.leaders[state.tricks_done]),
-        trump=TRUMP_IDS[state.trump],
-        led=_led(state),
         forbidden=_known(forbidden),
         pass_offset=int(state.pass_offset),
         plays=plays if state.pass_offset else [],
@@ -91,7 +80,7 @@ def _seat(state: State, seat: int, target: int | None) -> SeatView:
     if target is not None and state.won[seat] > target:
         notes.append("over")
     awaited = Seat(seat) in state.to_act()
-    return SeatView(seat, awaited=awaited, counters=counters, notes=notes, owes=_task(state) if awaited else "")
+    return SeatView(seat, awaited=awaited, counters=counters, notes=notes)
 
 
 def _task(state: State) -> str:
@@ -101,10 +90,10 @@ def _task(state: State) -> str:
 def _counters(state: State) -> Counters:
     """What everybody looks up now and then."""
     suit = None if state.trump == NO_TRUMPS else SUIT_REFS[state.trump]
-    counters: Counters = {"rounds-played": so_many_of(number=int(state.round) + 1, most=int(state.house.rounds()))}
+    counters: Counters = {"rounds-played": (int(state.round) + 1, int(state.house.rounds()))}
     if state.phase != m.BIDDING:
         trick = min(state.tricks_done + 1, state.hand_size)
-        counters["tricks-played"] = so_many_of(number=int(trick), most=int(state.hand_size))
+        counters["tricks-played"] = (int(trick), int(state.hand_size))
     counters["trumps"] = said.trumps_are(suit=suit)
     counters["bids-made"] = _compared(state)
     return counters
@@ -116,12 +105,6 @@ def _compared(state: State) -> Fact:
     if state.phase == m.BIDDING:
         return said.bids_so_far(sum=bids, tricks=tricks)
     return said.bids_in_all(sum=bids, tricks=tricks, apart=abs(bids - tricks), how="over" if bids > tricks else "under")
-
-
-def _led(state: State) -> str:
-    if not state.laid:
-        return ""
-    return "trump" if state.led == TRUMP else SUIT_IDS[state.led]
 
 
 @cache
@@ -173,15 +156,9 @@ def _known(bid: int) -> int | None:
 
 
 @lru_cache(maxsize=4096)
-def _past(latest: Finished | None) -> Rounds | None:
+def _past(latest: Finished | None) -> list[int]:
     """All rounds up to one that is over; they never change."""
-    if latest is None:
-        return None
-    bids, won, points = list(latest.bids), list(latest.won), list(latest.points)
-    before = _past(latest.earlier)
-    if before is None:
-        return Rounds([bids], [won], [points])
-    return Rounds([*before.bids, bids], [*before.won, won], [*before.points, points])
+    return [] if latest is None else [*_past(latest.earlier), *latest.bids, *latest.won, *latest.points]
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -3,19 +3,9 @@
 Plain Python, like all structures that go over the wire: ``showing`` fills it in, and is compiled.
 """
 
-from typing import NamedTuple, cast
-
-from msgspec import Struct
+from typing import Any, NamedTuple, cast
 
 from taphouse.core.view import View
-
-
-class Rounds(Struct, frozen=True):
-    """The rounds that are over, oldest first, in numbers for each seat."""
-
-    bids: list[list[int]]
-    won: list[list[int]]
-    points: list[list[int]]
 
 
 class Round(NamedTuple):
@@ -34,29 +24,20 @@ class Round(NamedTuple):
 
 
 class WithFriendsView(View, kw_only=True):
-    """The table through one pair of eyes. What stands at the seats and on the table is told there alone."""
+    """The table through one pair of eyes.
 
-    round: int
-    """Counted from 1."""
-    rounds: int
-    hand_size: int
-    """The cards each was dealt, and so the tricks of the round."""
-    trick_number: int = 0
-    """The trick that is being played, counted from 1; 0 during the bidding."""
-    dealer: int
-    leader: int
-    """Who led the present trick, or will lead it."""
-    trump: str
-    """The trump suit, or ``none`` for No Trumps."""
-    led: str = ""
-    """What has to be followed: a suit, ``trump``, or nothing yet."""
+    What stands at the seats and on the table is told there alone: who deals in the notes; bids, tricks and scores in
+    the counters of the seats; round, trick, trumps and the tricks of the round in those of the table.
+    """
+
     forbidden: int | None = None
     """The bid that the dealer may not make, while the dealer is asked."""
     pass_offset: int = 0
     """With Wingman: how many seats to the left the hands go."""
     plays: list[int] = []
     """With Wingman: for each seat, whose hand it plays."""
-    past: Rounds | None = None
+    past: list[int] = []
+    """The rounds that are over, oldest first; of each the bids of all seats, the tricks they won, and their points."""
 
     @property
     def phase(self) -> str:
@@ -64,6 +45,36 @@ class WithFriendsView(View, kw_only=True):
         if self.outcome is not None:
             return "over"
         return "playing" if self.trick_number else "bidding"
+
+    @property
+    def round(self) -> int:
+        """The round that is played, counted from 1."""
+        return self._so_many("rounds-played")[0]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return self._so_many("rounds-played")[1]
+
+    @property
+    def hand_size(self) -> int:
+        """The cards each was dealt, and so the tricks of the round."""
+        return cast("int", self._fact("bids-made")["tricks"])
+
+    @property
+    def trick_number(self) -> int:
+        """The trick that is being played, counted from 1; 0 during the bidding."""
+        return 0 if self.outcome is not None else self._so_many("tricks-played")[0]
+
+    @property
+    def trump(self) -> str:
+        """The trump suit, or ``none`` for No Trumps."""
+        return str(self._fact("trumps").get("suit", "suit:none")).removeprefix("suit:")
+
+    @property
+    def dealer(self) -> int:
+        """Who deals."""
+        return next(seat.seat for seat in self.seats if "dealer" in seat.notes)
 
     @property
     def bids(self) -> list[int | None]:
@@ -93,10 +104,15 @@ class WithFriendsView(View, kw_only=True):
     @property
     def finished(self) -> list[Round]:
         """The rounds that are over."""
-        if self.past is None:
-            return []
-        rows = zip(self.past.bids, self.past.won, self.past.points, strict=True)
-        return [Round(number, *row) for number, row in enumerate(rows, 1)]
+        seats = len(self.seats)
+        rows = [self.past[at : at + seats] for at in range(0, len(self.past), seats)]
+        return [Round(at // 3 + 1, *rows[at : at + 3]) for at in range(0, len(rows), 3)]
 
     def _counted(self, name: str) -> list[int | None]:
         return [cast("int | None", seat.counters.get(name)) for seat in self.seats]
+
+    def _so_many(self, name: str) -> tuple[int, int]:
+        return cast("tuple[int, int]", self.counters.get(name, (0, 0)))
+
+    def _fact(self, name: str) -> dict[str, Any]:
+        return cast("dict[str, Any]", self.counters[name])

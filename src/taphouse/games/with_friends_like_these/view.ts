@@ -2,34 +2,19 @@
 
 import type { View } from '$lib/types'
 
-/** The table through one pair of eyes. What stands at the seats and on the table is told there alone. */
+/**
+ * The table through one pair of eyes.
+ *
+ * What stands at the seats and on the table is told there alone: who deals in the notes; bids, tricks and scores in
+ * the counters of the seats; round, trick, trumps and the tricks of the round in those of the table.
+ */
 export interface WithFriendsLikeTheseView extends View {
-  /** Counted from 1. */
-  round: number;
-  rounds: number;
-  /** The cards each was dealt, and so the tricks of the round. */
-  hand_size: number;
-  /** The trick that is being played, counted from 1; 0 during the bidding. */
-  trick_number?: number;
-  dealer: number;
-  /** Who led the present trick, or will lead it. */
-  leader: number;
-  /** The trump suit, or `none` for No Trumps. */
-  trump: string;
-  /** What has to be followed: a suit, `trump`, or nothing yet. */
-  led?: string;
   /** The bid that the dealer may not make, while the dealer is asked. */
   forbidden?: number | null;
   /** With Wingman: how many seats to the left the hands go. */
   pass_offset?: number;
   /** With Wingman: for each seat, whose hand it plays. */
   plays?: number[];
-  past?: WithFriendsLikeTheseRounds | null;
-}
-
-/** The rounds that are over, oldest first, in numbers for each seat. */
-export interface WithFriendsLikeTheseRounds {
-  bids: number[][];
-  won: number[][];
-  points: number[][];
+  /** The rounds that are over, oldest first; of each the bids of all seats, the tricks they won, and their points. */
+  past?: number[];
 }

@@ -1,5 +1,6 @@
 import type { GlassKind } from '$cards/glasses'
 import type { Item, Zone } from '$lib/types'
+import type { SoMany } from '$table/named'
 import { nameIn, type AnyFact, type Ref } from '$words/facts'
 import type { Words } from '$words/words'
 import type { Said } from './words/said'
@@ -18,9 +19,30 @@ export interface Round {
 
 /** The rounds that are over, oldest first. */
 export function finishedOf(view: WithFriendsView): Round[] {
-  const { bids = [], won = [], points = [] } = view.past ?? {}
-  return bids.map((row, at) => ({ round: at + 1, bids: row, won: won[at]!, points: points[at]! }))
+  const { past = [], seats } = view
+  const row = (at: number): number[] => past.slice(at * seats.length, (at + 1) * seats.length)
+  return Array.from({ length: past.length / (3 * seats.length) }, (_, at) => ({ round: at + 1, bids: row(3 * at), won: row(3 * at + 1), points: row(3 * at + 2) }))
 }
+
+const soMany = (view: WithFriendsView, name: string): SoMany => (view.counters?.[name] as SoMany | undefined) ?? [0, 0]
+const fact = (view: WithFriendsView, name: string): AnyFact => view.counters?.[name] as AnyFact
+
+/** The round that is played, counted from 1, and how many there are. */
+export function roundOf(view: WithFriendsView): { round: number; rounds: number } {
+  const [round, rounds] = soMany(view, 'rounds-played')
+  return { round, rounds }
+}
+
+/** The cards each was dealt, and so the tricks of the round. */
+export const handSize = (view: WithFriendsView): number => fact(view, 'bids-made')['tricks'] as number
+
+/** The trump suit, or `none` for No Trumps. */
+export const trumpOf = (view: WithFriendsView): string => nameIn((fact(view, 'trumps')['suit'] as Ref<'suit'> | undefined) ?? 'suit:none')
+
+export const dealerOf = (view: WithFriendsView): number => view.seats.findIndex((seat) => seat.notes?.includes('dealer'))
+
+/** Who led the present trick, or will lead it. */
+export const leaderOf = (view: WithFriendsView): number => itemsOf(view, 'trick')[0]?.seat ?? Math.max(0, view.seats.findIndex((seat) => seat.awaited))
 
 /** Where the round is. */
 export function phaseOf(view: WithFriendsView): 'bidding' | 'playing' | 'over' {
@@ -29,7 +51,7 @@ export function phaseOf(view: WithFriendsView): 'bidding' | 'playing' | 'over' {
 }
 
 /** The trick that is being played, counted from 1; 0 during the bidding. */
-export const trickOf = (view: WithFriendsView): number => view.trick_number ?? 0
+export const trickOf = (view: WithFriendsView): number => (view.outcome ? 0 : soMany(view, 'tricks-played')[0])
 
 /** With Wingman: how many seats to the left the hands go. */
 export const passedBy = (view: WithFriendsView): number => view.pass_offset ?? 0
@@ -51,16 +73,16 @@ export const said = (words: Words, fact: Said): string => words.say(fact as AnyF
 export function bidsInWords(view: WithFriendsView, words: Words): { sum: string; how: string } {
   const made = bidsOf(view)
   const sum = made.reduce((all, bid) => all + bid, 0)
-  const apart = Math.abs(sum - view.hand_size)
-  const how: Said = made.length < view.seats.length ? { say: 'table-so-far' } : { say: sum > view.hand_size ? 'table-over' : 'table-under', apart }
-  return { sum: words.form('so-many-of', '', { number: sum, most: view.hand_size }), how: said(words, how) }
+  const most = handSize(view)
+  const apart = Math.abs(sum - most)
+  const how: Said = made.length < view.seats.length ? { say: 'table-so-far' } : { say: sum > most ? 'table-over' : 'table-under', apart }
+  return { sum: words.form('so-many-of', '', { number: sum, most }), how: said(words, how) }
 }
 
 /** How far the game is: `Round 8 of 15, trick 5 of 10`. */
 export function whereInWords(view: WithFriendsView, words: Words): string {
-  const { round, rounds, hand_size: tricks } = view
   const trick = trickOf(view)
-  return said(words, trick > 0 ? { say: 'table-round-and-trick', round, rounds, trick, tricks } : { say: 'table-round', round, rounds })
+  return said(words, trick > 0 ? { say: 'table-round-and-trick', ...roundOf(view), trick, tricks: handSize(view) } : { say: 'table-round', ...roundOf(view) })
 }
 
 /** What trumps are called, in short. */
@@ -174,8 +196,8 @@ export function whyNot(view: WithFriendsView, item: Item, words: Words): { text:
   const instead = cards.filter((card, at) => cards.findIndex((other) => words.shown(other) === words.shown(card)) === at)
   const tell = (rule: string, fact: Said): { text: string; rule: string } => ({ text: said(words, fact), rule })
   const first = itemsOf(view, 'trick')[0]
-  if (view.led === 'trump') return first && isBar(first, words) ? tell('WF-056', { say: 'can-follow-bar', instead }) : tell('WF-055', { say: 'can-follow-trumps', instead })
-  const suit: Ref<'suit'> = `suit:${view.led}`
+  if (first?.marks?.includes('trump')) return isBar(first, words) ? tell('WF-056', { say: 'can-follow-bar', instead }) : tell('WF-055', { say: 'can-follow-trumps', instead })
+  const suit = ((first?.now ?? pieceOf(first?.id, words)) as Piece).suit ?? 'suit:'
   if (isBar(item, words)) return tell('WF-054', { say: 'bar-must-wait', suit, instead })
   const now = item.now as { rank: number; suit: Ref<'suit'> } | null | undefined
   if (now && pieceOf(item.id, words).suit === suit) return tell('WF-036', { say: 'mixer-is-trump', suit, card: `card:${item.id}`, rank: now.rank, trump: now.suit, instead })

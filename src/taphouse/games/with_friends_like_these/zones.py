@@ -62,7 +62,7 @@ HANDS = 2
 
 def zones_of(state: State) -> list[Zone]:
     """List the places where cards lie; of every hand only how many cards there are."""
-    hands = [Zone(f"hand-{seat}", "", "hand", seat, [], len(state.held(seat))) for seat in range(state.seats)]
+    hands = [Zone(f"hand-{seat}", "", "hand", [], len(state.held(seat))) for seat in range(state.seats)]
     return [
         Zone("flip", "", items=[item(state.flip, state.trump)]),
         Zone("undealt", "", "pile", count=len(state.held(state.n))),
@@ -76,17 +76,17 @@ def zones_for(state: State, eyes: Seat, zones: list[Zone]) -> list[Zone]:
     """Add to what everybody sees the cards of the seat's own hand, and what the memory aid shows it."""
     trump = state.trump
     items = [item(card, trump) for card in in_hand_order(state.held(eyes), trump)]
-    hand = Zone(f"hand-{eyes}", "", "hand", eyes, items)
+    hand = Zone(f"hand-{eyes}", "", "hand", items)
     return [*zones[: HANDS + eyes], hand, *zones[HANDS + eyes + 1 :], *_passed_on(state, eyes)]
 
 
-def _trick(name: str, trick: Trick, seats: int) -> Zone:
+def _trick(name: str, trick: Trick, seats: int, *, shared: bool = False) -> Zone:
     """A trick: who laid what, and whose card wins."""
     items = []
     for step, card in enumerate(trick.cards):
         seat = int(trick.leader + step) % seats
         items.append(item(card, trick.trump, seat, ("winning",) if seat == trick.winner else ()))
-    return Zone(name, "", "trick", items=items)
+    return Zone(name, "", "trick", items, shared=shared)
 
 
 def _looking_back(state: State) -> Iterator[Zone]:
@@ -96,7 +96,7 @@ def _looking_back(state: State) -> Iterator[Zone]:
         yield _trick("last-trick", last, state.seats)
     if state.house.keeps_all_tricks:
         for number in range(int(state.tricks_done)):
-            yield _trick(f"trick-{number + 1}", state.trick(number), state.seats)
+            yield _trick(f"trick-{number + 1}", state.trick(number), state.seats, shared=True)
 
 
 def _still_lies(state: State) -> bool:
@@ -116,7 +116,7 @@ def _passed_on(state: State, eyes: Seat) -> Iterator[Zone]:
     laid = [card for trick in tricks for card in _laid_by(wingman, trick, state.seats)]
     cards = in_hand_order([*state.held(wingman), *laid], trump)
     items = [item(card, trump, None, ("played",) if card in laid else ()) for card in cards]
-    yield Zone("passed-on", "", "hand", None, items)
+    yield Zone("passed-on", "", "hand", items)
 
 
 def _laid_by(seat: int, trick: Trick, seats: int) -> list[int]:

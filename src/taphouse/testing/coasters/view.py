@@ -28,7 +28,7 @@ def show(state: State, eyes: Seat | None) -> View:
     zones = [Zone("pile", "", "pile", count=len(state.pile))]
     for seat, hand in enumerate(state.hands):
         seen = hand if seat == eyes else []
-        zones.append(Zone(f"hand-{seat}", "", "hand", seat, [Item(str(c)) for c in seen], len(hand)))
+        zones.append(Zone(f"hand-{seat}", "", "hand", [Item(str(c)) for c in seen], len(hand)))
     zones.append(Zone("middle", "", items=[Item(str(c), seat=seat) for seat, c in enumerate(state.turned_up)]))
     return View(
         game="coasters",
@@ -64,13 +64,11 @@ def _ref(number: int) -> said.CoasterRef:
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    awaited = Seat(seat) in state.to_act()
     return SeatView(
         seat,
-        awaited=awaited,
+        awaited=Seat(seat) in state.to_act(),
         counters={"won": state.won[seat]},
         notes=["has-chosen"] if state.chosen[seat] != NOTHING else [],
-        owes="choose" if awaited else "",
     )
 
 

@@ -334,6 +334,10 @@ was-of = { $who-is ->
     }
 # $who (seat), $cards (card[])
 had-in-hand = { $who } had { $cards } in hand.
+# Why a game is over, in a few words.
+reason-victory = a cocktail is complete
+reason-last-call = the bar has closed
+reason-last-call-drawn = the bar has closed, and nobody has won
 # $how (victory | last_call | drawn), $teams (team[]), $who (seats)
 outcome = { $how ->
         [drawn] The bar has closed, and nobody has won.

@@ -7,7 +7,6 @@ import pytest
 
 from taphouse.core.bits import members
 from taphouse.core.house import Value
-from taphouse.core.moves import Seat
 from taphouse.core.rng import Rng
 from taphouse.games.empire_needs_beer.cards import CARD_IDS, COLOUR_IDS, ORDER_IDS, PLACE_IDS
 from taphouse.games.empire_needs_beer.game import GAME
@@ -93,7 +92,7 @@ class Scene(Stage):
 
     def seen(self, seat: int | None = None) -> EmpireView:
         """The same without words, as it is sent."""
-        return cast("EmpireView", GAME.view(self.state, None if seat is None else Seat(seat)))
+        return cast("EmpireView", super().seen(seat))
 
     @property
     def is_last_round(self) -> bool:
@@ -104,7 +103,7 @@ class Scene(Stage):
         """The Fame of a seat as the table shows it: for orders, in end bonuses, for sets, and in all."""
         fame = self.seen().seats[seat].counters["fame"]
         parts: dict[str, Any] = fame if isinstance(fame, dict) else {"orders": 0, "total": fame}
-        return parts["orders"], parts.get("bonuses", 0), parts.get("sets", 0), parts["total"]
+        return parts["orders"], parts.get("bonuses", 0), parts.get("sets", 0), parts.get("total", parts["orders"])
 
 
 Words = Sequence[str | None]

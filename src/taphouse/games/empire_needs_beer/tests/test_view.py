@@ -41,7 +41,7 @@ def test_every_barrel_lies_in_its_zone(scene: Any) -> None:
     view = scene(warehouse=["blue red red"], purple=["", "yellow"]).view(1)
 
     assert [(item.id, item.number) for item in view.zone("warehouse-0").items] == [
-        ("blue@warehouse-0", 1), ("red@warehouse-0", 2),
+        ("blue@w0", 1), ("red@w0", 2),
     ]  # fmt: skip
     assert [(item.face, item.label) for item in view.zone("purple-1").items] == [("Y", "yellow barrel of Sunmead Pils")]
     assert (view.zone("warehouse-0").size, view.zone("purple-1").size) == (3, 1)
@@ -77,7 +77,7 @@ def test_progress_counts_what_already_stands_right(scene: Any) -> None:
     """Hammer-and-Veil Wedding: two red in black, one any in purple."""
     view = scene(middle="DW3 DW8 EL8 TR8", black=["red blue"], warehouse=["red"], secrets=["EL1"]).view(0)
 
-    assert view.uses == {"DW3": ["red@black-0"], "EL8": ["blue@black-0"], "TR8": ["red@black-0"]}
+    assert view.uses == {"DW3": ["red@b0"], "EL8": ["blue@b0"], "TR8": ["red@b0"]}
     assert [item.note for item in view.zone("middle").items] == [
         "It still needs 1 red in black and 1 of any colour in purple; 2 go back",
         "2 green in black, 2 blue in purple and 1 of any colour in orange; 4 go back",
@@ -93,7 +93,7 @@ def test_an_order_that_can_be_completed_is_lit_with_the_barrels_it_would_use(sce
     table = scene(middle="DW7 DW8 EL8 TR8", black=["blue red"], orange=["red"], purple=["red red"])
     view = table.view(0)
 
-    assert view.uses["DW7"] == ["red@black-0", "red@orange-0", "red@purple-0", "blue@black-0"]
+    assert view.uses["DW7"] == ["red@b0", "red@o0", "red@p0", "blue@b0"]
     assert view.zone("middle").items[0].note == "You have all it needs; 2 go back, +1 a red barrel at the end"
     assert [item.marks for item in view.zone("middle").items] == [("completable",), (), (), ()]
     assert on(table, 0, "complete DW7") == ("item:DW7", "zone:middle")
@@ -102,7 +102,7 @@ def test_an_order_that_can_be_completed_is_lit_with_the_barrels_it_would_use(sce
 def test_it_is_lit_only_for_who_may_complete_it_now(scene: Any) -> None:
     view = scene(middle="DW1 DW8 EL8 TR8", black=["", "red red red"]).view(1)
 
-    assert view.uses["DW1"] == ["red@black-1"] * 3
+    assert view.uses["DW1"] == ["red@b1"] * 3
     assert view.zone("middle").items[0].marks == ()
 
 
@@ -144,25 +144,25 @@ def test_a_card_shows_what_it_is(scene: Any) -> None:
             {"hands": ["BA5"], "warehouse": ["red"]},
             ["play BA5"],
             "place red black",
-            ("item:red@warehouse-0", "zone:black-0"),
+            ("item:red@w0", "zone:black-0"),
         ),
         (
             {"hands": ["AC21-a"], "orange": ["red"]},
             ["play AC21-a"],
             "change orange red blue",
-            ("item:red@orange-0", "item:blue@supply"),
+            ("item:red@o0", "item:blue@supply"),
         ),
         (
             {"hands": ["BA3"], "warehouse": ["blue blue green green"]},
             ["play BA3", "take red"],
             "swap green",
-            ("item:green@warehouse-0", "zone:supply"),
+            ("item:green@w0", "zone:supply"),
         ),
         (
             {"black": ["red blue green"], "secrets": ["DW1"]},
             ["complete DW1"],
             "remove black blue",
-            ("item:blue@black-0", "zone:supply"),
+            ("item:blue@b0", "zone:supply"),
         ),
         ({"hands": ["BA1"]}, ["end turn"], "discard BA1", ("item:BA1@0", "zone:discard-0")),
     ],

@@ -117,8 +117,9 @@ outcome = { $who-is ->
            *[some] { $who } won with { $fame } Fame, and more barrels left over ({ $barrels }).
         }
     }
-reason-orders-gone = The orders are gone
-reason-round-limit = The last round allowed is played
+# Why a game is over, in a few words.
+reason-orders-gone = the orders are gone
+reason-round-limit = the last round allowed is played
 cheers = Cheers!
     .wish = Raise a glass of anything you like, and drink responsibly.
 
@@ -195,10 +196,10 @@ plays-for = { $lacks-count ->
     }
 
 # What an order lacks.
-# $order (order), $lacks (unit[])
+# $it (order?), $lacks (unit[])
 lacks = { $lacks-count ->
-        [0] You have all it needs; { $order-terms }
-       *[other] It still needs { $lacks }; { $order-terms }
+        [0] You have all it needs; { $it-terms }
+       *[other] It still needs { $lacks }; { $it-terms }
     }
 
 ## Buttons
@@ -977,10 +978,11 @@ counter-last = Last round
 counter-fame = Fame
 answer-yes = yes
 # Where the Fame of a seat comes from.
-# $total (number), $orders (number), $bonuses (number?), $sets (number?)
+# Without a total: it is all for orders.
+# $total (number?), $orders (number), $bonuses (number?), $sets (number?)
 fame-from = { $bonuses-is ->
         [none] { $sets-is ->
-            [none] { $total } ({ $orders } for orders)
+            [none] { $orders } ({ $orders } for orders)
            *[some] { $total } ({ $orders } for orders, { $sets } for sets)
         }
        *[some] { $sets-is ->

@@ -261,8 +261,8 @@ guest = { $country }
     }
 
 # What its owner reads below a guest: what is still to be found, or what it takes to serve it.
-# $guest (guest), $lacks (resource[])
-lacks = { $guest-worth }, lacks { $lacks-face }: { $guest-recipe }
+# $it (guest?), $lacks (resource[])
+lacks = { $it-worth }, lacks { $lacks-face }: { $it-recipe }
 # $number (number)
 ready-with = { $number ->
         [one] with 1 Abundance
@@ -839,6 +839,9 @@ game-ends = { $how ->
            *[other] The game is over: { $by-mid } had served all their guests.
         }
     }
+# Why a game is over, in a few words.
+reason-a-host-served-everybody = a host has served everybody
+reason-guest-deck-empty = the Guest Deck is empty
 # $who (seat), $points (number), $how (guests | still | once), $by (seat?)
 outcome = { won } { $how ->
         [guests] The Guest Deck is empty.

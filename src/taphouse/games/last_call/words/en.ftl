@@ -334,6 +334,13 @@ game-ends = { $why ->
         [rounds_played] The game is over: the last round is played.
        *[went_out] The game is over.
     }
+# Why a game is over, in a few words.
+reason-went-out = somebody went out
+reason-turn-limit = the last turn is played
+reason-blocked = nobody can go on
+reason-wins-reached = enough rounds are won
+reason-points-reached = enough points are scored
+reason-rounds-played = the last round is played
 # $who (seats), $why (went_out | turn_limit | blocked | wins_reached | points_reached | rounds_played)
 outcome = { $why ->
         [turn_limit] { $who } held the fewest cards after the last turn.

@@ -199,11 +199,11 @@ def test_sp_102_in_a_race_its_time_runs_on_while_anybody_looks(looking: Any) -> 
     before = GAME.house_waits(table.state)
 
     table.play(0, FITS)
-    assert [seat.owes for seat in table.view().seats] == ["score_domino", "check"]
+    assert [table.view().owed_by(seat) for seat in range(2)] == ["score_domino", "check"]
     assert GAME.house_waits(table.state) == before
     table.play(0, "score Bl")
 
-    assert [seat.owes for seat in table.view().seats] == ["check", "check"]
+    assert [table.view().owed_by(seat) for seat in range(2)] == ["check", "check"]
     assert GAME.house_waits(table.state) == before
 
 

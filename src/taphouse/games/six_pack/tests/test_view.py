@@ -239,7 +239,7 @@ def test_each_seat_says_what_it_owes(looking: Any) -> None:
     table = looking("Bl Cc Lb", HAND, "Bb Cb Lc", house={"finish": "race"})
     table.play(0, "claim flat 0,0")
 
-    assert [seat.owes for seat in table.view().seats] == ["score_domino", "check", "check"]
+    assert [table.view().owed_by(seat) for seat in range(3)] == ["score_domino", "check", "check"]
 
 
 @pytest.mark.parametrize(("turn", "told"), [(5, 5), (90, 90), (91, "91 of 100")])

@@ -393,6 +393,9 @@ points_won = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+# Why a game is over, in a few words.
+reason-target-reached = enough points are scored
+reason-turn-limit = the last turn is played
 # One seat has won.
 # $who (seat), $points (number), $why (target_reached | turn_limit)
 outcome = { $why ->

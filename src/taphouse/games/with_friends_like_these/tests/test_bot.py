@@ -78,8 +78,8 @@ def test_it_chooses_the_same_again_from_the_same_views() -> None:
 def test_it_does_nothing_where_nothing_is_offered(table: Any, bot: Any) -> None:
     there = table()
 
-    assert bot().choose(there.look(1)) is None
-    assert bot().choose(there.look(None)) is None
+    assert bot().choose(there.seen(1)) is None
+    assert bot().choose(there.seen(None)) is None
 
 
 def choice(bot: HouseBot, view: Any) -> str:
@@ -95,22 +95,22 @@ def test_it_takes_a_trick_it_needs_and_leaves_one_it_does_not(table: Any, bot: A
         there = table(hands=hands, bids={0: 0, 1: 0, 2: bid})
         there.lay("wine 9, wine 3")
 
-        assert choice(bot(), there.look(2)) == card
+        assert choice(bot(), there.seen(2)) == card
 
 
 def test_it_bids_more_on_a_better_hand(table: Any, bot: Any) -> None:
     good = table(hands={0: "bar, bar 2, beer m"}, bids={})
     bad = table(hands={0: "wine 1, whiskey 2, cocktail 1"}, bids={})
 
-    assert choice(bot(), good.look(0)) == "bid 3"
-    assert choice(bot(), bad.look(0)) == "bid 0"
+    assert choice(bot(), good.seen(0)) == "bid 3"
+    assert choice(bot(), bad.seen(0)) == "bid 0"
 
 
 def test_it_never_makes_the_forbidden_bid(table: Any, bot: Any) -> None:
     """WF-043: all three tricks are sure, and three is forbidden."""
     there = table(hands={0: "bar, bar 2, beer m"}, dealer=0, leader=1, bids={1: 0, 2: 0})
 
-    assert choice(bot(), there.look(0)) == "bid 2"
+    assert choice(bot(), there.seen(0)) == "bid 2"
 
 
 def test_it_raises_mixers_with_no_trumps(table: Any, bot: Any) -> None:
@@ -118,7 +118,7 @@ def test_it_raises_mixers_with_no_trumps(table: Any, bot: Any) -> None:
     without = table(seats=4, hands=hand, trump="bar", bids={})
     trumped = table(seats=4, hands=hand, trump="highball", bids={})
 
-    assert bot().choose(without.look(0)) > bot().choose(trumped.look(0))
+    assert bot().choose(without.seen(0)) > bot().choose(trumped.seen(0))
 
 
 def test_it_counts_the_cards_that_have_fallen(table: Any, bot: Any) -> None:
@@ -126,9 +126,9 @@ def test_it_counts_the_cards_that_have_fallen(table: Any, bot: Any) -> None:
     hands = {0: "whiskey m, whiskey 2", 1: "whiskey 11, cocktail 2", 2: "whiskey 3, whiskey 4"}
     there = table(hands=hands)
     watcher = bot()
-    watcher.see(there.look(1))
+    watcher.see(there.seen(1))
     there.lay("whiskey m")
-    watcher.see(there.look(1))
+    watcher.see(there.seen(1))
 
     assert watcher.memory.gone >= {12 + 11, 48}
 
@@ -137,7 +137,7 @@ def test_it_notes_who_cannot_follow(table: Any, bot: Any) -> None:
     there = table(hands={0: "wine 9, wine 1", 1: "highball 3, wine m", 2: "wine 11, wine 2"})
     there.lay("wine 9, highball 3")
     watcher = bot()
-    watcher.see(there.look(2))
+    watcher.see(there.seen(2))
 
     assert watcher.memory.voids == {(1, 0)}
 
@@ -149,14 +149,14 @@ def test_it_remembers_the_hand_it_passed_on_until_it_is_played(table: Any, bot: 
         wingman=True,
     )
     watcher = bot()
-    watcher.choose(there.look(0))
+    watcher.choose(there.seen(0))
     there.bid(0, 0, 0)
-    watcher.see(there.look(0))
+    watcher.see(there.seen(0))
 
     assert watcher.memory.given == {8, 0, 2}
 
     there.lay("wine 11, wine 9")
-    watcher.see(there.look(0))
+    watcher.see(there.seen(0))
 
     assert watcher.memory.given == {0, 2}
 
@@ -167,14 +167,14 @@ def test_it_helps_its_wingman_to_what_it_bid(table: Any, bot: Any) -> None:
     needs = table(hands=hands, bids={0: 0, 1: 3, 2: 2}, wingman=True)
     needs.lay("wine 9, wine 3")
 
-    assert needs.look(2).targets == [2, 0, 3]
-    assert needs.look(2).won == [1, 0, 0]
-    assert choice(bot(), needs.look(2)) == "play wine-2-a"
+    assert needs.seen(2).targets == [2, 0, 3]
+    assert needs.seen(2).won == [1, 0, 0]
+    assert choice(bot(), needs.seen(2)) == "play wine-2-a"
 
     has = table(hands=hands, bids={0: 0, 1: 3, 2: 1}, wingman=True)
     has.lay("wine 9, wine 3")
 
-    assert choice(bot(), has.look(2)) == "play wine-11-a"
+    assert choice(bot(), has.seen(2)) == "play wine-11-a"
 
 
 def test_the_odds_of_exactly_so_many() -> None:

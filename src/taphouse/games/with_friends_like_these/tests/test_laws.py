@@ -41,7 +41,7 @@ def test_the_tricks_of_a_round_sum_to_the_hand_size_and_the_bids_never_do(
     for seed in range(5):
         there = fresh(seats, Quick(seed), **house)
         play_out(there.state, Quick(seed + 100), GAME.longest)
-        view = there.look(None)
+        view = there.seen(None)
 
         assert len(view.finished) == view.rounds
         for over in view.finished:
@@ -59,7 +59,7 @@ def test_a_round_pays_no_more_than_it_can(fresh: Any, seats: int, house: dict[st
     there = fresh(seats, Quick(3), **house)
     play_out(there.state, Quick(4), GAME.longest)
 
-    for over in there.look(None).finished:
+    for over in there.seen(None).finished:
         most = (10 + over.cards) * (2 if house.get("wingman") else 1)
         assert all(points == 0 or 10 <= points <= most for points in over.points)
 

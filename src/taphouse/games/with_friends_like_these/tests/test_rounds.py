@@ -54,20 +54,20 @@ def test_wf_023_all_cards_are_shuffled_afresh_each_round(fresh: Any, unshuffled:
 def test_wf_024_the_suit_of_the_next_card_is_trump(table: Any) -> None:
     there = table(flip="cocktail 7", trump="cocktail")
 
-    assert there.look(0).trump == "cocktail"
+    assert there.seen(0).trump == "cocktail"
     assert there.look(0).zone("flip").items[0].id == "cocktail-7-a"
 
 
 def test_wf_025_a_mixer_turned_up_names_its_large_glass(table: Any) -> None:
     """Beer's Mixer has the small glass of Cocktail."""
-    assert table(flip="beer m", trump="beer").look(0).trump == "beer"
+    assert table(flip="beer m", trump="beer").seen(0).trump == "beer"
 
 
 def test_wf_026_a_bar_turned_up_means_no_trumps(table: Any, won_by: Any) -> None:
-    view = table(flip="bar 2", trump="bar").look(0)
+    there = table(flip="bar 2", trump="bar")
 
-    assert view.trump == "none"
-    assert view.counters["trumps"] == "No Trumps"
+    assert there.seen(0).trump == "none"
+    assert there.look(0).counters["trumps"] == "No Trumps"
     assert won_by("wine 1, beer 11, whiskey m", trump="bar") == 0
 
 

@@ -129,7 +129,7 @@ def test_scenario_8_a_mixer_is_turned_up(table: Any) -> None:
     }
     there = table(hands=hands, flip="beer m", trump="beer")
 
-    assert there.look(0).trump == "beer"
+    assert there.seen(0).trump == "beer"
     assert all("beer-m-a" not in there.held(seat) for seat in range(3))
 
     there.lay("beer 11, wine m, beer 10")
@@ -165,7 +165,7 @@ def test_scenario_10_the_scores_of_a_round(table: Any) -> None:
     there.lay("wine 1, wine 11, wine 2, wine 3, whiskey 1, whiskey 11, whiskey 2, whiskey 3")
     there.lay("cocktail 1, cocktail 11, cocktail 2, cocktail 3, highball 11, highball 1, highball 2, highball 3")
 
-    assert there.look(0).finished[-1].won == [0, 1, 1, 2]
+    assert there.seen(0).finished[-1].won == [0, 1, 1, 2]
     assert there.points == [10, 11, 0, 12]
 
 
@@ -178,13 +178,13 @@ def test_scenario_11_the_points_of_wingman(table: Any) -> None:
     }
     there = table(hands=hands, trump="beer", round_=4, bids={0: 3, 1: 2, 2: 2}, wingman=True)
 
-    assert there.look(0).plays == [2, 0, 1]
-    assert there.look(0).targets == [2, 3, 2]
+    assert there.seen(0).plays == [2, 0, 1]
+    assert there.seen(0).targets == [2, 3, 2]
 
     there.lay("wine 11, wine 1, wine 2, wine 10, wine 3, wine 4, wine 5, wine 9, wine 6, whiskey 11, whiskey 1")
     there.lay("whiskey 2, whiskey 10, whiskey 3, whiskey 4, whiskey 5, whiskey 9, whiskey 6")
 
-    assert there.look(0).finished[-1].won == [2, 3, 1]
+    assert there.seen(0).finished[-1].won == [2, 3, 1]
     assert there.points == [25, 13, 12]
 
 
@@ -193,9 +193,9 @@ def test_scenario_12_the_schedule_with_wingman(fresh: Any) -> None:
     there = fresh(4, wingman=True, first_dealer=2)
     seen = {}
     while there.state.to_act():
-        view = there.look(None)
+        view = there.seen(None)
         if not any(bid is not None for bid in view.bids):
-            seen[view.round] = (view.hand_size, view.pass_offset, view.dealer, view.leader)
+            seen[view.round] = (view.hand_size, view.pass_offset, view.dealer, int(there.state.leaders[0]))
         there.state.apply(there.turn, there.state.legal_moves(there.turn)[0])
 
     assert [row[0] for row in seen.values()] == [3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3]

@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from taphouse.games.with_friends_like_these.view import Rounds
-
 SIX = {
     0: "wine 11, wine 10, wine 5, whiskey 2, whiskey 4, whiskey 6",
     1: "wine 1, wine 3, wine 9, whiskey 11, whiskey 10, whiskey 5",
@@ -52,7 +50,7 @@ def test_wf_081_wf_082_hands_go_one_seat_further_each_round_and_start_again(
     there = table(seats=4, round_=round_, dealer=3, bids={}, wingman=True)
     dealt = [there.held(seat) for seat in range(4)]
 
-    assert there.look(None).pass_offset == offset
+    assert there.seen(None).pass_offset == offset
 
     there.bid(0, 0, 0, 0)
 
@@ -60,7 +58,7 @@ def test_wf_081_wf_082_hands_go_one_seat_further_each_round_and_start_again(
 
 
 def test_wf_082_two_players_swap_and_keep_in_turn(table: Any) -> None:
-    offsets = [table(seats=2, round_=number, bids={}, wingman=True).look(0).pass_offset for number in range(1, 16)]
+    offsets = [table(seats=2, round_=number, bids={}, wingman=True).seen(0).pass_offset for number in range(1, 16)]
 
     assert offsets == [1, 0] * 7 + [1]
 
@@ -119,9 +117,9 @@ def test_the_options_of_wingman_do_nothing_without_it(table: Any) -> None:
     about = {"own_wingman_scoring": "single", "wingman_memory_aid": True}
     there = table(hands=hands, round_=3, bids={0: 5, 1: 0, 2: 1}, **about)
 
-    assert there.look(0).pass_offset == 0
+    assert there.seen(0).pass_offset == 0
     assert there.look(0).aim == "Win exactly 5 tricks."
-    assert "passed-on" not in {zone.id for zone in there.look(0).zones}
+    assert "passed-on" not in {zone.id for zone in there.seen(0).zones}
 
     there.lay("wine 9, wine 3, wine 8")
 
@@ -130,7 +128,7 @@ def test_the_options_of_wingman_do_nothing_without_it(table: Any) -> None:
 
 def test_wf_089_remembering_the_hand_you_passed_is_up_to_you(table: Any) -> None:
     there = table(hands=SIX, round_=4, bids={0: 3, 1: 2, 2: 2}, wingman=True)
-    seen = {item.id for zone in there.look(0).zones for item in zone.items}
+    seen = {item.id for zone in there.seen(0).zones for item in zone.items}
 
     assert "wine-9-a" not in seen, "seat 1 has it now, from seat 0"
 
@@ -139,7 +137,7 @@ def test_wf_089_the_memory_aid_shows_it_with_played_cards_marked(table: Any) -> 
     about = {"wingman": True, "wingman_memory_aid": True}
     there = table(hands=SIX, round_=4, bids={0: 3, 1: 2, 2: 2}, **about)
     there.lay("wine 11, wine 1")
-    passed_on = there.look(0).zone("passed-on").items
+    passed_on = there.seen(0).zone("passed-on").items
 
     assert {item.id for item in passed_on} == {
         "wine-1-a",
@@ -150,7 +148,7 @@ def test_wf_089_the_memory_aid_shows_it_with_played_cards_marked(table: Any) -> 
         "whiskey-5-a",
     }
     assert [item.id for item in passed_on if "played" in item.marks] == ["wine-1-a"]
-    assert "passed-on" not in {zone.id for zone in there.look(None).zones}
+    assert "passed-on" not in {zone.id for zone in there.seen(None).zones}
 
 
 def test_wf_089_the_memory_aid_has_nothing_to_show_before_the_pass_or_with_your_own_hand(table: Any) -> None:
@@ -159,7 +157,7 @@ def test_wf_089_the_memory_aid_has_nothing_to_show_before_the_pass_or_with_your_
     own = table(seats=3, round_=3, **about)
 
     for there in (before, own):
-        assert "passed-on" not in {zone.id for zone in there.look(0).zones}
+        assert "passed-on" not in {zone.id for zone in there.seen(0).zones}
 
 
 def test_wf_090_you_may_help_or_spoil_whom_you_like(table: Any) -> None:
@@ -184,9 +182,9 @@ def test_wf_090_you_may_help_or_spoil_whom_you_like(table: Any) -> None:
 def test_wf_091_the_house_bot_bids_low_with_an_untried_wingman_and_high_with_a_trusted_one(
     bot: Any, table: Any, hand: str
 ) -> None:
-    alone = table(hands={0: hand}, round_=4, bids={}).look(0)
-    untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).look(0)
-    trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).look(0)
-    trusted.past = Rounds(bids=[[1, 0, 0], [0, 0, 2]], won=[[0, 1, 0], [0, 2, 0]], points=[[0, 0, 0], [0, 0, 0]])
+    alone = table(hands={0: hand}, round_=4, bids={}).seen(0)
+    untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).seen(0)
+    trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).seen(0)
+    trusted.past = [1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0]
 
     assert bot().choose(untried) < bot().choose(trusted) <= bot().choose(alone)

@@ -221,6 +221,8 @@ scored = { $points ->
        *[other] { $who } scored { $points } points, { $total } in all.
     }
 all-rounds-played = All rounds are played.
+# Why a game is over, in a few words.
+reason-all-rounds-played = all rounds are played
 # $who (seats), $score (number)
 outcome = { $score ->
         [one] { $who-is ->

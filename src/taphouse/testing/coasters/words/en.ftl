@@ -12,6 +12,10 @@ zone-hand = Hand
 zone-middle = Turned up
 counter-won = rounds won
 note-has-chosen = has chosen
+# What the table waits for, of whoever is asked, and why a game is over.
+task-choose = to choose a coaster
+reason-rounds-won = enough rounds are won
+reason-no-coasters-left = no coasters are left
 
 ## What is asked, and the moves
 

@@ -58,7 +58,7 @@ function doOf(text: string): AnyFact {
   return { say: `do-${verb}`, ...Object.fromEntries(names.map((name, at) => [name, `${kind(name)}:${own(words[at] ?? '')}`])) }
 }
 const move = (text: string, ...on: string[]): MoveView => ({ move: ++numbers, text, label: text, on, do: doOf(text) })
-const place = (beer: string, region: string): MoveView => move(`place ${beer} ${region}`, `item:${beer}@warehouse-0`, `zone:${region}-0`)
+const place = (beer: string, region: string): MoveView => move(`place ${beer} ${region}`, `item:${beer}@w0`, `zone:${region}-0`)
 const END = move('end turn')
 
 function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '@0'), card('BA5', '@0'), card('AC01')]): EmpireView {
@@ -70,13 +70,12 @@ function view(changes: Partial<EmpireView> = {}, hand: Action[] = [card('BA1', '
       { id: 'middle', label: 'Orders', items: ['EL1', 'TR1', 'DW4'].map(order) },
       { id: 'display', label: 'Display', items: [card('AC07'), card('AC24')] },
       { id: 'advance', label: 'Deck', items: [card('AC28')], count: 30 },
-      { id: 'hand-0', label: 'Hand', kind: 'hand', seat: 0, items: hand, count: hand.length },
+      { id: 'hand-0', label: 'Hand', kind: 'hand', items: hand, count: hand.length },
     ],
     moves: [],
     prompt: 'Your turn: 4 time units left.',
     task: 'task',
     active: 0,
-    first: 0,
     round: 2,
     round_limit: 40,
     turns: 3,
@@ -135,7 +134,7 @@ describe('one tap on the card and one on the place', () => {
     show(view({ task: 'resolve', moves: [place('blue', 'black'), place('red', 'black'), place('red', 'orange'), move('finish')] }))
     expect(sent).toEqual(['play BA5'])
     expect(pick.has('zone:black-0')).toBe(true)
-    pick.tap('item:red@warehouse-0')
+    pick.tap('item:red@w0')
     expect(sent).toEqual(['play BA5', 'place red black'])
   })
 
@@ -278,7 +277,7 @@ describe('the bench', () => {
     const both = view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), place('red', 'orange'), place('red', 'black'), place('blue', 'black'), move('finish')] })
     expect(benchRows(WORDS, both, true).map((row) => [row.verb, row.tokens.map((token) => token.thing)])).toEqual([
       ['take', ['item:blue@supply']],
-      ['place', ['item:red@warehouse-0', 'item:blue@warehouse-0']],
+      ['place', ['item:red@w0', 'item:blue@w0']],
       ['to', ['zone:orange-0', 'zone:black-0']],
     ])
     expect(benchRows(WORDS, both, false).map((row) => row.verb)).toEqual(['take', 'place'])
@@ -295,12 +294,12 @@ describe('the bench', () => {
   it('shows where barrels stand that are changed, given back or delivered', () => {
     const changing = benchRows(WORDS, view({ task: 'resolve', moves: [move('change orange red blue'), move('change orange red green'), move('change warehouse blue green')] }), true)
     expect(changing.map((row) => row.tokens.map((token) => token.thing))).toEqual([
-      ['item:red@orange-0', 'item:blue@warehouse-0'],
+      ['item:red@o0', 'item:blue@w0'],
       ['item:blue@supply', 'item:green@supply'],
     ])
     const swapping = benchRows(WORDS, view({ task: 'swap_region', incoming: { colour: 'red', place: 'purple' }, moves: [move('swap blue')] }), true)
-    expect(swapping[0]!.tokens[0]).toMatchObject({ thing: 'item:blue@purple-0', place: 'purple' })
-    expect(benchRows(WORDS, view({ task: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:yellow@black-0')
+    expect(swapping[0]!.tokens[0]).toMatchObject({ thing: 'item:blue@p0', place: 'purple' })
+    expect(benchRows(WORDS, view({ task: 'remove_used', moves: [move('remove black yellow')] }), true)[0]!.tokens[0]!.thing).toBe('item:yellow@b0')
   })
 
   it('is there for whoever is asked only', () => {
@@ -314,28 +313,27 @@ describe('what is seen', () => {
   const wire: Wire = {
     game: 'empire-needs-beer',
     eyes: 0,
-    seats: [{ seat: 0, awaited: true, counters: { fame: 0 } }, { seat: 1, counters: { fame: { say: 'fame-from', total: 8, orders: 6, sets: 2 } } }],
+    seats: [{ seat: 0, awaited: true, counters: { fame: 0 } }, { seat: 1, notes: ['began'], counters: { fame: { say: 'fame-from', total: 8, orders: 6, sets: 2 } } }],
     zones: [
       { id: 'middle', items: [{ id: 'DW1', marks: ['completable'], now: { say: 'lacks', lacks: [] } }, { id: 'EL4' }] },
-      { id: 'secret-0', seat: 0, items: [{ id: 'TR9' }], count: 1 },
-      { id: 'completed-1', seat: 1, items: [{ id: 'DW7' }, { id: 'EL1' }] },
-      { id: 'draw-0', kind: 'pile', seat: 0, count: 2, known: ['BA2@0', 'AC15'] },
+      { id: 'secret-0', items: [{ id: 'TR9' }], count: 1 },
+      { id: 'completed-1', items: [{ id: 'DW7' }, { id: 'EL1' }] },
+      { id: 'draw-0', kind: 'pile', count: 2, known: ['BA2@0', 'AC15'] },
       { id: 'orders', count: 7 },
       { id: 'advance', items: [{ id: 'AC21-b' }], count: 20 },
       { id: 'supply', items: [{ id: 'blue@supply', number: 3 }, { id: 'red@supply', number: 0 }] },
-      { id: 'hand-0', seat: 0, items: [{ id: 'BA5@0', marks: ['playable', 'idle'] }], count: 1 },
-      { id: 'black-0', seat: 0, items: [{ id: 'red@black-0', number: 2 }, { id: 'blue@black-0' }] },
+      { id: 'hand-0', items: [{ id: 'BA5@0', marks: ['playable', 'idle'] }], count: 1 },
+      { id: 'black-0', items: [{ id: 'red@b0', number: 2 }, { id: 'blue@b0' }] },
     ],
     task: 'task',
-    counters: { round: { say: 'so-many-of', number: 2, most: 40 }, time: { say: 'so-many-of', number: 3, most: 5 } },
+    counters: { round: [2, 40], time: [3, 5] },
     goal: { say: 'plays-for', order: 'order:TR9', lacks: ['unit:2-any-orange', 'unit:2-any-purple'] },
     active: 0,
-    first: 1,
     turns: 3,
     leads: [null, 0, null],
     in_play: 'BA1@0',
     parts: ['idle'],
-    uses: { DW1: ['blue@black-0', 'red@black-0', 'red@black-0'], TR9: ['blue@black-0', 'red@black-0'] },
+    uses: { DW1: ['blue@b0', 'red@b0', 'red@b0'], TR9: ['blue@b0', 'red@b0'] },
   }
   const seen = look(wire, WORDS)
 
@@ -361,7 +359,7 @@ describe('what is seen', () => {
   it('knows how far each order is, also those towards which nothing counts', () => {
     expect(seen.progress.map(({ order, missing, complete }) => [order, missing, complete])).toEqual([['DW1', 0, true], ['EL4', 4, false], ['TR9', 4, false]])
     expect(seen.progress.map(({ met }) => met)).toEqual([[3], [0], [0, 2, 0]])
-    expect(seen.progress[0]!.uses).toEqual(['blue@black-0#1', 'red@black-0#1', 'red@black-0#2'])
+    expect(seen.progress[0]!.uses).toEqual(['blue@b0#1', 'red@b0#1', 'red@b0#2'])
   })
 
   it('keeps empty slots empty', () => {
@@ -379,7 +377,7 @@ describe('what is seen', () => {
   it('numbers the barrels of a place by colour', () => {
     const beers = barrelsAt(view().players[0]!, 'warehouse')
     expect(beers).toEqual(['blue', 'blue', 'red'])
-    expect(numbered('warehouse', 0, beers).map(({ id }) => id)).toEqual(['blue@warehouse-0#1', 'blue@warehouse-0#2', 'red@warehouse-0#1'])
+    expect(numbered('warehouse', 0, beers).map(({ id }) => id)).toEqual(['blue@w0#1', 'blue@w0#2', 'red@w0#1'])
   })
 
   it('goes round from whoever looks', () => {

@@ -60,7 +60,7 @@ export function fwb({ seats = 3, hand = 'SPI SPI SUG CIT FRU HRB JAR abundance',
     const tools = mine ? kinds(shed).map((kind) => (kind.endsWith('!') ? stuff(kind.slice(0, -1), ['sideways']) : stuff(kind))) : ['STI', 'BAR', 'JUG', 'TUN'].slice(0, seat).map((kind) => stuff(kind))
     const hosted = guests.map((number, at): Item => ({ id: guest(number + seat * 4), ...((mine ? served.includes(at + 1) : seat === 1 && at === 0) ? { marks: ['served'] } : {}) }))
     return [
-      { id: `hand-${seat}`, kind: 'hand', seat, items: mine ? cards : [], count: mine ? cards.length : 4 + seat },
+      { id: `hand-${seat}`, kind: 'hand', items: mine ? cards : [], count: mine ? cards.length : 4 + seat },
       { id: `shed-${seat}`, seat, items: tools, count: tools.length },
       { id: `guests-${seat}`, seat, items: hosted, count: hosted.length },
     ]

@@ -51,7 +51,7 @@ function view(changes: Partial<LastCallView> = {}, { hand = HAND, pile = 5, top 
       { id: 'draw', label: '', count: draw },
       { id: 'discards', label: '', items: [card(top)], count: pile },
       { id: 'sidestep', label: '', items: sidestep ? [card(sidestep)] : [], count: sidestep ? 1 : 0 },
-      ...sizes.map((count, seat) => ({ id: `hand-${seat}`, label: '', kind: 'hand', seat, items: seat === 0 ? hand : [], count })),
+      ...sizes.map((count, seat) => ({ id: `hand-${seat}`, label: '', kind: 'hand', items: seat === 0 ? hand : [], count })),
     ],
     moves: [],
     decision: 'turn',

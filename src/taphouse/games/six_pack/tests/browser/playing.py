@@ -31,7 +31,7 @@ def cells(view: Any, verb: str) -> list[tuple[int, int]]:
 
 def owing(view: Any, step: str) -> list[int]:
     """The seats of which this is asked."""
-    return [seat.seat for seat in view.seats if seat.owes == step]
+    return [seat.seat for seat in view.seats if view.owed_by(seat.seat) == step]
 
 
 def places(page: Page) -> Locator:

@@ -53,9 +53,9 @@ export function view({ turn = 4, last, holes = [], owes, ...changes }: Scene = {
     zones: [
       { id: 'board', kind: 'grid', items: CARDS, count: CARDS.length, holes },
       ...['B', 'C', 'L'].map((kind) => ({ id: `supply-${kind}`, kind: 'pile', items: [{ id: kind, number: 7 }, { id: kind, number: 5, marks: ['pink'] }], count: 12 })),
-      { id: 'hand-0', kind: 'hand', seat: 0, items: HAND, count: 3 },
+      { id: 'hand-0', kind: 'hand', items: HAND, count: 3 },
     ],
-    counters: { turn: last ? { say: 'so-many-of', number: turn, most: last } : turn, target: 7 },
+    counters: { turn: last ? [turn, last] : turn, target: 7 },
     moves,
     task: 'serve',
     ...changes,

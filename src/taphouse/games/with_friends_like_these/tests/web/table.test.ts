@@ -32,8 +32,10 @@ const trick = (...items: Item[]): WithFriendsView['zones'][number] => ({ id: 'tr
 const play = (card: string): MoveView => ({ move: 0, text: '', label: '', do: { say: 'do-play', card: `card:${card}` } })
 const round = (number: number, bids: number[], won: number[], points: number[]): Round => ({ round: number, bids, won, points })
 
-/** What is told at the seats and of earlier rounds, seat by seat and round by round. */
+/** What is told at the seats, in the counters, and of earlier rounds, seat by seat and round by round. */
 interface Told {
+  round?: number
+  trick_number?: number
   bids?: (number | null)[]
   targets?: (number | null)[]
   won?: number[]
@@ -42,7 +44,7 @@ interface Told {
 }
 
 function scene(changes: Partial<WithFriendsView> & Told = {}): WithFriendsView {
-  const { bids = [3, 2, 3, 1], targets = [], won = [], scores = [], finished = [], ...rest } = changes
+  const { bids = [3, 2, 3, 1], targets = [], won = [], scores = [], finished = [], round = 1, trick_number = 1, ...rest } = changes
   const counters = (seat: number): Record<string, number> => {
     const all = { bid: bids[seat] ?? null, target: targets[seat] ?? null, won: won[seat] ?? 0, score: scores[seat] ?? 0 }
     return Object.fromEntries(Object.entries(all).filter((one): one is [string, number] => one[1] !== null))
@@ -52,14 +54,13 @@ function scene(changes: Partial<WithFriendsView> & Told = {}): WithFriendsView {
     eyes: 0,
     seats: [0, 1, 2, 3].slice(0, Math.max(bids.length, 2)).map((seat) => ({ seat, counters: counters(seat) })),
     zones: [],
-    round: 1,
-    rounds: 15,
-    hand_size: 10,
-    trick_number: 1,
-    dealer: 3,
-    leader: 0,
-    trump: 'wine',
-    past: { bids: finished.map((one) => [...one.bids]), won: finished.map((one) => [...one.won]), points: finished.map((one) => [...one.points]) },
+    counters: {
+      'rounds-played': [round, 15],
+      ...(trick_number > 0 ? { 'tricks-played': [trick_number, 10] } : {}),
+      trumps: { say: 'trumps-are', suit: 'suit:wine' },
+      'bids-made': { say: 'bids-so-far', sum: 0, tricks: 10 },
+    },
+    past: finished.flatMap(({ bids, won, points }) => [...bids, ...won, ...points]),
     ...rest,
   }
 }
@@ -93,26 +94,26 @@ describe('why a card cannot be played', () => {
   const moves = [play('cocktail-3-a'), play('cocktail-10-a'), play('cocktail-10-a')]
 
   it('names what was led and what would follow, each card once', () => {
-    const why = whyNot(scene({ led: 'cocktail', moves }), item('beer-5-a'), words)
+    const why = whyNot(scene({ zones: [trick(item('cocktail-7-a', 3))], moves }), item('beer-5-a'), words)
     expect(why).toEqual({ text: 'Liqueur/Cocktail was led and you can follow. Play the 3 of Liqueur/Cocktail or the 10 of Liqueur/Cocktail.', rule: 'WF-052' })
   })
 
   it('tells a Bar to wait', () => {
-    expect(whyNot(scene({ led: 'cocktail', moves }), item('bar-1-a', null, ['trump']), words).rule).toBe('WF-054')
+    expect(whyNot(scene({ zones: [trick(item('cocktail-7-a', 3))], moves }), item('bar-1-a', null, ['trump']), words).rule).toBe('WF-054')
   })
 
   it('tells what a Mixer is now', () => {
-    const why = whyNot(scene({ led: 'wine', trump: 'beer', moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words)
+    const why = whyNot(scene({ zones: [trick(item('wine-7-a', 3))], moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words)
     expect(why.text).toContain('the Mixer of Wine is the 12 of Beer in this round')
     expect(why.rule).toBe('WF-036')
   })
 
   it('knows that a Mixer of another suit has nothing to do with it', () => {
-    expect(whyNot(scene({ led: 'cocktail', moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words).rule).toBe('WF-052')
+    expect(whyNot(scene({ zones: [trick(item('cocktail-7-a', 3))], moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words).rule).toBe('WF-052')
   })
 
   it('speaks of trumps when trumps were led', () => {
-    expect(whyNot(scene({ led: 'trump', moves }), item('beer-5-a'), words)).toEqual({
+    expect(whyNot(scene({ zones: [trick(item('wine-7-a', 3, ['trump']))], moves }), item('beer-5-a'), words)).toEqual({
       text: 'Trumps were led, and you can follow. Play the 3 of Liqueur/Cocktail or the 10 of Liqueur/Cocktail.',
       rule: 'WF-055',
     })
@@ -147,7 +148,7 @@ describe('the rounds', () => {
   })
 
   it('count their tricks', () => {
-    const finished = [round(1, [0, 0], [2, 1], [0, 0]), round(2, [0, 0], [2, 2], [0, 0])]
+    const finished = [round(1, [0, 0, 0, 0], [2, 1, 0, 0], [0, 0, 0, 0]), round(2, [0, 0, 0, 0], [2, 2, 0, 0], [0, 0, 0, 0])]
     expect(tricksDone(scene({ finished, trick_number: 3 }))).toBe(3 + 4 + 2)
     expect(tricksDone(scene({ finished, trick_number: 0 }))).toBe(7)
   })
