@@ -19,6 +19,7 @@ from taphouse.games.with_friends_like_these.cards import (
 )
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import bidding, tricks
+from taphouse.games.with_friends_like_these.rules.dealing import pass_offset
 from taphouse.games.with_friends_like_these.rules.finished import Finished
 from taphouse.games.with_friends_like_these.rules.moves import (
     BIDDING,
@@ -30,7 +31,7 @@ from taphouse.games.with_friends_like_these.rules.moves import (
     TEXTS,
 )
 from taphouse.games.with_friends_like_these.rules.state import State
-from taphouse.games.with_friends_like_these.view import Rounds, WithFriendsView
+from taphouse.games.with_friends_like_these.view import Refused, Rounds, WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
 
@@ -71,7 +72,7 @@ def _public(state: State) -> WithFriendsView:
         forbidden=_known(forbidden),
         pass_offset=int(state.pass_offset),
         plays=plays if state.pass_offset else [],
-        past=_past(state.finished),
+        past=_past(state.finished, wingman=state.house.wingman),
     )
 
 
@@ -83,7 +84,15 @@ def _through(eyes: Seat | None, public: WithFriendsView, state: State) -> WithFr
         view.moves = [_move(move) for move in state.legal_moves(eyes)]
         if state.phase != OVER and eyes == int(state.turn):
             view.asked = bidding.asks(state) if state.phase == BIDDING else tricks.asks(state)
+            view.refused = _refused(state)
     return view
+
+
+def _refused(state: State) -> list[Refused]:
+    """The cards that the seat to play holds and may not lay."""
+    if state.phase == BIDDING:
+        return []
+    return [Refused([CARDS[card] for card in cards], why) for cards, why in tricks.refused(state)]
 
 
 def _seat(state: State, seat: int, target: int | None) -> SeatView:
@@ -181,15 +190,14 @@ def _known(bid: int) -> int | None:
 
 
 @lru_cache(maxsize=4096)
-def _past(latest: Finished | None) -> Rounds | None:
+def _past(latest: Finished | None, *, wingman: bool) -> Rounds | None:
     """All rounds up to one that is over; they never change."""
     if latest is None:
         return None
     bids, won, points = list(latest.bids), list(latest.won), list(latest.points)
-    before = _past(latest.earlier)
-    if before is None:
-        return Rounds([bids], [won], [points])
-    return Rounds([*before.bids, bids], [*before.won, won], [*before.points, points])
+    before = _past(latest.earlier, wingman=wingman) or Rounds([], [], [])
+    passed = [int(pass_offset(len(before.bids), len(bids)))] if wingman else []
+    return Rounds([*before.bids, bids], [*before.won, won], [*before.points, points], [*before.passed, *passed])
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from msgspec import Struct
 
+from taphouse.core.facts import Fact
 from taphouse.core.view import View
 
 
@@ -16,6 +17,15 @@ class Rounds(Struct, frozen=True):
     bids: list[list[int]]
     won: list[list[int]]
     points: list[list[int]]
+    passed: list[int] = []
+    """With Wingman: how many seats to the left the hands went."""
+
+
+class Refused(Struct, frozen=True):
+    """Cards that may not be played now, and why; what may be played instead is to be seen by the moves."""
+
+    cards: list[str]
+    why: Fact
 
 
 class Round(NamedTuple):
@@ -57,6 +67,8 @@ class WithFriendsView(View, kw_only=True):
     plays: list[int] = []
     """With Wingman: for each seat, whose hand it plays."""
     past: Rounds | None = None
+    refused: list[Refused] = []
+    """For the seat that is asked for a card: those that it holds and may not play."""
 
     @property
     def phase(self) -> str:

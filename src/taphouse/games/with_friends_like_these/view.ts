@@ -1,6 +1,6 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
-import type { View } from '$lib/types'
+import type { Fact, View } from '$lib/types'
 
 /** The table through one pair of eyes. What stands at the seats and on the table is told there alone. */
 export interface WithFriendsLikeTheseView extends View {
@@ -25,6 +25,14 @@ export interface WithFriendsLikeTheseView extends View {
   /** With Wingman: for each seat, whose hand it plays. */
   plays?: number[];
   past?: WithFriendsLikeTheseRounds | null;
+  /** For the seat that is asked for a card: those that it holds and may not play. */
+  refused?: WithFriendsLikeTheseRefused[];
+}
+
+/** Cards that may not be played now, and why; what may be played instead is to be seen by the moves. */
+export interface WithFriendsLikeTheseRefused {
+  cards: string[];
+  why: Fact;
 }
 
 /** The rounds that are over, oldest first, in numbers for each seat. */
@@ -32,4 +40,6 @@ export interface WithFriendsLikeTheseRounds {
   bids: number[][];
   won: number[][];
   points: number[][];
+  /** With Wingman: how many seats to the left the hands went. */
+  passed: number[];
 }

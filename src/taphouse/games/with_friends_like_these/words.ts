@@ -14,12 +14,14 @@ export interface Round {
   readonly bids: readonly number[]
   readonly won: readonly number[]
   readonly points: readonly number[]
+  /** With Wingman: how many seats to the left the hands went. */
+  readonly passed?: number | undefined
 }
 
 /** The rounds that are over, oldest first. */
 export function finishedOf(view: WithFriendsView): Round[] {
-  const { bids = [], won = [], points = [] } = view.past ?? {}
-  return bids.map((row, at) => ({ round: at + 1, bids: row, won: won[at]!, points: points[at]! }))
+  const { bids = [], won = [], points = [], passed = [] } = view.past ?? {}
+  return bids.map((row, at) => ({ round: at + 1, bids: row, won: won[at]!, points: points[at]!, passed: passed[at] }))
 }
 
 /** Where the round is. */
@@ -133,10 +135,8 @@ export function tricksDone(view: WithFriendsView): number {
   return before + Math.max(0, trickOf(view) - 1)
 }
 
-/** The cards each was dealt in a round, from 3 up to the peak and down again; rounds count from 1. */
-export function cardsInRound(round: number, rounds: number): number {
-  return Math.min(round, rounds + 1 - round) + 2
-}
+/** The cards each is dealt, round by round. */
+export const handSizes = (words: Words): readonly number[] => words.catalogue['rounds']?.['cards'] as readonly number[]
 
 /** A seat's round: what it won of what it should, what its own hand brought, and the points. */
 export interface Row {
@@ -149,35 +149,30 @@ export interface Row {
   total: number
 }
 
-/** The table of a finished round, seat by seat. WF-082: with Wingman hands go as many seats to the left as the round has in its number. */
-export function rowsOf(rounds: readonly Round[], at: number, isWingman: boolean): Row[] {
+/** The table of a finished round, seat by seat. */
+export function rowsOf(rounds: readonly Round[], at: number): Row[] {
   const round = rounds[at]
   if (!round) return []
   const seats = round.bids.length
-  const offset = isWingman ? round.round % seats : 0
+  const offset = round.passed ?? 0
   return round.bids.map((bid, seat) => {
     const wingman = (seat + offset) % seats
     return {
       seat,
       won: round.won[seat]!,
       target: round.bids[(seat - offset + seats) % seats]!,
-      ...(isWingman ? { wingman: { seat: wingman, won: round.won[wingman]!, bid } } : {}),
+      ...(round.passed === undefined ? {} : { wingman: { seat: wingman, won: round.won[wingman]!, bid } }),
       points: round.points[seat]!,
       total: rounds.slice(0, at + 1).reduce((sum, one) => sum + one.points[seat]!, 0),
     }
   })
 }
 
-/** Why a card of my hand cannot be played: what was led, and what would follow. */
+/** Why a card of my hand cannot be played, as the table says it, and what can instead: of cards that are called the same, one. */
 export function whyNot(view: WithFriendsView, item: Item, words: Words): { text: string; rule: string } {
+  const why = view.refused?.find(({ cards }) => cards.includes(item.id ?? ''))?.why as AnyFact | undefined
+  if (!why) return { text: '', rule: '' }
   const cards = (view.moves ?? []).flatMap((move) => (move.do?.['card'] ? [move.do['card'] as Ref<'card'>] : []))
   const instead = cards.filter((card, at) => cards.findIndex((other) => words.shown(other) === words.shown(card)) === at)
-  const tell = (rule: string, fact: Said): { text: string; rule: string } => ({ text: said(words, fact), rule })
-  const first = itemsOf(view, 'trick')[0]
-  if (view.led === 'trump') return first && isBar(first, words) ? tell('WF-056', { say: 'can-follow-bar', instead }) : tell('WF-055', { say: 'can-follow-trumps', instead })
-  const suit: Ref<'suit'> = `suit:${view.led}`
-  if (isBar(item, words)) return tell('WF-054', { say: 'bar-must-wait', suit, instead })
-  const now = item.now as { rank: number; suit: Ref<'suit'> } | null | undefined
-  if (now && pieceOf(item.id, words).suit === suit) return tell('WF-036', { say: 'mixer-is-trump', suit, card: `card:${item.id}`, rank: now.rank, trump: now.suit, instead })
-  return tell('WF-052', { say: 'can-follow', suit, instead })
+  return { text: words.say({ ...why, instead }), rule: why.rule ?? '' }
 }
