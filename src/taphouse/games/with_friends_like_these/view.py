@@ -11,7 +11,7 @@ from taphouse.core.facts import Fact
 from taphouse.core.view import View
 
 
-class Rounds(Struct, frozen=True):
+class Rounds(Struct, omit_defaults=True, frozen=True):
     """The rounds that are over, oldest first, in numbers for each seat."""
 
     bids: list[list[int]]

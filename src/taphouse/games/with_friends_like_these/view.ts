@@ -41,5 +41,5 @@ export interface WithFriendsLikeTheseRounds {
   won: number[][];
   points: number[][];
   /** With Wingman: how many seats to the left the hands went. */
-  passed: number[];
+  passed?: number[];
 }
