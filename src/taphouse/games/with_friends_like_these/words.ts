@@ -78,13 +78,14 @@ export function itemsOf(view: WithFriendsView, id: string): readonly Item[] {
   return zoneOf(view, id)?.items ?? []
 }
 
+/** What the catalogue knows of a card: a Mixer has no rank, a Bar has neither suit nor rank. */
 interface Piece {
   readonly suit?: Ref<'suit'>
   readonly rank?: number
   /** The small glass printed on a Mixer. */
   readonly small?: Ref<'suit'>
 }
-const pieceOf = (id: string | undefined, words: Words): Piece => (words.catalogue[id ?? ''] ?? {}) as Piece
+export const pieceOf = (id: string | undefined, words: Words): Piece => (words.catalogue[id ?? ''] ?? {}) as Piece
 
 /** What a Mixer is now; nothing for the other cards. */
 export function meaningOf(item: Item, words: Words): string | undefined {
@@ -95,17 +96,11 @@ export function meaningOf(item: Item, words: Words): string | undefined {
 /** What a Mixer is now, as its face shows it: in words, and the suit that it counts for. */
 export function nowOf(item: Item, words: Words): { meaning?: string | undefined; acts?: GlassKind | undefined } {
   const { small } = pieceOf(item.id, words)
-  return { meaning: meaningOf(item, words), acts: small && item.now ? (nameIn(small) as GlassKind) : undefined }
+  return { meaning: meaningOf(item, words), acts: item.now ? glassOf(small) : undefined }
 }
 
-/** The small glass printed on each Mixer, beside its own large one. */
-export const SECOND: Readonly<Partial<Record<GlassKind, GlassKind>>> = {
-  wine: 'beer',
-  whiskey: 'wine',
-  highball: 'whiskey',
-  cocktail: 'highball',
-  beer: 'cocktail',
-}
+/** The glass of a suit. */
+export const glassOf = (suit: Ref<'suit'> | undefined): GlassKind | undefined => suit && (nameIn(suit) as GlassKind)
 
 /** What a card can do, said when it is held: both glasses of a Mixer, and why a Bar is above all. */
 export function aboutCard(item: Item, words: Words): string {

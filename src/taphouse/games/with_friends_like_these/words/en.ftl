@@ -334,6 +334,9 @@ table-no-trumps = No Trumps
 table-no = No
 table-trumps = Trumps
 table-bar-top = Bar, top trump
+# Printed on the Bar.
+table-bar = BAR
+table-top-trump = TOP TRUMP
 # $card (card), $now (text)
 table-mixer-now = { $card }, now { $now }
 table-about-bar = A Bar beats every other card; only a Bar that is played after it beats it.
