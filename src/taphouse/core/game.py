@@ -106,7 +106,7 @@ class Game:
         for option in self.options:
             for seat in option.seats_of(house[option.id]):
                 if seat >= seats:
-                    raise BadHouse(said.names_no_seat(name=typed(option.id), number=seat + 1, last=seats))
+                    raise BadHouse(said.names_no_seat(name=said.option_ref(option.id), number=seat + 1, last=seats))
         try:
             self.check_table(seats, house)
         except BadHouse as error:

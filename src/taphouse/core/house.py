@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from taphouse.core.errors import BadHouse, quoted, shortened
-from taphouse.core.facts import Fact, followed, plain, typed
+from taphouse.core.facts import Fact, followed, typed
 from taphouse.core.meant import meant_or_known
 from taphouse.core.words import said
 
@@ -50,7 +50,7 @@ class Option:
 
     def values(self) -> list[Fact]:
         """List what may be chosen."""
-        found = [plain(in_words(choice)) for choice in self.choices]
+        found = [said.one_choice(choice=said.choice_ref(f"{self.id}-{in_words(choice)}")) for choice in self.choices]
         if self.per_seat:
             found.append(said.any_seat())
         if self.some_seats:
@@ -109,7 +109,7 @@ class Option:
         return write_seats(seat + 1 for seat in seats) if seats else in_words(value)
 
     def _refusal(self, given: str) -> BadHouse:
-        name, values = typed(self.id), self.values()
+        name, values = said.option_ref(self.id), self.values()
         if not given:
             return BadHouse(said.not_without_value(name=name, values=values))
         return BadHouse(said.not_a_value(name=name, value=typed(shortened(given)), values=values))

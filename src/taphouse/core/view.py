@@ -21,7 +21,7 @@ class Item(Struct, omit_defaults=True, frozen=True, gc=False):
     """A thing on the table: a card, a tile, a token. It never changes, so that views may share it."""
 
     id: str = ""
-    """Its notation, or nothing for a thing that lies face down."""
+    """Its notation, or nothing for a thing that lies face down; the catalogue has what stands before an ``@``."""
     label: str = ""
     """With words: what a person calls it, ``10 of Beer``."""
     face: str = ""

@@ -8,6 +8,8 @@ Table = Mapping[str, Entry]
 """The sentences of one language, by key; a form of a thing stands under ``key.form``."""
 Catalogue = Mapping[str, Mapping[str, Any]]
 """What each piece is: its ``kind``, and the parts that its name is made of."""
+TYPED = frozenset(("option", "choice"))
+"""What a command names: it is shown as one types it, ``match_target``. Pages, where one taps, have words for it."""
 
 
 class Words:
@@ -111,6 +113,8 @@ class Words:
         if kind == "cell":
             column, _, row = name.partition(",")
             return self.form("cell", form, {"column": int(column), "row": int(row)})
+        if kind in TYPED:
+            return name.partition("-")[2] or name
         if f"{kind}-{name}" in self.table:
             return self.form(f"{kind}-{name}", form, {})
         return self.form(kind, form, self.catalogue[name])

@@ -37,12 +37,9 @@ export function flagsOf(moves: readonly MoveView[]): string[] {
   return [...new Set(moves.flatMap((move) => move.flags ?? []))]
 }
 
-/** The notation of a move without its additions. */
-function stem(move: MoveView): string {
-  return move.text
-    .split(' ')
-    .filter((word) => !(word.startsWith('+') && move.flags?.includes(word.slice(1))))
-    .join(' ')
+/** What a move does without its additions, which are arguments of it: the forms of one move have it in common. */
+function stem({ text, do: deed, flags = [] }: MoveView): string {
+  return deed ? JSON.stringify(Object.entries(deed).filter(([name]) => name !== 'text' && !flags.includes(name))) : text
 }
 
 /** One of each move, the form with the fewest additions. */

@@ -1,7 +1,7 @@
 import { say } from '../words/language.svelte'
-import type { Words } from '../words/words'
+import { asTyped, type Words } from '../words/words'
 import type { CLOCKS, OptionCard, PACES, Preset } from './types'
-import { capital, list, seatName } from './words'
+import { list, seatName } from './words'
 
 export type Clock = (typeof CLOCKS)[number]
 export type Pace = (typeof PACES)[number]
@@ -25,7 +25,7 @@ export const optionName = (option: OptionCard, words: Words): string => words.la
 
 /** What an option changes. */
 export function optionAbout(option: OptionCard, words: Words): string {
-  return words.has(`option-${option.id}.about`) ? words.form(`option-${option.id}`, 'about', {}) : inSentence(option.about)
+  return words.has(`option-${option.id}.about`) ? words.form(`option-${option.id}`, 'about', {}) : option.about
 }
 
 /** What somebody is who says yes to it: Designated driver. */
@@ -34,18 +34,8 @@ export const ofOneself = (option: OptionCard, words: Words): string => words.lab
 /** What a way to play is called, and what it is. */
 export function presetWords(preset: Preset, words: Words): { name: string; about: string } {
   const key = `preset-${preset.name.replaceAll(' ', '_')}`
-  if (!words.has(key)) return { name: preset.name, about: inSentence(preset.about) }
-  return { name: words.form(key, '', {}), about: words.has(`${key}.about`) ? words.form(key, 'about', {}) : inSentence(preset.about) }
-}
-
-/** A name that one types, as a person reads it. */
-export function asTyped(name: string): string {
-  return capital(name.replaceAll('_', ' '))
-}
-
-/** A sentence of the bar, which speaks English and names options and values as one types them (`match_target`, `assist=auto`), as a person reads it. */
-export function inSentence(text: string): string {
-  return text.replace(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')).replace(/\b([a-z ]*[a-z])=(?=\w)/g, '$1 ')
+  if (!words.has(key)) return { name: preset.name, about: preset.about }
+  return { name: words.form(key, '', {}), about: words.has(`${key}.about`) ? words.form(key, 'about', {}) : preset.about }
 }
 
 /** A value of an option as a person reads it. */

@@ -2,7 +2,6 @@ import { socketAddress } from './api'
 import { changesIn } from './changes'
 import { barTime, setClock } from './clock'
 import { withFlags } from './moves'
-import { inSentence } from './options'
 import { Shares } from './shares'
 import { isTrial } from './trial'
 import { TableSocket, type Line, type Wish, type World } from './socket'
@@ -148,7 +147,7 @@ export class LiveTable implements Sitting {
   }
 
   private refused(answer: Refused): void {
-    this.say(inSentence(answer.why), answer.rule, answer.fact)
+    this.say(answer.why, answer.rule, answer.fact)
   }
 
   private hear(message: AnyMessage): void {

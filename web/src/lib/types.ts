@@ -11,7 +11,7 @@ export const PACES = ["calm","human","quick","instant"] as const;
 
 /** A thing on the table: a card, a tile, a token. It never changes, so that views may share it. */
 export interface Item {
-  /** Its notation, or nothing for a thing that lies face down. */
+  /** Its notation, or nothing for a thing that lies face down; the catalogue has what stands before an `@`. */
   id?: string;
   /** With words: what a person calls it, `10 of Beer`. */
   label?: string;

@@ -12,6 +12,15 @@ export interface Part {
   readonly of?: string
 }
 
+/** What a command names: options and their values. */
+const TYPED: ReadonlySet<string> = new Set(['option', 'choice'])
+
+/** A name that one types (`match_target`), as a person reads it. */
+export function asTyped(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const OPEN = '\u0001'
 const MIDDLE = '\u0002'
 const CLOSE = '\u0003'
@@ -162,6 +171,7 @@ export class Words {
       return this.form('cell', form || own, { column: Number(column), row: Number(row) })
     }
     if (this.has(`${kind}-${name}`)) return this.form(`${kind}-${name}`, form || own, {})
+    if (TYPED.has(kind)) return asTyped(name.slice(name.indexOf('-') + 1))
     return this.form(kind, form || own, this.catalogue[name] ?? {})
   }
 

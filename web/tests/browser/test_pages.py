@@ -34,7 +34,7 @@ def test_making_a_table(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/make/coasters", size=size)
     page.get_by_label("Target").fill("99")
     page.get_by_label("Target").blur()
-    expect(page.get_by_text("target cannot be 99")).to_be_visible()
+    expect(page.get_by_text("Target cannot be 99")).to_be_visible()
     expect(page.get_by_role("button", name="Make a table")).to_be_disabled()
     axe(page)
     page.get_by_label("Target").fill("4")

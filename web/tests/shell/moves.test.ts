@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { flagsOf, item, movesOn, plainMoves, seat, thingsOf, withFlags } from '../../src/lib/moves'
 import type { MoveView } from '../../src/lib/types'
 
-const plain: MoveView = { move: 1, text: 'play beer-7-a', label: 'Play 7 of Beer', on: ['item:beer-7-a'] }
-const called: MoveView = { ...plain, move: 2, text: 'play beer-7-a +call', label: 'Play 7 of Beer and call', flags: ['call'] }
-const loud: MoveView = { ...plain, move: 3, text: 'play beer-7-a +call +shout', label: 'All at once', flags: ['call', 'shout'] }
+const PLAY = { say: 'do-play', card: 'card:beer-7-a' }
+const plain: MoveView = { move: 1, text: 'play beer-7-a', label: 'Play 7 of Beer', on: ['item:beer-7-a'], do: PLAY }
+const called: MoveView = { ...plain, move: 2, text: 'play beer-7-a +call', label: 'Play 7 of Beer and call', flags: ['call'], do: { ...PLAY, call: 'yes' } }
+const loud: MoveView = { ...plain, move: 3, text: 'play beer-7-a +call +shout', label: 'All at once', flags: ['call', 'shout'], do: { ...PLAY, call: 'yes', shout: 'drinks' } }
 const draw: MoveView = { move: 4, text: 'draw', label: 'Draw one', on: ['zone:draw'] }
 const give: MoveView = { move: 5, text: 'give beer-7-a 2', label: 'Give it to Jo', on: ['item:beer-7-a', 'seat:2'] }
 const all = [plain, called, loud, draw, give]

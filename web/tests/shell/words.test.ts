@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { now, setClock, span } from '../../src/lib/clock'
 import { bezier } from '../../src/lib/motion'
-import { asTyped, changed, controlOf, inSentence, ofOneself, optionAbout, optionName, presetWords, valueInWords } from '../../src/lib/options'
+import { changed, controlOf, ofOneself, optionAbout, optionName, presetWords, valueInWords } from '../../src/lib/options'
 import type { OptionCard } from '../../src/lib/types'
+import { asTyped, type Entry } from '../../src/words/words'
 import { wordsFor } from '../words'
 import { capital, initialOf, lettersOf, list, minutes } from '../../src/lib/words'
 
@@ -60,9 +61,6 @@ describe('options', () => {
 
   it('are read in words', () => {
     expect(asTyped('first_player')).toBe('First player')
-    expect(inSentence('With assist=auto nobody has to look, so spot_seconds is not used.')).toBe('With assist auto nobody has to look, so spot seconds is not used.')
-    expect(inSentence('match_target cannot be 99. Choose one of: auto, 2 to 20.')).toBe('match target cannot be 99. Choose one of: auto, 2 to 20.')
-    expect(inSentence('Anna_B sits there, and 2 + 2 = 4.')).toBe('Anna_B sits there, and 2 + 2 = 4.')
     expect(valueInWords(option({ choices: [false, true] }), true, NO_WORDS)).toBe('Yes')
     expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, NO_WORDS, ['Mike', 'Jo'])).toBe('Jo')
     expect(valueInWords(option({ choices: ['random'], per_seat: true }), 1, NO_WORDS)).toBe('Seat 2')
@@ -71,12 +69,19 @@ describe('options', () => {
     expect(valueInWords(option({ choices: ['nobody'], some_seats: true }), 'nobody', NO_WORDS)).toBe('Nobody')
   })
 
+  it('are called in a refusal as the game calls them, and as one types them where it has no words', () => {
+    const refused = { say: 'no', name: 'option:match_target', value: 'choice:match_target-until_ten' }
+    const no = { no: ((words, fact) => `${words.shown(fact['name'])}, not ${words.shown(fact['value'])}.`) as Entry }
+    expect(wordsFor(no).say(refused)).toBe('Match target, not Until ten.')
+    expect(wordsFor({ ...no, 'option-match_target': 'Goal', 'choice-match_target-until_ten': 'Ten' }).say(refused)).toBe('Goal, not Ten.')
+  })
+
   it('are called as the game calls them', () => {
     const words = wordsFor({ 'option-drivers': 'Drivers', 'option-drivers.about': 'Who drives.', 'option-drivers.one': 'Driver', 'choice-drivers-nobody': 'No one', 'preset-A_way': 'One way', 'preset-A_way.about': 'So.' })
-    const drivers = option({ id: 'drivers', about: 'x_y is not used.' })
+    const drivers = option({ id: 'drivers', about: 'Who drives home.' })
     expect([optionName(drivers, words), optionAbout(drivers, words), ofOneself(drivers, words), valueInWords(drivers, 'nobody', words)]).toEqual(['Drivers', 'Who drives.', 'Driver', 'No one'])
     expect(presetWords({ name: 'A way', about: '', house: {} }, words)).toEqual({ name: 'One way', about: 'So.' })
-    expect([optionName(drivers, NO_WORDS), optionAbout(drivers, NO_WORDS)]).toEqual(['Drivers', 'x y is not used.'])
+    expect([optionName(drivers, NO_WORDS), optionAbout(drivers, NO_WORDS)]).toEqual(['Drivers', 'Who drives home.'])
   })
 
   it('are told to the server only where they differ', () => {

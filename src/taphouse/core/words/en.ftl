@@ -78,7 +78,9 @@ there-are-none = There are none.
 
 ## Options of a table
 
-# What a table may choose for an option.
+# What a table may choose for an option. At the command line options and choices are called what one types there.
+# $choice (choice)
+one-choice = { $choice }
 # $least (number), $most (number)
 from-to = { $least } to { $most }
 any-seat = a seat from 1 on
@@ -87,11 +89,11 @@ several-seats = seats joined by +, such as 1+3
 no-such-option = There is no option called { $name }.
 # $title (text), $name (text)
 has-no-option = { $title } has no option called { $name }.
-# $name (text), $value (text), $values (facts)
+# $name (option), $value (text), $values (facts)
 not-a-value = { $name } cannot be { $value }. Choose { $values-or }.
-# $name (text), $values (facts)
+# $name (option), $values (facts)
 not-without-value = { $name } cannot be nothing. Choose { $values-or }.
-# $name (text), $number (number), $last (number)
+# $name (option), $number (number), $last (number)
 names-no-seat = { $name } is seat { $number }, but the seats are 1 to { $last }.
 # $title (text), $least (number), $most (number), $number (number)
 so-many-seats = { $title } takes { $least } to { $most } seats, not { $number }.

@@ -1,16 +1,19 @@
 import { item, zone, type Thing } from '$lib/moves'
 import { isTrial } from '$lib/trial'
 import type { MoveView } from '$lib/types'
-import { nameIn } from '$words/facts'
+import { nameIn, type Ref } from '$words/facts'
 import { Choice, type Send } from '$table/choice.svelte'
-import { BEERS, REGIONS } from './paint'
-import { barrelsAt, beersIn, doing, handOf, me, ROOM, supplyId, type Action, type EmpireView, type Order } from './seen'
+import type { Beer } from './paint'
+import { doing, handOf, supplyId, type Action, type EmpireView, type Order } from './seen'
 
 /** What is to follow a move, if that is what the table asks next: the one of the offered moves that is meant. */
 interface Step {
   task: string
   means: (move: MoveView) => boolean
 }
+
+/** A thing that may be tapped after a card, and what is to follow then. */
+type Target = readonly [Thing, Step]
 
 /** Something that is done, as far as it matters. */
 type Wish = Partial<Record<'say' | 'card' | 'colour' | 'place', string>>
@@ -21,8 +24,8 @@ function does(move: MoveView, wish: Wish): boolean {
 }
 
 const step = (task: string, wish: Wish): Step => ({ task, means: (move) => does(move, wish) })
-const taking = (beer: string): Step => step('resolve', { say: 'do-take', colour: `colour:${beer}` })
-const toRegion = (region: string): Step => step('resolve', { say: 'do-place', place: `place:${region}` })
+const taking = (colour: Ref<'colour'>): Step => step('resolve', { say: 'do-take', colour })
+const placing = (place: Ref<'place'>): Step => step('resolve', { say: 'do-place', place })
 const discarding = (id: string): Step => step('end_discard', { say: 'do-discard', card: `card:${id}` })
 const DONE = step('end_discard', { say: 'do-done' })
 
@@ -55,8 +58,9 @@ export class Pick extends Choice {
   }
 
   /** The places that may be tapped after the picked card. */
-  get targets(): Set<Thing> {
-    return this.card ? targetsOf(this.view(), this.card) : new Set()
+  get targets(): ReadonlyMap<Thing, Step> {
+    const only = this.only
+    return new Map(this.card && only ? targetsOf(only, this.view().eyes) : [])
   }
 
   /** The card or the order that the picked move is about. */
@@ -79,7 +83,8 @@ export class Pick extends Choice {
   override tap(thing: Thing, maySend = true): boolean {
     this.steps = []
     if (this.view().task === 'end_discard') return this.mark(thing)
-    if (maySend && this.targets.has(thing)) return this.playTo(thing)
+    const next = maySend ? this.targets.get(thing) : undefined
+    if (next) return this.playTo(next)
     const known = super.tap(thing, maySend)
     const only = this.only
     if (maySend && only && QUICK.has(this.view().task) && doing(only).say !== 'do-burn') this.play(only)
@@ -110,7 +115,7 @@ export class Pick extends Choice {
       return
     }
     const card = handOf(this.view()).find((one) => does(move, { say: 'do-play', card: `card:${one.id}` }))
-    this.then(card ? sureStep(this.view(), card) : [])
+    this.then(card ? sureStep(card) : [])
     super.make(move)
   }
 
@@ -152,37 +157,27 @@ export class Pick extends Choice {
     return true
   }
 
-  private playTo(thing: Thing): boolean {
+  private playTo(next: Step): boolean {
     const move = this.only
     if (!move) return false
     if (isTrial(move)) return true
-    const [kind = '', id = ''] = thing.split(':')
-    const next = kind === 'zone' ? toRegion(REGIONS.find((region) => id.startsWith(region)) ?? '') : taking(BEERS.find((beer) => id === supplyId(beer)) ?? '')
     super.make(move)
     this.then([next])
     return true
   }
 }
 
-/** Where the barrels of a card could go or come from, without another having to make way. */
-export function targetsOf(view: EmpireView, card: Action): Set<Thing> {
-  const player = me(view)
-  const found = new Set<Thing>()
-  if (!player) return found
-  const stored = barrelsAt(player, 'warehouse')
-  for (const part of card.parts) {
-    const beers = beersIn(part)
-    if (part.what === 'take' && stored.length < ROOM) for (const beer of beers) if (view.supply[beer] > 0) found.add(item(supplyId(beer)))
-    if (part.what !== 'place' || !beers.some((beer) => stored.includes(beer))) continue
-    for (const region of REGIONS) if ((!part.place || nameIn(part.place) === region) && barrelsAt(player, region).length < ROOM) found.add(zone(`${region}-${player.seat}`))
-  }
-  return found
+/** Where the barrels of a card could go or come from, as the table says, and what a tap there means. */
+export function targetsOf(move: MoveView, eyes: number | null): Target[] {
+  const fact = doing(move)
+  if (fact.say !== 'do-play') return []
+  const taken = (fact.takes ?? []).map((colour): Target => [item(supplyId(nameIn(colour) as Beer)), taking(colour)])
+  return [...taken, ...(fact.places ?? []).map((place): Target => [zone(`${nameIn(place)}-${eyes}`), placing(place)])]
 }
 
-/** A card that does one thing in one way is played for it: it takes its barrel, if there is room. Of several parts each may be left. */
-function sureStep(view: EmpireView, card: Action): Step[] {
-  const player = me(view)
-  const [only, ...others] = card.parts
-  const beer = others.length === 0 && only?.what === 'take' && only.colour ? nameIn(only.colour) : ''
-  return player && beer && barrelsAt(player, 'warehouse').length < ROOM ? [taking(beer)] : []
+/** A card that does one thing in one way is played for it: it takes its barrel, if none has to make way. Of several parts each may be left. */
+function sureStep({ parts: [only, ...others] }: Action): Step[] {
+  if (others.length > 0 || only?.what !== 'take' || !only.colour) return []
+  const { task, means } = taking(only.colour)
+  return [{ task, means: (move) => means(move) && move.do?.['swap'] === undefined }]
 }

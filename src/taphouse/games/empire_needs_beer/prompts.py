@@ -14,6 +14,7 @@ from taphouse.core.view import MoveView
 from taphouse.core.words import said as common
 from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.naming import ORDER_REFS, barrel_id, card_id, card_ref
+from taphouse.games.empire_needs_beer.reach import within_reach
 from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.parts import another
@@ -74,7 +75,10 @@ def _play(of: Offer) -> MoveView:
     """ENB-042: a card costs a time unit; in vain, too."""
     shown = _shown(of.move, (f"item:{card_id(of.n, of.seat)}",), 1, more=(("card", card_ref(of.n, of.seat)),))
     vain = why_in_vain(of.state, of.n)
-    return replace(shown, do={**(shown.do or {}), "vain": vain}, idle=True) if vain else shown
+    if vain:
+        return replace(shown, do={**(shown.do or {}), "vain": vain}, idle=True)
+    reach = within_reach(of.state, of.n)
+    return replace(shown, do={**(shown.do or {}), **dict(reach)}) if reach else shown
 
 
 def _buy(of: Offer) -> MoveView:

@@ -12,6 +12,7 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
+from taphouse.core.words.said import choice_ref, option_ref
 from taphouse.games.friends_with_beverages import showing, story
 from taphouse.games.friends_with_beverages.bot import HouseBot
 from taphouse.games.friends_with_beverages.cards import write_card, write_guest
@@ -58,7 +59,9 @@ class FriendsWithBeverages(Game):
         """FWB-001, FWB-064: two to five seats, and a shed in which a recipe can be completed."""
         super().check_table(seats, house)
         if house["over_capacity"] == "strict" and house["shed_capacity"] == 2:
-            raise BadHouse(said.shed_too_small())
+            strict, from_hand = choice_ref("over_capacity-strict"), choice_ref("over_capacity-from_hand")
+            shed, over = option_ref("shed_capacity"), option_ref("over_capacity")
+            raise BadHouse(said.shed_too_small(shed=shed, over=over, strict=strict, from_hand=from_hand))
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """FWB-128: say that a choice about trades changes nothing without them."""

@@ -13,6 +13,7 @@ from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
+from taphouse.core.words.said import choice_ref, option_ref
 from taphouse.games.last_call import showing, story
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.catalogue import catalogue
@@ -52,7 +53,11 @@ class LastCall(Game):
         if match in TARGETS and isinstance(target, int):
             least, _, most = TARGETS[match]
             if not least <= target <= most:
-                raise BadHouse(said.bad_target(match=typed(match), least=least, most=most, target=target))
+                name, match_name = option_ref("match_target"), option_ref("match")
+                by = choice_ref(f"match-{match}")
+                raise BadHouse(
+                    said.bad_target(name=name, least=least, most=most, match=match_name, by=by, target=target)
+                )
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """LC-034, LC-084: say which choices change nothing here."""

@@ -86,8 +86,10 @@ class WithFriendsLikeThese(Game):
         return story.told(event, seat)
 
     def catalogue(self, house: Mapping[str, Value]) -> Mapping[str, Mapping[str, object]]:
-        """What never changes about the cards."""
-        return cards.catalogue(cast("int", house["decks"]))
+        """What never changes about the cards, and the size of the hands, round by round."""
+        options = House(house)
+        sizes = [int(options.hand_size(number)) for number in range(options.rounds())]
+        return {**cards.catalogue(cast("int", house["decks"])), "rounds": {"kind": "rounds", "cards": sizes}}
 
     def pieces(self, state: AnyState) -> list[str]:
         """List the cards: turned up, in the hands, undealt, and played in this round."""

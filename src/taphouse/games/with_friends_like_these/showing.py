@@ -17,9 +17,10 @@ from taphouse.games.with_friends_like_these.cards import (
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import bidding, tricks
 from taphouse.games.with_friends_like_these.rules import moves as m
+from taphouse.games.with_friends_like_these.rules.dealing import pass_offset
 from taphouse.games.with_friends_like_these.rules.finished import Finished
 from taphouse.games.with_friends_like_these.rules.state import State
-from taphouse.games.with_friends_like_these.view import WithFriendsView
+from taphouse.games.with_friends_like_these.view import Refused, WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 from taphouse.games.with_friends_like_these.zones import zones_for, zones_of
 
@@ -53,6 +54,7 @@ def _public(state: State) -> WithFriendsView:
         pass_offset=int(state.pass_offset),
         plays=plays if state.pass_offset else [],
         past=_past(state.finished),
+        passed=_passed(state),
     )
 
 
@@ -64,7 +66,15 @@ def _through(eyes: Seat | None, public: WithFriendsView, state: State) -> WithFr
         view.moves = [_move(move) for move in state.legal_moves(eyes)]
         if state.phase != m.OVER and eyes == int(state.turn):
             view.asked = bidding.asks(state) if state.phase == m.BIDDING else tricks.asks(state)
+            view.refused = _refused(state)
     return view
+
+
+def _refused(state: State) -> list[Refused]:
+    """The cards that the seat to play holds and may not lay."""
+    if state.phase == m.BIDDING:
+        return []
+    return [Refused([CARDS[card] for card in cards], why) for cards, why in tricks.refused(state)]
 
 
 def _seat(state: State, seat: int, target: int | None) -> SeatView:
@@ -153,6 +163,14 @@ def _wingman(state: State, eyes: Seat | None) -> Fact:
 
 def _known(bid: int) -> int | None:
     return None if bid == m.NO_BID else bid
+
+
+def _passed(state: State) -> list[int]:
+    """WF-082: with Wingman, how many seats to the left the hands went in the rounds that are over."""
+    if not state.house.wingman:
+        return []
+    done = len(_past(state.finished)) // (3 * int(state.n))
+    return [int(pass_offset(number, state.n)) for number in range(done)]
 
 
 @lru_cache(maxsize=4096)

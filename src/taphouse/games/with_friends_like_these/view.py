@@ -5,7 +5,17 @@ Plain Python, like all structures that go over the wire: ``showing`` fills it in
 
 from typing import Any, NamedTuple, cast
 
+from msgspec import Struct
+
+from taphouse.core.facts import Fact
 from taphouse.core.view import View
+
+
+class Refused(Struct, frozen=True):
+    """Cards that may not be played now, and why; what may be played instead is to be seen by the moves."""
+
+    cards: list[str]
+    why: Fact
 
 
 class Round(NamedTuple):
@@ -38,6 +48,10 @@ class WithFriendsView(View, kw_only=True):
     """With Wingman: for each seat, whose hand it plays."""
     past: list[int] = []
     """The rounds that are over, oldest first; of each the bids of all seats, the tricks they won, and their points."""
+    passed: list[int] = []
+    """With Wingman: of each of them, how many seats to the left the hands went."""
+    refused: list[Refused] = []
+    """For the seat that is asked for a card: those that it holds and may not play."""
 
     @property
     def phase(self) -> str:

@@ -1,6 +1,6 @@
 // Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.
 
-import type { View } from '$lib/types'
+import type { Fact, View } from '$lib/types'
 
 /**
  * The table through one pair of eyes.
@@ -17,4 +17,14 @@ export interface WithFriendsLikeTheseView extends View {
   plays?: number[];
   /** The rounds that are over, oldest first; of each the bids of all seats, the tricks they won, and their points. */
   past?: number[];
+  /** With Wingman: of each of them, how many seats to the left the hands went. */
+  passed?: number[];
+  /** For the seat that is asked for a card: those that it holds and may not play. */
+  refused?: WithFriendsLikeTheseRefused[];
+}
+
+/** Cards that may not be played now, and why; what may be played instead is to be seen by the moves. */
+export interface WithFriendsLikeTheseRefused {
+  cards: string[];
+  why: Fact;
 }

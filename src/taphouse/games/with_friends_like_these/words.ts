@@ -15,13 +15,15 @@ export interface Round {
   readonly bids: readonly number[]
   readonly won: readonly number[]
   readonly points: readonly number[]
+  /** With Wingman: how many seats to the left the hands went. */
+  readonly passed?: number | undefined
 }
 
 /** The rounds that are over, oldest first. */
 export function finishedOf(view: WithFriendsView): Round[] {
-  const { past = [], seats } = view
+  const { past = [], passed = [], seats } = view
   const row = (at: number): number[] => past.slice(at * seats.length, (at + 1) * seats.length)
-  return Array.from({ length: past.length / (3 * seats.length) }, (_, at) => ({ round: at + 1, bids: row(3 * at), won: row(3 * at + 1), points: row(3 * at + 2) }))
+  return Array.from({ length: past.length / (3 * seats.length) }, (_, at) => ({ round: at + 1, bids: row(3 * at), won: row(3 * at + 1), points: row(3 * at + 2), passed: passed[at] }))
 }
 
 const soMany = (view: WithFriendsView, name: string): SoMany => (view.counters?.[name] as SoMany | undefined) ?? [0, 0]
@@ -98,13 +100,14 @@ export function itemsOf(view: WithFriendsView, id: string): readonly Item[] {
   return zoneOf(view, id)?.items ?? []
 }
 
+/** What the catalogue knows of a card: a Mixer has no rank, a Bar has neither suit nor rank. */
 interface Piece {
   readonly suit?: Ref<'suit'>
   readonly rank?: number
   /** The small glass printed on a Mixer. */
   readonly small?: Ref<'suit'>
 }
-const pieceOf = (id: string | undefined, words: Words): Piece => (words.catalogue[id ?? ''] ?? {}) as Piece
+export const pieceOf = (id: string | undefined, words: Words): Piece => (words.catalogue[id ?? ''] ?? {}) as Piece
 
 /** What a Mixer is now; nothing for the other cards. */
 export function meaningOf(item: Item, words: Words): string | undefined {
@@ -115,17 +118,11 @@ export function meaningOf(item: Item, words: Words): string | undefined {
 /** What a Mixer is now, as its face shows it: in words, and the suit that it counts for. */
 export function nowOf(item: Item, words: Words): { meaning?: string | undefined; acts?: GlassKind | undefined } {
   const { small } = pieceOf(item.id, words)
-  return { meaning: meaningOf(item, words), acts: small && item.now ? (nameIn(small) as GlassKind) : undefined }
+  return { meaning: meaningOf(item, words), acts: item.now ? glassOf(small) : undefined }
 }
 
-/** The small glass printed on each Mixer, beside its own large one. */
-export const SECOND: Readonly<Partial<Record<GlassKind, GlassKind>>> = {
-  wine: 'beer',
-  whiskey: 'wine',
-  highball: 'whiskey',
-  cocktail: 'highball',
-  beer: 'cocktail',
-}
+/** The glass of a suit. */
+export const glassOf = (suit: Ref<'suit'> | undefined): GlassKind | undefined => suit && (nameIn(suit) as GlassKind)
 
 /** What a card can do, said when it is held: both glasses of a Mixer, and why a Bar is above all. */
 export function aboutCard(item: Item, words: Words): string {
@@ -155,10 +152,8 @@ export function tricksDone(view: WithFriendsView): number {
   return before + Math.max(0, trickOf(view) - 1)
 }
 
-/** The cards each was dealt in a round, from 3 up to the peak and down again; rounds count from 1. */
-export function cardsInRound(round: number, rounds: number): number {
-  return Math.min(round, rounds + 1 - round) + 2
-}
+/** The cards each is dealt, round by round. */
+export const handSizes = (words: Words): readonly number[] => words.catalogue['rounds']?.['cards'] as readonly number[]
 
 /** A seat's round: what it won of what it should, what its own hand brought, and the points. */
 export interface Row {
@@ -171,35 +166,30 @@ export interface Row {
   total: number
 }
 
-/** The table of a finished round, seat by seat. WF-082: with Wingman hands go as many seats to the left as the round has in its number. */
-export function rowsOf(rounds: readonly Round[], at: number, isWingman: boolean): Row[] {
+/** The table of a finished round, seat by seat. */
+export function rowsOf(rounds: readonly Round[], at: number): Row[] {
   const round = rounds[at]
   if (!round) return []
   const seats = round.bids.length
-  const offset = isWingman ? round.round % seats : 0
+  const offset = round.passed ?? 0
   return round.bids.map((bid, seat) => {
     const wingman = (seat + offset) % seats
     return {
       seat,
       won: round.won[seat]!,
       target: round.bids[(seat - offset + seats) % seats]!,
-      ...(isWingman ? { wingman: { seat: wingman, won: round.won[wingman]!, bid } } : {}),
+      ...(round.passed === undefined ? {} : { wingman: { seat: wingman, won: round.won[wingman]!, bid } }),
       points: round.points[seat]!,
       total: rounds.slice(0, at + 1).reduce((sum, one) => sum + one.points[seat]!, 0),
     }
   })
 }
 
-/** Why a card of my hand cannot be played: what was led, and what would follow. */
+/** Why a card of my hand cannot be played, as the table says it, and what can instead: of cards that are called the same, one. */
 export function whyNot(view: WithFriendsView, item: Item, words: Words): { text: string; rule: string } {
+  const why = view.refused?.find(({ cards }) => cards.includes(item.id ?? ''))?.why as AnyFact | undefined
+  if (!why) return { text: '', rule: '' }
   const cards = (view.moves ?? []).flatMap((move) => (move.do?.['card'] ? [move.do['card'] as Ref<'card'>] : []))
   const instead = cards.filter((card, at) => cards.findIndex((other) => words.shown(other) === words.shown(card)) === at)
-  const tell = (rule: string, fact: Said): { text: string; rule: string } => ({ text: said(words, fact), rule })
-  const first = itemsOf(view, 'trick')[0]
-  if (first?.marks?.includes('trump')) return isBar(first, words) ? tell('WF-056', { say: 'can-follow-bar', instead }) : tell('WF-055', { say: 'can-follow-trumps', instead })
-  const suit = ((first?.now ?? pieceOf(first?.id, words)) as Piece).suit ?? 'suit:'
-  if (isBar(item, words)) return tell('WF-054', { say: 'bar-must-wait', suit, instead })
-  const now = item.now as { rank: number; suit: Ref<'suit'> } | null | undefined
-  if (now && pieceOf(item.id, words).suit === suit) return tell('WF-036', { say: 'mixer-is-trump', suit, card: `card:${item.id}`, rank: now.rank, trump: now.suit, instead })
-  return tell('WF-052', { say: 'can-follow', suit, instead })
+  return { text: words.say({ ...why, instead }), rule: why.rule ?? '' }
 }

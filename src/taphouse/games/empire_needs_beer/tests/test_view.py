@@ -280,6 +280,28 @@ def test_r40_it_is_said_why_a_card_would_do_nothing(
     assert [table.words(0).say(fact) for fact in move.do.get("vain", [])] == why
 
 
+@pytest.mark.parametrize(
+    ("card", "said", "takes", "places"),
+    [
+        ("BA1", {}, ["blue"], []),
+        ("BA1", {"warehouse": [FULL]}, [], []),
+        ("AC24-a", {"orange": ["blue blue blue blue"] * 3}, ["green", "red", "yellow"], []),
+        ("BA5", {"warehouse": ["red"], "orange": [FULL]}, [], ["black", "purple"]),
+        ("AC23-a", {"warehouse": ["red"]}, [], ["orange"]),
+        ("AC07", {"warehouse": ["blue"], "black": [FULL]}, [], ["orange", "purple"]),
+        ("AC21-a", {"purple": ["red"]}, [], []),
+    ],
+)
+def test_a_card_tells_where_its_barrels_come_from_and_go_to_if_none_makes_way(
+    scene: Any, card: str, said: dict[str, Any], takes: list[str], places: list[str]
+) -> None:
+    table = scene(3, hands=[card], **said)
+    [move] = [move for move in table.seen(0).moves if move.text == f"play {card}"]
+
+    assert move.do.get("takes", []) == [f"colour:{colour}" for colour in takes]
+    assert move.do.get("places", []) == [f"place:{place}" for place in places]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_r40_what_is_called_in_vain_leaves_the_table_as_it_was(dealt: Any, seed: int) -> None:
     """Every card that could be played at any time in a game: in vain if and only if it asks and changes nothing."""

@@ -211,8 +211,9 @@ do-sip = { $when ->
         [this_week] This week
        *[longer_ago] Longer ago
     }
-# In vain: why each of its parts would do nothing.
-# $card (card), $vain (facts?)
+# In vain: why each of its parts would do nothing. Takes, places: the colours and regions that its barrels could come
+# from and go to, without another making way.
+# $card (card), $vain (facts?), $takes (colour[]?, unsaid), $places (place[]?, unsaid)
 do-play = { $vain-is ->
         [none] Play { $card }
        *[some] Play { $card }, which would do nothing now

@@ -50,7 +50,8 @@ option-designated_drivers = Designated drivers
     .one = Designated driver
 
 advice-no-trades = Nobody trades here, so what may be traded for what is not used: allow trading, too.
-shed-too-small = With over_capacity strict a shed_capacity of 2 completes no recipe, for each needs three types or more. Choose 3, 4 or 5, or over_capacity from_hand.
+# $shed (option), $over (option), $strict (choice), $from_hand (choice)
+shed-too-small = { $shed } 2 completes no recipe while { $over } is { $strict }, for each needs three types or more. Choose 3, 4 or 5, or { $from_hand } for { $over }.
 
 ## Things: every kind of resource, the cards, the guests
 

@@ -532,8 +532,8 @@ not-a-move = “{ $typed }” is not a move. Write 'play beer-4-a', with '+call'
 
 ## The options of a table
 
-# $match (text), $least (number), $most (number), $target (number)
-bad-target = A match for { $match } needs a match_target from { $least } to { $most }, not { $target }.
+# $name (option), $least (number), $most (number), $match (option), $by (choice), $target (number)
+bad-target = While { $match } is { $by }, { $name } must be from { $least } to { $most }, not { $target }.
 advice-no-target = A single round has no target: play a match for wins or points, or the target is not used.
 advice-about-face = What About Face does with two players changes nothing for more.
 

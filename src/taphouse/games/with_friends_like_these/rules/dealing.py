@@ -43,7 +43,7 @@ def open_round(table: "State") -> None:
     n = table.n
     first = table.left_of(table.dealer)
     table.hand_size = table.house.hand_size(table.round)
-    table.pass_offset = (table.round + 1) % n if table.house.wingman else i64(0)
+    table.pass_offset = pass_offset(table.round, n) if table.house.wingman else i64(0)
     table.phase = BIDDING
     table.turn = first
     table.places = vec[i64]([0] * (2 * n + 2))
@@ -55,6 +55,11 @@ def open_round(table: "State") -> None:
     table.played = vec[i64]([0] * (n * table.hand_size))
     table.leaders = vec[i64]([first] * (table.hand_size + 1))
     table.learned += 1
+
+
+def pass_offset(number: i64, seats: i64) -> i64:
+    """WF-082: with Wingman, how many seats to the left the hands go in a round, the first being number 0."""
+    return (number + 1) % seats
 
 
 def put(table: "State", seat: i64, card: i64) -> None:

@@ -78,8 +78,27 @@ def why_not(table: "State", card: int) -> IllegalMove:
         return IllegalMove("WF-051", said.not_in_play(typed=typed(c.CARDS[card])))
     if card not in table.held(table.turn):
         return IllegalMove("WF-051", said.not_held(typed=typed(c.CARDS[card]), card=c.CARD_REFS[card]))
+    return _does_not_follow(table, card, _unlike([move - m.PLAY for move in open_cards(table)]))
+
+
+def refused(table: "State") -> list[tuple[list[int], Fact]]:
+    """WF-036, WF-052 to WF-056: by why, the cards that the seat to play holds and may not lay; what it may is open."""
+    found: list[tuple[list[int], Fact]] = []
+    for card in table.held(table.turn):
+        if may_play(table, card):
+            continue
+        refusal = _does_not_follow(table, card, [])
+        fact = about(refusal.fact, refusal.rule)
+        if found and found[-1][1] == fact:
+            found[-1][0].append(card)
+        else:
+            found.append(([card], fact))
+    return found
+
+
+def _does_not_follow(table: "State", card: int, instead: list[said.CardRef]) -> IllegalMove:
+    """WF-036, WF-052 to WF-056: what was led, and why the card is nothing of that."""
     trump, first = int(table.trump), int(table.played[table.tricks_done * table.n])
-    instead = _unlike([move - m.PLAY for move in open_cards(table)])
     if table.led == c.TRUMP:
         if is_bar(first):
             return IllegalMove("WF-056", said.can_follow_bar(instead=instead))

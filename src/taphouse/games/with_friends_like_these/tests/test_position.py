@@ -16,7 +16,7 @@ def refusal(position: dict[str, Any]) -> str:
     """Try to rebuild what cannot be; gives the sentence that says why not."""
     with pytest.raises(BadPosition) as refused:
         GAME.from_position(position)
-    return explained(refused.value, words_of(GAME, catalogue=GAME.catalogue({"decks": 2}))).why
+    return explained(refused.value, words_of(GAME, catalogue=GAME.catalogue(GAME.house(4, {"decks": 2})))).why
 
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

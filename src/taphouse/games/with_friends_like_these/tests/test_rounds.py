@@ -27,6 +27,7 @@ def test_wf_021_wf_022_hands_grow_from_3_to_10_once_and_shrink_to_3(fresh: Any) 
 @pytest.mark.parametrize(("peak", "sizes"), [(3, [3]), (4, [3, 4, 3]), (6, [3, 4, 5, 6, 5, 4, 3])])
 def test_wf_022_a_short_game_has_its_peak_once(fresh: Any, peak: int, sizes: list[int]) -> None:
     assert [size for size, _, _ in rounds(fresh(3, peak_cards=peak))] == sizes
+    assert GAME.catalogue(GAME.house(3, {"peak_cards": peak}))["rounds"]["cards"] == sizes
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -303,3 +303,35 @@ def test_the_prompt_for_bids(table: Any) -> None:
     assert there.look(2).prompt == (
         "Bid how many tricks this hand will take, 0 to 3, but not 1: the bids may not add up to 3."
     )
+
+
+def test_the_seat_to_play_is_told_for_each_card_why_it_may_not(table: Any) -> None:
+    """WF-036, WF-052, WF-054: what may be played instead is to be seen by the moves."""
+    hands = {0: "wine 9, wine 2, wine 4", 1: "wine 3, wine m, bar, cocktail 4", 2: "wine 8"}
+    there = table(hands=hands, trump="beer")
+    there.lay("wine 9")
+    refused = {card: one.why for one in there.look(1).refused for card in one.cards}
+
+    assert {card: (why["say"], why["rule"]) for card, why in refused.items()} == {
+        "wine-m-a": ("mixer-is-trump", "WF-036"),
+        "bar-1-a": ("bar-must-wait", "WF-054"),
+        "cocktail-4-a": ("can-follow", "WF-052"),
+    }
+    assert [move.text for move in there.look(1).moves] == ["play wine-3-a"]
+    assert there.look(2).refused == there.look(None).refused == []
+
+
+def test_what_is_told_of_a_card_is_what_a_try_would_be_refused_with(table: Any) -> None:
+    there = table(hands={0: "bar, wine 2", 1: "wine 3, beer 4"}, trump="beer")
+    there.lay("bar")
+    told = there.look(1).refused[0]
+
+    assert told.cards == ["wine-3-a"]
+    refusal = there.refusal(1, "play wine-3-a")
+    assert told.why["text"] == "A Bar was led, which leads trumps, and you can follow."
+    assert refusal.why == "A Bar was led, which leads trumps, and you can follow. Play the 4 of Beer."
+    assert (told.why["say"], told.why["rule"]) == (refusal.fact["say"], refusal.rule)
+
+
+def test_nothing_is_refused_to_a_seat_that_leads(table: Any) -> None:
+    assert table(hands=HANDS).look(0).refused == []

@@ -188,3 +188,15 @@ def test_wf_091_the_house_bot_bids_low_with_an_untried_wingman_and_high_with_a_t
     trusted.past = [1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0]
 
     assert bot().choose(untried) < bot().choose(trusted) <= bot().choose(alone)
+
+
+def test_wf_082_rounds_that_are_over_tell_how_far_the_hands_went(fresh: Any) -> None:
+    """Three seats: one to the left, two, then everybody keeps their own."""
+    passed = []
+    for wingman in (True, False):
+        there = fresh(3, wingman=wingman)
+        while there.state.round < 4:
+            there.state.apply(there.turn, there.state.legal_moves(there.turn)[0])
+        passed.append(there.look(0).past.passed)
+
+    assert passed == [[1, 2, 0, 1], []]

@@ -255,16 +255,22 @@ bids-would-fit = The others bid { $sum }, and with your { $number } the bids wou
 not-held = You do not hold { $typed }, { $card-the }. Play a card of your hand.
 # $typed (text)
 not-in-play = { $typed } is a card of the second deck, and this table plays with one. Play a card of your hand.
+# What may be played instead, where that is not to be seen beside it.
+# $instead (card[])
+instead_of_it = { $instead-is ->
+        [none] { "" }
+       *[many] { "" } Play { $instead-the-or }.
+    }
 # $suit (suit), $instead (card[])
-can-follow = { $suit } was led and you can follow. Play { $instead-the-or }.
+can-follow = { $suit } was led and you can follow.{ instead_of_it }
 # $suit (suit), $instead (card[])
-bar-must-wait = { $suit } was led and you can follow, so your Bar must wait. Play { $instead-the-or }.
+bar-must-wait = { $suit } was led and you can follow, so your Bar must wait.{ instead_of_it }
 # $suit (suit), $card (card), $rank (number), $trump (suit), $instead (card[])
-mixer-is-trump = { $suit } was led, but { $card-the } is the { $rank } of { $trump } in this round. Play { $instead-the-or }.
+mixer-is-trump = { $suit } was led, but { $card-the } is the { $rank } of { $trump } in this round.{ instead_of_it }
 # $instead (card[])
-can-follow-trumps = Trumps were led, and you can follow. Play { $instead-the-or }.
+can-follow-trumps = Trumps were led, and you can follow.{ instead_of_it }
 # $instead (card[])
-can-follow-bar = A Bar was led, which leads trumps, and you can follow. Play { $instead-the-or }.
+can-follow-bar = A Bar was led, which leads trumps, and you can follow.{ instead_of_it }
 # $typed (text), $most (number)
 not-a-bid-or-play = “{ $typed }” is not a move. Write 'bid' and a number from 0 to { $most }, or 'play' and a card, as in 'play beer-10-a'.
 
@@ -330,6 +336,9 @@ table-no-trumps = No Trumps
 table-no = No
 table-trumps = Trumps
 table-bar-top = Bar, top trump
+# Printed on the Bar.
+table-bar = BAR
+table-top-trump = TOP TRUMP
 # $card (card), $now (text)
 table-mixer-now = { $card }, now { $now }
 table-about-bar = A Bar beats every other card; only a Bar that is played after it beats it.

@@ -114,13 +114,17 @@ function sit(first: EmpireView): { pick: Pick; sent: string[]; show: (next: Empi
 }
 
 describe('one tap on the card and one on the place', () => {
-  const task = (): EmpireView => view({ moves: [move('play BA1', 'item:BA1@0'), move('play BA5', 'item:BA5@0'), move('play AC01', 'item:AC01'), END] })
+  const places = REGIONS.map((region) => `place:${region}`)
+  const takes = ['colour:blue', 'colour:yellow']
+  const reaching = (one: MoveView, reach: object): MoveView => ({ ...one, do: { ...one.do!, ...reach } })
+  const task = (): EmpireView =>
+    view({ moves: [reaching(move('play BA1', 'item:BA1@0'), { takes }), reaching(move('play BA5', 'item:BA5@0'), { places }), reaching(move('play AC01', 'item:AC01'), { takes }), END] })
 
   it('plays the card, and rolls the barrel as soon as the table asks', () => {
     const only = { ...task(), players: [player(0, { warehouse: { ...NONE, blue: 2 } }), player(1)] }
     const { pick, sent, show } = sit(only)
     pick.tap('item:BA5@0')
-    expect([...pick.targets]).toEqual(['zone:orange-0', 'zone:black-0', 'zone:purple-0'])
+    expect([...pick.targets.keys()]).toEqual(['zone:orange-0', 'zone:black-0', 'zone:purple-0'])
     pick.tap('zone:black-0')
     expect(sent).toEqual(['play BA5'])
     show(view({ task: 'resolve', moves: [...REGIONS.map((region) => place('blue', region)), move('finish')] }))
@@ -148,10 +152,10 @@ describe('one tap on the card and one on the place', () => {
   })
 
   it('leaves the take to the player where a barrel would have to make way', () => {
-    const { pick, sent, show } = sit({ ...task(), players: [player(0, { warehouse: { ...NONE, red: 4 } }), player(1)] })
+    const { pick, sent, show } = sit(task())
     pick.tap('item:BA1@0')
     pick.tap('item:BA1@0')
-    show(view({ task: 'resolve', moves: [move('take blue', 'item:blue@supply'), move('finish')] }))
+    show(view({ task: 'resolve', moves: [reaching(move('take blue', 'item:blue@supply'), { swap: 'yes' }), move('finish')] }))
     expect(sent).toEqual(['play BA1'])
   })
 
@@ -195,13 +199,12 @@ describe('one tap on the card and one on the place', () => {
     expect(sent).toEqual(['play BA5'])
   })
 
-  it('offers places only for barrels that are there and fit', () => {
-    const full = view({ players: [player(0, { warehouse: { ...NONE, red: 4 }, regions: [{ ...NONE, blue: 4 }, NONE, NONE] }), player(1)] })
-    expect([...targetsOf(full, card('BA5'))]).toEqual(['zone:black-0', 'zone:purple-0'])
-    expect([...targetsOf(full, card('AC07'))]).toEqual([])
-    expect([...targetsOf(full, card('BA1'))]).toEqual([])
-    expect([...targetsOf(view(), card('AC24'))]).toEqual(['item:blue@supply', 'item:green@supply', 'item:yellow@supply'])
-    expect([...targetsOf(view(), card('AC23'))]).toEqual(['zone:orange-0'])
+  it('offers what the table says that the barrels of the card can reach, and nothing else', () => {
+    const things = (one: MoveView): string[] => targetsOf(one, 0).map(([thing]) => thing)
+    const play = move('play AC01', 'item:AC01')
+    expect(things(reaching(play, { takes, places: ['place:black'] }))).toEqual(['item:blue@supply', 'item:yellow@supply', 'zone:black-0'])
+    expect(things(play)).toEqual([])
+    expect(things(move('draw', 'zone:draw-0'))).toEqual([])
   })
 })
 

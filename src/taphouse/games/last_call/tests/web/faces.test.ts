@@ -4,6 +4,7 @@ import { GLASSES } from '$cards/glasses'
 import { SHAPES } from '$cards/shapes'
 import { contrast } from '$tests/contrast'
 import { roomWith, wordsFor } from '$tests/words'
+import { Words } from '$words/words'
 import { COLOURS, type ColourName } from '../../colours'
 import { EVENT_ART, type EventName } from '../../events/events'
 import Face from '../../Face.svelte'
@@ -18,13 +19,14 @@ const SIZES = [140, 94, 84, 68, 44]
 const words = wordsFor(en, catalogue)
 const PIECES = CARDS.map((id) => ({ id, ...pieceOf(words, id) }))
 
-const draw = (id: string, width: number, pieces: object = catalogue): string =>
-  render(Face, { props: { id, width }, context: roomWith(wordsFor(ALL_GLASSES, pieces)) }).body
+const WORDS = wordsFor(ALL_GLASSES, catalogue)
+
+const draw = (id: string, width: number, all: Words = WORDS): string => render(Face, { props: { id, width }, context: roomWith(all) }).body
 
 /** Draw a card that is not in the deck. */
 function drawn(piece: Record<string, unknown>, width: number): string {
   const parts = Object.entries(piece).map(([name, value]) => [name, typeof value === 'string' ? `${name}:${value}` : value])
-  return draw('it', width, { it: { kind: 'card', ...Object.fromEntries(parts) } })
+  return draw('it', width, new Words('en', WORDS.table, { it: { kind: 'card', ...Object.fromEntries(parts) } }))
 }
 
 const labelOf = (markup: string): string => markup.match(/aria-label="([^"]*)"/)?.[1] ?? ''

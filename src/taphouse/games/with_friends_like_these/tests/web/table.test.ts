@@ -12,7 +12,7 @@ import catalogue from './catalogue.json'
 import {
   aboutCard,
   bidsInWords,
-  cardsInRound,
+  handSizes,
   rowsOf,
   targetOf,
   tricksDone,
@@ -30,7 +30,7 @@ const TWELVE_OF_BEER = { say: 'stands-for', rank: 12, suit: 'suit:beer' }
 const item = (id: string, seat: number | null = null, marks: string[] = [], now: Item['now'] = null): Item => ({ id, seat, marks, now })
 const trick = (...items: Item[]): WithFriendsView['zones'][number] => ({ id: 'trick', label: 'Trick', kind: 'trick', items, count: items.length })
 const play = (card: string): MoveView => ({ move: 0, text: '', label: '', do: { say: 'do-play', card: `card:${card}` } })
-const round = (number: number, bids: number[], won: number[], points: number[]): Round => ({ round: number, bids, won, points })
+const round = (number: number, bids: number[], won: number[], points: number[], passed?: number): Round => ({ round: number, bids, won, points, passed })
 
 /** What is told at the seats, in the counters, and of earlier rounds, seat by seat and round by round. */
 interface Told {
@@ -93,30 +93,19 @@ describe('what a seat should win', () => {
 describe('why a card cannot be played', () => {
   const moves = [play('cocktail-3-a'), play('cocktail-10-a'), play('cocktail-10-a')]
 
-  it('names what was led and what would follow, each card once', () => {
-    const why = whyNot(scene({ zones: [trick(item('cocktail-7-a', 3))], moves }), item('beer-5-a'), words)
+  const refused = [
+    { cards: ['beer-5-a'], why: { say: 'can-follow', suit: 'suit:cocktail', instead: [], rule: 'WF-052' } },
+    { cards: ['bar-1-a', 'bar-2-a'], why: { say: 'bar-must-wait', suit: 'suit:cocktail', instead: [], rule: 'WF-054' } },
+  ]
+
+  it('is what the table says, with what would follow, each card once', () => {
+    const why = whyNot(scene({ moves, refused }), item('beer-5-a'), words)
     expect(why).toEqual({ text: 'Liqueur/Cocktail was led and you can follow. Play the 3 of Liqueur/Cocktail or the 10 of Liqueur/Cocktail.', rule: 'WF-052' })
+    expect(whyNot(scene({ moves, refused }), item('bar-2-a'), words).rule).toBe('WF-054')
   })
 
-  it('tells a Bar to wait', () => {
-    expect(whyNot(scene({ zones: [trick(item('cocktail-7-a', 3))], moves }), item('bar-1-a', null, ['trump']), words).rule).toBe('WF-054')
-  })
-
-  it('tells what a Mixer is now', () => {
-    const why = whyNot(scene({ zones: [trick(item('wine-7-a', 3))], moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words)
-    expect(why.text).toContain('the Mixer of Wine is the 12 of Beer in this round')
-    expect(why.rule).toBe('WF-036')
-  })
-
-  it('knows that a Mixer of another suit has nothing to do with it', () => {
-    expect(whyNot(scene({ zones: [trick(item('cocktail-7-a', 3))], moves }), item('wine-m-a', null, ['trump'], TWELVE_OF_BEER), words).rule).toBe('WF-052')
-  })
-
-  it('speaks of trumps when trumps were led', () => {
-    expect(whyNot(scene({ zones: [trick(item('wine-7-a', 3, ['trump']))], moves }), item('beer-5-a'), words)).toEqual({
-      text: 'Trumps were led, and you can follow. Play the 3 of Liqueur/Cocktail or the 10 of Liqueur/Cocktail.',
-      rule: 'WF-055',
-    })
+  it('is nothing where the table says nothing', () => {
+    expect(whyNot(scene({ moves }), item('beer-5-a'), words)).toEqual({ text: '', rule: '' })
   })
 })
 
@@ -124,27 +113,25 @@ describe('the table of a round', () => {
   const rounds = [round(1, [1, 0, 2], [1, 1, 1], [11, 0, 0]), round(4, [3, 2, 2], [2, 3, 1], [25, 13, 12])]
 
   it('adds up the points so far', () => {
-    expect(rowsOf(rounds, 1, false).map((row) => row.total)).toEqual([36, 13, 12])
-    expect(rowsOf(rounds, 0, false)[0]).toEqual({ seat: 0, won: 1, target: 1, points: 11, total: 11 })
+    expect(rowsOf(rounds, 1).map((row) => row.total)).toEqual([36, 13, 12])
+    expect(rowsOf(rounds, 0)[0]).toEqual({ seat: 0, won: 1, target: 1, points: 11, total: 11 })
   })
 
   it('with Wingman compares each seat with the hand it played, and its hand with whoever played it', () => {
-    const rows = rowsOf(rounds, 1, true)
+    const rows = rowsOf([round(1, [1, 0, 2], [1, 1, 1], [11, 0, 0], 1), round(4, [3, 2, 2], [2, 3, 1], [25, 13, 12], 1)], 1)
     expect(rows.map((row) => [row.won, row.target])).toEqual([[2, 2], [3, 3], [1, 2]])
     expect(rows[0]!.wingman).toEqual({ seat: 1, won: 3, bid: 3 })
     expect(rows[1]!.wingman).toEqual({ seat: 2, won: 1, bid: 2 })
   })
 
   it('is empty before the first round is over', () => {
-    expect(rowsOf([], -1, false)).toEqual([])
+    expect(rowsOf([], -1)).toEqual([])
   })
 })
 
 describe('the rounds', () => {
-  it('go up to the peak once and down again', () => {
-    const cards = Array.from({ length: 15 }, (_, at) => cardsInRound(at + 1, 15))
-    expect(cards).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3])
-    expect(cardsInRound(1, 1)).toBe(3)
+  it('go up to the peak once and down again, as the catalogue says', () => {
+    expect(handSizes(words)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3])
   })
 
   it('count their tricks', () => {
