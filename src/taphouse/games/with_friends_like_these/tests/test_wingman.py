@@ -197,6 +197,6 @@ def test_wf_082_rounds_that_are_over_tell_how_far_the_hands_went(fresh: Any) -> 
         there = fresh(3, wingman=wingman)
         while there.state.round < 4:
             there.state.apply(there.turn, there.state.legal_moves(there.turn)[0])
-        passed.append(there.look(0).past.passed)
+        passed.append(there.look(0).passed)
 
     assert passed == [[1, 2, 0, 1], []]
