@@ -146,7 +146,7 @@ async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door)
     if wire is not None:
         wire.on_room = listener.wake
         wire.on_message = ear.hear
-        listener.connect(wire)
+        listener.connect(wire.outlet)
     both = {
         asyncio.create_task(listen(socket, ear)),
         asyncio.create_task(speak(socket, listener)),
@@ -202,7 +202,7 @@ class Ear:
     def hear(self, data: bytes) -> None:
         """Begin to carry out a command."""
         if self.listener.is_closed:
-            if self.wire is not None and not self.wire.has_room:
+            if self.wire is not None and not self.wire.outlet.has_room:
                 # Goodbye waits to be read by somebody who only talks.
                 self.wire.hang_up()
             return
