@@ -14,8 +14,8 @@ from taphouse.core.words import said as common
 from taphouse.games.six_pack.asking import asked, move_view, owes
 from taphouse.games.six_pack.cards import COLOURS
 from taphouse.games.six_pack.catalogue import cell_ref, domino_id
+from taphouse.games.six_pack.helping import areas, lines, piles, pours, stays, windows
 from taphouse.games.six_pack.meta import META
-from taphouse.games.six_pack.offers import areas, lines, piles, pours, stays, windows
 from taphouse.games.six_pack.rules.cells import WHEN, claim_of
 from taphouse.games.six_pack.rules.claims import hint_for
 from taphouse.games.six_pack.rules.events import ANSWERED, LOOKING, NOT_YET, NOTHING, SCORED, STEPS
