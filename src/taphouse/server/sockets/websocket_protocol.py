@@ -32,6 +32,7 @@ from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.connections import PEER, connections_of
 from taphouse.server.sockets.frames import is_whole, short_message
 from taphouse.server.sockets.http_protocol import STALLED_SECONDS
+from taphouse.server.sockets.inbox import Inbox
 from taphouse.server.sockets.outlet import SocketOutlet, post_of
 from taphouse.server.words import said
 
@@ -80,6 +81,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, config: Config, *args: Any, **more: Any) -> None:  # noqa: ANN401  as uvicorn calls it
         super().__init__(config, *args, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
         self.outlet = SocketOutlet(self._deliver, post_of(self.loop))
         # Each message is packed by itself: then no connection has to remember the last ones, and what
         # goes to many is packed once for all of them.
@@ -117,6 +119,11 @@ class Wire(WebSocketsSansIOProtocol):
             isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits == zlib.MAX_WBITS
             for extension in self.conn.extensions
         )
+
+    def forget_handshake(self) -> None:
+        """Drop what was said before the conversation: it would be kept for as long as that lasts."""
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def data_received(self, data: bytes) -> None:
         """Read a short message that came alone and whole; leave everything else to those who know how."""
