@@ -28,13 +28,32 @@ SERVER = (
     "shown/audience",
     "shown/gate",
     "shown/table_info",
+    "sockets/frames",
     "sockets/listener",
+    "sockets/outlet",
     "table/command_desk",
     "table/commands",
     "table/live_table",
     "table/writer",
 )
 """What a move passes on its way from a socket to all seats."""
+SHOWING = (
+    "house",
+    "cards",
+    "rules",
+    "showing",
+    "zones",
+    "faces",
+    "progress",
+    "prompts",
+    "asking",
+    "helping",
+    "vain",
+    "references",
+    "story",
+    "naming",
+)
+"""What a game shows of itself is made of."""
 COMPILED = [
     *(
         f"src/taphouse/core/{name}.py"
@@ -58,11 +77,7 @@ COMPILED = [
     ),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
-    *sorted(
-        path
-        for name in ("house", "cards", "rules", "showing", "zones", "faces", "progress", "prompts", "story", "naming")
-        for path in glob(f"src/taphouse/games/*/{name}.py")
-    ),
+    *sorted(path for name in SHOWING for path in glob(f"src/taphouse/games/*/{name}.py")),
     *sorted(glob("src/taphouse/games/*/words/said.py")),
     "src/taphouse/server/words/said.py",
     *(f"src/taphouse/server/{name}.py" for name in SERVER),

@@ -17,8 +17,8 @@ from taphouse.server.http.context import Door
 from taphouse.server.http.table_socket import Ear
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
+from taphouse.server.sockets.frames import head_of, is_whole, short_message
 from taphouse.server.sockets.listener import Listener
-from taphouse.server.sockets.websocket_protocol import head_of, is_whole, short_message
 from taphouse.server.table.live_table import LiveTable
 from taphouse.server.testing.in_process import Guest, dealt, open_bar
 from taphouse.server.words import said

@@ -15,7 +15,7 @@ from taphouse.core.game import Game
 from taphouse.core.moves import Seat
 from taphouse.core.registry import find_game, list_games
 from taphouse.server.protocol.bodies import MakeTable, PlayNow
-from taphouse.server.sockets import websocket_protocol as wire
+from taphouse.server.sockets import frames
 from taphouse.server.testing.in_process import INSTANT, dealt, open_bar
 from taphouse.server.testing.in_process import Guest as Looker
 from taphouse.server.testing.real_server import Guest, TrialServer, open_server
@@ -96,8 +96,8 @@ def test_what_goes_to_many_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> No
             await hear(socket, "view")
         await ann.sit_at(table)
         await ann.look()
-        wire.packed.cache_clear()
-        monkeypatch.setattr(wire.zlib, "compressobj", counted)
+        frames.packed.cache_clear()
+        monkeypatch.setattr(frames.zlib, "compressobj", counted)
         before = ann.shown["number"]
         await ann.move(ann.shown["view"]["moves"][0]["move"])
         views = [await hear(socket, "view") for socket in crowd]

@@ -13,7 +13,7 @@ from matches import SEATS, Log, Match, Seat, choose
 
 VIEW = re.compile(rb'\{"is":"view","number":(\d+),"resume":"[^"]*","decision":(\d+),')
 MOVE = re.compile(rb'\{"move":(\d+),')
-NEXT_TABLE = re.compile(rb'"next_table":"(\w+)"')
+NEXT_TABLE = re.compile(rb'"next_table":"([\w-]+)"')
 ANSWER = re.compile(rb'\{"is":"(?:done|refused)","id":"(\w+)"')
 MOVES = b'"moves":['
 

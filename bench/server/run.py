@@ -67,6 +67,8 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--seconds", type=float, help="measure each row for so long")
     parser.add_argument("--tables", type=int, help="so many tables in every row")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="of ours, only these")
+    parser.add_argument("--shape", choices=[PACED.name, FLAT_OUT.name], help="load the servers only in this way")
     chosen = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -74,8 +76,9 @@ def main() -> None:
     shapes = [
         shape._replace(tables=chosen.tables or shape.tables, seconds=chosen.seconds or shape.seconds)
         for shape in (PACED, FLAT_OUT)
+        if chosen.shape in (None, shape.name)
     ]
-    rows = [(shape, game) for shape in shapes for game in (*GAMES, PEER)]
+    rows = [(shape, game) for shape in shapes for game in (*chosen.games, PEER)]
     print(conditions(), flush=True)
     results: dict[tuple[Shape, str], list[Seen]] = {row: [] for row in rows}
     for repeat in range(chosen.repeats):
@@ -83,7 +86,7 @@ def main() -> None:
             print(f"\r{repeat + 1} of {chosen.repeats}: {shape.name}, {game:<30}", end="", file=sys.stderr, flush=True)
             results[shape, game].append(measure(shape, game))
     print(f"\r{'':<60}", file=sys.stderr)
-    report(results, shapes, chosen.repeats)
+    report(results, chosen.repeats)
 
 
 def install_peer() -> None:
@@ -182,7 +185,7 @@ def port_of(server: "subprocess.Popen[bytes]", said: Path) -> int:
     sys.exit(f"The server did not open:\n{said.read_text()}")
 
 
-def report(results: dict[tuple[Shape, str], list[Seen]], shapes: list[Shape], repeats: int) -> None:
+def report(results: dict[tuple[Shape, str], list[Seen]], repeats: int) -> None:
     """Print the medians, what they mean, and what to doubt."""
     middle = {row: {name: median(seen[name] for seen in runs) for name in runs[0]} for row, runs in results.items()}
     print(f"Medians of {repeats} interleaved repeats; times from a command to the last of four seats' events, in ms.")
@@ -213,24 +216,28 @@ def report(results: dict[tuple[Shape, str], list[Seen]], shapes: list[Shape], re
         name = f"{shape.name}, {game}"
         print(f"{name:<36}" + "".join(f"{cell:>9}" for cell in cells) + f"{seen['load_cpu']:>11.2f}")
     print()
-    calm, flat = shapes
-    for game in GAMES:
-        print(f"{middle[calm, game]['p99']:>7.1f} ms p99, paced, {game} (the peer's: {middle[calm, PEER]['p99']:.1f})")
-    for game in GAMES:
-        ratio = middle[flat, game]["moves"] / middle[flat, PEER]["moves"]
-        wanted = "at least 2.5, aim 4" if game in LIKE_THE_PEERS else "at least 1.5"
-        print(f"{ratio:>7.2f} x {game} / {PEER}, moves/s flat out ({wanted})")
-    for doubt in doubts(middle, flat):
+    for (shape, game), seen in middle.items():
+        if game != PEER:
+            print(compared(shape, game, seen, middle[shape, PEER]))
+    for doubt in doubts(middle):
         print(doubt)
 
 
-def doubts(middle: dict[tuple[Shape, str], Seen], flat: Shape) -> Iterator[str]:
+def compared(shape: Shape, game: str, seen: Seen, peer: Seen) -> str:
+    """Set a row beside the peer's: how long people wait, or how much can be carried."""
+    if shape.every:
+        return f"{seen['p99']:>7.1f} ms p99, paced, {game} (the peer's: {peer['p99']:.1f})"
+    wanted = "at least 2.5, aim 4" if game in LIKE_THE_PEERS else "at least 1.5"
+    return f"{seen['moves'] / peer['moves']:>7.2f} x {game} / {PEER}, moves/s flat out ({wanted})"
+
+
+def doubts(middle: dict[tuple[Shape, str], Seen]) -> Iterator[str]:
     """Say what speaks against the figures."""
     for (shape, game), seen in middle.items():
         name = f"{shape.name}, {game}"
         if seen["load_cpu"] > BUSY:
             yield f"In doubt: {name}: the generator used {seen['load_cpu']:.0%} of its core and may be the limit."
-        if shape == flat and seen["cpu"] < BUSY:
+        if not shape.every and seen["cpu"] < BUSY:
             yield f"In doubt: {name}: the server got only {seen['cpu']:.0%} of a core; is other work running?"
         if seen["stuck"]:
             yield f"In doubt: {name}: {seen['stuck']:.0f} tables stood still at the end."

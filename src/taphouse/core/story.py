@@ -25,15 +25,36 @@ def told(game: Game, events: Sequence[Event], eyes: Seat | None, names: Sequence
 
 
 class Story:
-    """The facts of a story that grows, for one pair of eyes, as far as they were asked for."""
+    """The facts of a story that grows, for one pair of eyes, as far as they were asked for.
+
+    Those that have been heard are dropped: of a long game they would be the largest part.
+    """
 
     def __init__(self, eyes: Seat | None) -> None:
         self.eyes = eyes
-        self.lines: list[Fact] = []
         self._event_of: list[int] = []
         """The event that each line tells; for an aside, the one before which it stands."""
+        self._latest: list[Fact] = []
+        """The lines that have not been dropped."""
         self._heard = 0
         self._asides = 0
+
+    @property
+    def size(self) -> int:
+        """How many lines there are."""
+        return len(self._event_of)
+
+    def has(self, first: int) -> bool:
+        """Whether the lines from that number on are all at hand."""
+        return first >= self.size - len(self._latest)
+
+    def lines(self, first: int) -> list[Fact]:
+        """Give the lines from that number on, which must be at hand."""
+        return self._latest[first + len(self._latest) - self.size :]
+
+    def drop(self) -> None:
+        """Forget what the lines so far say; only their number counts from now on."""
+        self._latest = []
 
     def listen(
         self,
@@ -57,14 +78,14 @@ class Story:
             self._listen_aside(names, counts, asides, number)
             fact = tell(events[number], eyes, names)
             if fact is not None:
-                self.lines.append(fact)
+                self._latest.append(fact)
                 self._event_of.append(number)
         self._listen_aside(names, counts, asides, len(events))
 
     def _listen_aside(self, names: Sequence[str], counts: Sequence[int], asides: Sequence[Aside], events: int) -> None:
         """Add the asides up to that number of events."""
         while self._asides < len(asides) and counts[asides[self._asides].moves] <= events:
-            self.lines.append(asides[self._asides].told(self.eyes, names))
+            self._latest.append(asides[self._asides].told(self.eyes, names))
             self._event_of.append(events)
             self._asides += 1
 
@@ -75,6 +96,8 @@ class Story:
     def cut(self, events: int, asides: int) -> None:
         """Forget all that came after that number of events and asides."""
         kept = self.before(events)
-        del self.lines[kept:], self._event_of[kept:]
+        gone = self.size - kept
+        if gone:
+            del self._latest[-gone:], self._event_of[kept:]
         self._heard = min(self._heard, events)
         self._asides = min(self._asides, asides)

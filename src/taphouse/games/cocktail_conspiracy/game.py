@@ -131,6 +131,10 @@ class CocktailConspiracy(Game):
         """Show the table."""
         return showing.show(cast("State", state), seat)
 
+    def views(self, state: AnyState, seats: Sequence[Seat | None], names: Sequence[str] = ()) -> Sequence[View]:
+        """Show the table to several."""
+        return showing.show_all(cast("State", state), seats)
+
     def told(self, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> Fact | None:
         """Tell something that happened."""
         return story.told(event, int(NOBODY) if seat is None else int(seat))

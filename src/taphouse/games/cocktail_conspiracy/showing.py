@@ -1,5 +1,9 @@
 """Shows the table to one seat, as far as it may see it."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from taphouse.core.bits import BIT, members
 from taphouse.core.facts import Fact, seats_ref
 from taphouse.core.moves import NOBODY, Seat
@@ -7,7 +11,7 @@ from taphouse.core.step import OVER
 from taphouse.core.view import Counters, OutcomeView, SeatView
 from taphouse.games.cocktail_conspiracy.cards import COLOUR_IDS, write_card
 from taphouse.games.cocktail_conspiracy.faces import codes_of
-from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASTER_APPRENTICE, MODES
+from taphouse.games.cocktail_conspiracy.house import BELL_ROUNDS, MASQUERADE, MASTER_APPRENTICE, MODES
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS, TEAM_REFS, cocktail_of, tokens_of
 from taphouse.games.cocktail_conspiracy.prompts import asked, move_view
@@ -31,7 +35,14 @@ from taphouse.games.cocktail_conspiracy.view import (
     Toast,
 )
 from taphouse.games.cocktail_conspiracy.words import said
-from taphouse.games.cocktail_conspiracy.zones import all_zones, best_place, code_or_nothing, show_place
+from taphouse.games.cocktail_conspiracy.zones import (
+    all_zones,
+    best_place,
+    code_or_nothing,
+    places_for,
+    show_place,
+    zones_for,
+)
 
 AHEAD = 8
 """So many turns ahead are shown."""
@@ -39,17 +50,25 @@ AHEAD = 8
 
 def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
     """Show the table to a seat, or to a spectator."""
-    seat = int(NOBODY) if eyes is None else int(eyes)
-    awaited = state.to_act()
-    places = [show_place(state, seat, place) for place in range(int(state.seating.places))]
+    return show_all(state, [eyes])[0]
+
+
+def show_all(state: State, eyes: Sequence[Seat | None]) -> list[CocktailConspiracyView]:
+    """Show the table to several seats or spectators; what everybody sees is looked up once."""
+    public = _public(state)
+    return [public if each is None else _through(each, public, state) for each in eyes]
+
+
+def _public(state: State) -> CocktailConspiracyView:
+    """What lies open for everybody."""
+    nobody = int(NOBODY)
     view = CocktailConspiracyView(
         game=META.id,
-        eyes=eyes,
-        seats=[_seat(state, seat, other, awaited=Seat(other) in awaited) for other in range(state.seats)],
-        zones=all_zones(state, seat),
+        eyes=None,
+        seats=_seats(state, nobody),
+        zones=all_zones(state),
         counters=_counters(state),
-        goal=_goal(state, eyes),
-        asked=asked(state, eyes),
+        asked=asked(state, None),
         task=state.step.name,
         outcome=_outcome(state),
         mode=MODES[int(state.house.mode)],
@@ -59,20 +78,37 @@ def show(state: State, eyes: Seat | None) -> CocktailConspiracyView:
         turn=int(state.turns),
         bell=_round(state) > state.house.rounds - BELL_ROUNDS,
         limits=list(state.seating.limits),
-        places=places,
-        sides=[_side(state, seat, team) for team in range(int(state.house.teams))],
+        places=[show_place(state, nobody, place) for place in range(int(state.seating.places))],
+        sides=[_side(state, nobody, team) for team in range(int(state.house.teams))],
         masters=members(state.masters),
-        best=best_place(seat, places),
         toast=_toast(state),
         overflow=_or_none(int(state.overflow)),
         proposals=_proposals(state),
         latest=_latest(state),
     )
-    _beginning(state, seat, view)
-    if eyes is not None:
-        _own(state, eyes, view)
+    _beginning(state, nobody, view)
     if state.step is OVER:
         view.winners = [other for other in range(state.seats) if state.winners & BIT[state.teams[other]] != 0]
+    return view
+
+
+def _through(eyes: Seat, public: CocktailConspiracyView, state: State) -> CocktailConspiracyView:
+    """Add what one seat may see or do besides."""
+    seat = int(eyes)
+    view = replace(
+        public,
+        eyes=eyes,
+        zones=zones_for(state, seat, public.zones),
+        goal=_goal(state, eyes),
+        asked=asked(state, eyes),
+        places=places_for(state, seat, public.places),
+        sides=[_side(state, seat, team) for team in range(int(state.house.teams))],
+    )
+    if state.house.mode == MASQUERADE:
+        view.seats = _seats(state, seat)
+    view.best = best_place(seat, view.places)
+    _beginning(state, seat, view)
+    _own(state, eyes, view)
     return view
 
 
@@ -125,6 +161,11 @@ def _order(state: State) -> list[int]:
     order = state.seating.order
     left = int(state.house.rounds * state.seating.places - state.turns) + 1
     return [int(order[(state.at + i) % len(order)]) for i in range(min(AHEAD, left))]
+
+
+def _seats(state: State, eyes: int) -> list[SeatView]:
+    awaited = state.to_act()
+    return [_seat(state, eyes, seat, awaited=Seat(seat) in awaited) for seat in range(state.seats)]
 
 
 def _seat(state: State, eyes: int, seat: int, *, awaited: bool) -> SeatView:
@@ -210,10 +251,8 @@ def _latest(state: State) -> Latest | None:
     )
 
 
-def _goal(state: State, eyes: Seat | None) -> Fact | None:
+def _goal(state: State, eyes: Seat) -> Fact:
     """CC-019, CC-070, CC-077: the own cocktail, for whoever has seen it."""
-    if eyes is None:
-        return None
     team = int(state.teams[eyes])
     if not knows_combination(state, eyes, team):
         return said.only_the_master_knows()

@@ -15,16 +15,29 @@ from taphouse.games.cocktail_conspiracy.rules.victory import can_win, place_shor
 from taphouse.games.cocktail_conspiracy.view import Place
 
 
-def all_zones(state: State, eyes: int) -> list[Zone]:
-    """The piles, the toast, the places and the hands."""
+def all_zones(state: State) -> list[Zone]:
+    """The piles, the toast, the places and the hands, as everybody sees them."""
+    nobody = int(NOBODY)
     air = [Zone(id="toast", items=[card(int(state.latest.card))])] if state.toasting else []
     return [
         Zone(id="deck", label="", kind="pile", count=int(state.deck.size)),
         Zone(id="discards", label="", kind="pile", count=int(state.discarded)),
         *air,
-        *(place_zone(state, eyes, place) for place in range(int(state.seating.places))),
-        *(hand_zone(state, eyes, seat) for seat in range(state.seats)),
+        *(place_zone(state, nobody, place) for place in range(int(state.seating.places))),
+        *(hand_zone(state, nobody, seat) for seat in range(state.seats)),
     ]
+
+
+def zones_for(state: State, eyes: int, public: list[Zone]) -> list[Zone]:
+    """The same for one seat: with its own hand, and with marks at the places of which it knows what they are after."""
+    zones = public.copy()
+    hands = len(zones) - state.seats
+    places = int(state.seating.places)
+    for place in range(places):
+        if is_known(state, eyes, place):
+            zones[hands - places + place] = place_zone(state, eyes, place)
+    zones[hands + eyes] = hand_zone(state, eyes, eyes)
+    return zones
 
 
 def place_zone(state: State, eyes: int, place: int) -> Zone:
@@ -95,10 +108,16 @@ def show_place(state: State, eyes: int, place: int) -> Place:
     return shown
 
 
+def places_for(state: State, eyes: int, public: list[Place]) -> list[Place]:
+    """All places with what one seat knows about them."""
+    return [
+        show_place(state, eyes, place) if place == eyes or is_known(state, eyes, place) else shown
+        for place, shown in enumerate(public)
+    ]
+
+
 def best_place(eyes: int, places: list[Place]) -> int | None:
     """Of the places that count for the own combination, the nearest one; the own place first among equals."""
-    if eyes == NOBODY:
-        return None
     best: int | None = None
     least = 99
     for place in [places[eyes], *places]:

@@ -1,7 +1,6 @@
 """Cards, orders and barrels as they are shown: by notation, the catalogue has the rest."""
 
-from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from taphouse.core.view import Item
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, ORDER_IDS
@@ -27,7 +26,8 @@ def order(number: int, marks: tuple[str, ...] = ()) -> Item:
     return Item(id=ORDER_IDS[number], marks=marks)
 
 
-def order_to_serve(number: int, met: Sequence[int], marks: tuple[str, ...]) -> Item:
+@lru_cache(maxsize=8192)
+def order_to_serve(number: int, met: tuple[int, ...], marks: tuple[str, ...]) -> Item:
     """Show an order; once some of its barrels are there, with what it still lacks."""
     if not any(met):
         return order(number, marks)

@@ -1,6 +1,7 @@
 """Shows the table to one seat, as far as it may see it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -174,8 +175,12 @@ def _goal(state: State, seat: int) -> Fact | None:
     order = int(state.secret[seat])
     if order == c.NO_ORDER:
         return None
-    lacks = lacks_of(order, met_by(state, seat, order)[0])
-    return said.plays_for(order=ORDER_REFS[order], lacks=lacks)
+    return _plays_for(order, met_by(state, seat, order))
+
+
+@lru_cache(maxsize=8192)
+def _plays_for(order: int, met: tuple[int, ...]) -> Fact:
+    return said.plays_for(order=ORDER_REFS[order], lacks=lacks_of(order, met))
 
 
 def _outcome(state: State) -> OutcomeView | None:

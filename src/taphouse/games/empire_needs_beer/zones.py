@@ -159,7 +159,7 @@ def _marks(state: State, card: int) -> tuple[str, ...]:
 
 def marked_order(state: State, seat: int, number: int) -> Item:
     """An order of the middle with what it still lacks."""
-    return order_to_serve(number, met_by(state, seat, number)[0], marks_on(state, seat, number))
+    return order_to_serve(number, met_by(state, seat, number), marks_on(state, seat, number))
 
 
 def marks_on(state: State, seat: int, number: int) -> tuple[str, ...]:

@@ -131,20 +131,28 @@ def tools_needed(guest: Guest) -> i64:
     return count(TOOLS[guest])
 
 
-def write_card(card: int) -> str:
-    """Write a resource card: ``SPI-07``, ``festival_rush-2``."""
+def _written(card: int) -> str:
     kind = int(KIND_OF[card])
     number = int(COPY_OF[card]) + 1
     return f"{CODES[kind]}-{number:02}" if kind < ABUNDANCE else f"{CODES[kind]}-{number}"
 
 
+_CARD_IDS: Final = [_written(card) for card in range(CARDS)]
+_GUEST_IDS: Final = [f"G{guest + 1:02}" for guest in range(GUEST_COUNT)]
+
+
+def write_card(card: int) -> str:
+    """Write a resource card: ``SPI-07``, ``festival_rush-2``."""
+    return _CARD_IDS[card]
+
+
 def write_guest(guest: int) -> str:
     """Write a guest: ``G07``."""
-    return f"G{guest + 1:02}"
+    return _GUEST_IDS[guest]
 
 
-_CARDS: Final = {write_card(card): card for card in range(CARDS)}
-_GUESTS: Final = {write_guest(guest): guest for guest in range(GUEST_COUNT)}
+_CARDS: Final = {written: card for card, written in enumerate(_CARD_IDS)}
+_GUESTS: Final = {written: guest for guest, written in enumerate(_GUEST_IDS)}
 
 
 def read_card(text: str) -> int:

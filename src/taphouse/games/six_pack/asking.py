@@ -11,7 +11,7 @@ from taphouse.core.view import MoveView
 from taphouse.core.words import said as common
 from taphouse.games.six_pack.cards import LETTERS
 from taphouse.games.six_pack.catalogue import DRINK_REFS, cell_ref, domino_id, domino_ref
-from taphouse.games.six_pack.offers import refills_of, true_cell
+from taphouse.games.six_pack.helping import refills_of, true_cell
 from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules import looking, opening, serving, tidying, topping
 from taphouse.games.six_pack.rules.book import BOOK

@@ -45,11 +45,13 @@ def catalogue(skin: int) -> dict[str, Piece]:
     return found
 
 
+@cache
 def domino_id(seat: int, domino: int) -> str:
     """A domino among all dominoes of the table."""
     return f"{COLOURS[seat]}-{DOMINO_NAMES[domino]}"
 
 
+@cache
 def domino_ref(seat: int, domino: int) -> said.DominoRef:
     """A domino of a seat, in a fact."""
     return said.domino_ref(domino_id(seat, domino))

@@ -13,8 +13,8 @@ from taphouse.core.view import Counted, Counters, MoveView, OutcomeView, SeatVie
 from taphouse.games.six_pack.asking import asked, move_view, owes
 from taphouse.games.six_pack.cards import COLOURS
 from taphouse.games.six_pack.catalogue import cell_ref, domino_id
+from taphouse.games.six_pack.helping import areas, lines, piles, pours, stays, windows
 from taphouse.games.six_pack.meta import META
-from taphouse.games.six_pack.offers import areas, lines, piles, pours, stays, windows
 from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules import looking, opening, pictures, serving, tidying, topping
 from taphouse.games.six_pack.rules.cells import WHEN, claim_of

@@ -9,7 +9,7 @@ from taphouse.core.view import Item, Zone
 from taphouse.games.six_pack.cards import KINDS, LETTERS, PINK
 from taphouse.games.six_pack.catalogue import domino_id
 from taphouse.games.six_pack.faces import dominoes, drink
-from taphouse.games.six_pack.offers import holes
+from taphouse.games.six_pack.helping import holes
 from taphouse.games.six_pack.rules.board import CARDS
 from taphouse.games.six_pack.rules.events import CLEARED, TOOK
 from taphouse.games.six_pack.rules.knowledge import is_shown

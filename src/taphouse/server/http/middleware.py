@@ -44,14 +44,15 @@ class Doorkeeper:
 
     async def __call__(self, scope: Words, receive: Receive, send: Send) -> None:
         """Let a request in, with careful headers on its answer; sockets have a door of their own."""
-        headers = Headers({name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]})
         if scope["type"] != "http":
-            if self.means_us(scope, headers):
+            # Headers that have a name here would be kept for as long as the socket is open.
+            if self.means_us(scope, headers_of(scope)):
                 await self.app(scope, receive, send)
             else:
                 await receive()
                 await answer(send, 400, NOT_HERE, "websocket.http.response")
             return
+        headers = headers_of(scope)
         extra = safety_headers(headers.get("host", ""), scope["scheme"])
 
         if scope["path"].startswith(API):
@@ -97,6 +98,11 @@ class Doorkeeper:
         peer = scope.get("state", {}).get(PEER, "")
         handed_on = self.door.admission.connections.is_proxy(peer) and any(name in headers for name in FORWARDED)
         return handed_on and is_host(host)
+
+
+def headers_of(scope: Words) -> Headers:
+    """Read the headers of a request."""
+    return Headers({name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]})
 
 
 async def answer(send: Send, status: int, problem: Problem, kind: str = "http.response") -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import WebSocketSendEvent
@@ -48,7 +49,8 @@ class IdOnly(msgspec.Struct):
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> None:
     """Let somebody look at a table and, if a seat is theirs, play."""
-    if not door.admission.may_ask(socket.headers):
+    # Headers that the socket itself is asked for would be kept for as long as it is open.
+    if not door.admission.may_ask(Headers(socket.scope["headers"])):
         await socket.close(code=REFUSED)
         return
     address, home = door.admission.address(socket), door.identity.home_key(socket, table)
@@ -144,9 +146,10 @@ async def talk(socket: Socket, table: LiveTable, listener: Listener, door: Door)
     person = known.person if known is not None else ""
     ear = Ear(table, listener, door, door.admission.address(socket), person=person, wire=wire)
     if wire is not None:
+        wire.forget_handshake()
         wire.on_room = listener.wake
         wire.on_message = ear.hear
-        listener.connect(wire)
+        listener.connect(wire.outlet)
     both = {
         asyncio.create_task(listen(socket, ear)),
         asyncio.create_task(speak(socket, listener)),
@@ -202,7 +205,7 @@ class Ear:
     def hear(self, data: bytes) -> None:
         """Begin to carry out a command."""
         if self.listener.is_closed:
-            if self.wire is not None and not self.wire.has_room:
+            if self.wire is not None and not self.wire.outlet.has_room:
                 # Goodbye waits to be read by somebody who only talks.
                 self.wire.hang_up()
             return

@@ -184,6 +184,8 @@ class Audience:
             self._is_due = False
             for listener in list(self.listeners):
                 listener.send()
+            if self._gate is not None:
+                self._gate.forget()
 
     def game_changed(self) -> None:
         """Show everybody the game again."""

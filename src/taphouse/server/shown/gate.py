@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from msgspec import Raw, Struct
 
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Seat
 from taphouse.core.record import write_record
 from taphouse.core.state import State
@@ -66,7 +67,7 @@ class Gate:
         """Tell how many lines for one pair of eyes still hold, right after moves were taken back."""
         self._catch_up()
         story = self._stories.get(eyes)
-        return 0 if story is None else len(story.lines)
+        return 0 if story is None else story.size
 
     def keep_only(self, eyes: set[Eyes]) -> None:
         """Forget the stories for eyes through which nobody looks any more."""
@@ -79,9 +80,26 @@ class Gate:
         story = self._stories.get(eyes)
         if story is None:
             story = self._stories[eyes] = Story(_seat(eyes))
+        self._tell(story)
+        return story
+
+    def _tell(self, story: Story) -> None:
         table = self.dealt.table
         story.listen(table.game, self._names, table.events, table.told, self.dealt.notes)
-        return story
+
+    def _lines(self, story: Story, first: int) -> list[Fact]:
+        """Give the lines from that number on; to somebody who comes late, the story is told anew."""
+        if not story.has(first):
+            story = Story(story.eyes)
+            self._tell(story)
+        return story.lines(first)
+
+    def forget(self) -> None:
+        """Drop all that was written and told: whoever looks at the table has it."""
+        self._views.clear()
+        self._shown.clear()
+        for story in self._stories.values():
+            story.drop()
 
     def lines_kept(self, eyes: Eyes, resume: str) -> int:
         """Tell how many lines of the story a client that comes back has, and that still hold."""
@@ -93,7 +111,7 @@ class Gate:
         left = [keep for number, keep in self.dealt.cuts if number > step]
         if left:
             lines = min(lines, story.before(self.dealt.table.told[min(left)]))
-        return min(lines, len(story.lines))
+        return min(lines, story.size)
 
     def words(self, eyes: Eyes, language: str) -> Words:
         """Give the words of this table for one pair of eyes, in a language."""
@@ -112,23 +130,23 @@ class Gate:
 
         Facts alone, or for a client that asked for them with words besides.
         """
-        lines = self.story(eyes).lines
+        heard = self.story(eyes)
         data = self._shown.get((eyes, language, story_from))
         if data is None:
-            story = lines[story_from:]
+            story = self._lines(heard, story_from)
             if language:
                 words = self.words(eyes, language)
                 story = [with_text(fact, words) for fact in story]
             message = Shown(
                 number=self.dealt.moves,
-                resume=f"{'' if eyes is None else eyes}.{self.dealt.step}.{len(lines)}",
+                resume=f"{'' if eyes is None else eyes}.{self.dealt.step}.{heard.size}",
                 decision=decision,
                 view=cast("View", self._latest_view(eyes, language)),
                 story_from=story_from,
                 story=story,
             )
             data = self._shown[eyes, language, story_from] = _large(message)
-        return data, len(lines)
+        return data, heard.size
 
     def _latest_view(self, eyes: Eyes, language: str) -> Raw:
         """Show the table, and at once to all other eyes that follow the story: they will look next.

@@ -6,7 +6,6 @@ to its own commands queue up, and the one who lets too many of them lie is hung 
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -86,9 +85,10 @@ class Listener:
         self.lines = 0
         """How many lines of the story it has, and they still hold."""
         self.is_closed = False
-        self._answers: deque[bytes] = deque()
-        self._taken: deque[bytes] = deque()
-        self._woken = asyncio.Event()
+        self._answers: list[bytes] = []
+        self._taken: list[bytes] = []
+        self._woken: asyncio.Future[None] | None = None
+        """Done when whoever waits for the next message should look again; there is none while nobody waits."""
         self._outlet: Outlet | None = None
         self._is_due = False
         self._failure: Exception | None = None
@@ -112,7 +112,7 @@ class Listener:
         """Send all that is new; while the outlet has no room, it waits, and only the newest view is kept."""
         self._is_due = False
         if self._outlet is None:
-            self._woken.set()
+            self._look_again()
             return
         if not self._outlet.has_room:
             return
@@ -121,7 +121,11 @@ class Listener:
         except Exception as error:  # noqa: BLE001  the one who waits for the end is told, and ends this socket alone
             self._failure = error
         if self.is_closed or self._failure:
-            self._woken.set()
+            self._look_again()
+
+    def _look_again(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
 
     def push(self, data: bytes) -> None:
         """Queue an answer for this listener alone, after what it brought about; a slow reader gets that later."""
@@ -147,8 +151,7 @@ class Listener:
 
     def ready(self) -> list[bytes]:
         """Take everything that can be sent now, the newest view last."""
-        messages = list(self._answers)
-        self._answers.clear()
+        messages, self._answers = self._answers, []
         if self.source is not None:
             messages += self.source.news(self)
         return messages
@@ -156,7 +159,6 @@ class Listener:
     async def next(self) -> bytes | None:
         """Wait for the next message to send; None once there will be no more."""
         while not self._taken:
-            self._woken.clear()
             if self._failure is not None:
                 raise self._failure
             if self._outlet is None:
@@ -165,5 +167,6 @@ class Listener:
                 break
             if self.is_closed and not self._answers:
                 return None
-            await self._woken.wait()
-        return self._taken.popleft()
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+        return self._taken.pop(0)

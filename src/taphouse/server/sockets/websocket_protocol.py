@@ -12,8 +12,7 @@ long, is hung up on.
 
 import asyncio
 import zlib
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -31,25 +30,15 @@ from websockets.typing import StatusLike
 from taphouse.server.protocol.problems import problem
 from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.connections import PEER, connections_of
+from taphouse.server.sockets.frames import is_whole, short_message
 from taphouse.server.sockets.http_protocol import STALLED_SECONDS
+from taphouse.server.sockets.inbox import Inbox
+from taphouse.server.sockets.outlet import SocketOutlet, post_of
 from taphouse.server.words import said
 
 EXTENSION = "taphouse.wire"
 """Where the application finds the wire in its scope."""
 WIRE = "wire"
-TEXT = b"\x81"
-"""How a frame begins that is one whole message of text."""
-MASKED, SIZE = 0x80, 0x7F
-"""The two parts of a frame's second byte. Guests mask what they send; a size from 126 on is written behind it."""
-MASK = 4
-SIZES = {126: 2, 127: 8}
-"""In how many bytes a larger size is written."""
-PACKED = b"\xc1"
-"""How a frame begins that is one whole message of text, packed by itself."""
-WORTH_PACKING = 400
-"""Bytes of a message from which on packing saves anything."""
-LEVEL = 4
-"""How hard the packer tries: a large view shrinks to less than a quarter in a fifth of a millisecond."""
 PARTS = 64
 """A message comes in no more parts than these."""
 CLOSING_SECONDS = 3.0
@@ -85,18 +74,15 @@ class Wire(WebSocketsSansIOProtocol):
     """Called with every message, which then does not go through ASGI."""
     _is_even = True
     """Whether every frame so far ended where the bytes of its arrival did: then the next ones begin with a frame."""
-    _unsent: Sequence[bytes] = ()
-    """Frames that leave when all that is ready now has been done: one kind of work after the other is quicker."""
-
     key: str | None = None
     """Under which the connection is counted."""
     _stalled: asyncio.TimerHandle | None = None
     _pings: Limit | None = None
-    _packs = False
-    """Whether the other side can read messages that are packed."""
 
     def __init__(self, config: Config, *args: Any, **more: Any) -> None:  # noqa: ANN401  as uvicorn calls it
         super().__init__(config, *args, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.outlet = SocketOutlet(self._deliver, post_of(self.loop))
         # Each message is packed by itself: then no connection has to remember the last ones, and what
         # goes to many is packed once for all of them.
         packing = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
@@ -122,16 +108,22 @@ class Wire(WebSocketsSansIOProtocol):
             connections_of(self.config).leave(self, self.key)
             self.key = None
         super().connection_lost(exc)
+        self.outlet.has_room = True
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: {WIRE: self}}
-        self._packs = any(
+        self.outlet.packs = any(
             isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits == zlib.MAX_WBITS
             for extension in self.conn.extensions
         )
+
+    def forget_handshake(self) -> None:
+        """Drop what was said before the conversation: it would be kept for as long as that lasts."""
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def data_received(self, data: bytes) -> None:
         """Read a short message that came alone and whole; leave everything else to those who know how."""
@@ -187,6 +179,7 @@ class Wire(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Wait for somebody who does not read, but not for ever."""
         super().pause_writing()
+        self.outlet.has_room = False
         self._stalled = self._stalled or self.loop.call_later(STALLED_SECONDS, self.hang_up)
 
     def _read_on(self) -> None:
@@ -198,43 +191,31 @@ class Wire(WebSocketsSansIOProtocol):
         """Tell the one who waits that there is room again."""
         self._read_on()
         super().resume_writing()
+        self.outlet.has_room = True
         if self.on_room is not None:
             self.on_room()
 
-    @property
-    def has_room(self) -> bool:
-        """Whether what is written now will leave soon."""
-        return self.writable.is_set()
-
-    def write(self, messages: Sequence[bytes]) -> None:
-        """Send messages of text in one go, as soon as nothing else is to be done."""
-        if not messages:
-            return
-        if not self._unsent:
-            self.loop.call_soon(self._flush)
-        self._unsent = [*self._unsent, *(part for message in messages for part in frame_of(message, packs=self._packs))]
-
-    def _flush(self) -> None:
-        unsent, self._unsent = self._unsent, ()
-        if unsent and not self.disconnected and not self.close_sent:
-            self.transport.write(b"".join(unsent))
+    def _deliver(self, frames: bytes) -> None:
+        """Write what is ready to be read, unless the conversation is over."""
+        if not self.disconnected and not self.close_sent:
+            self.transport.write(frames)
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what goes through ASGI, such as the end, after all that was written before."""
-        self._flush()
+        self.outlet.flush()
         words = message.get("text")
-        if isinstance(words, str) and self._packs and self.handshake_complete and not self.close_sent:
+        if isinstance(words, str) and self.outlet.packs and self.handshake_complete and not self.close_sent:
             await self.writable.wait()
             if self.disconnected:
                 raise ClientDisconnected
-            self.write([words.encode()])
-            self._flush()
+            self.outlet.write([words.encode()])
+            self.outlet.flush()
         else:
             await super().send(message)
 
     def shutdown(self) -> None:
         """Hang up, after all that was written."""
-        self._flush()
+        self.outlet.flush()
         super().shutdown()
 
 
@@ -242,51 +223,3 @@ def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     """Find the wire of a connection; there is none behind another server."""
     found: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get(WIRE)
     return found
-
-
-def short_message(data: bytes) -> bytes | None:
-    """Read what came, if it is exactly one frame that is a whole message of less than 126 bytes of text."""
-    size = len(data) - 2 - MASK
-    if not 0 <= size < min(SIZES) or data[:1] != TEXT or data[1] != MASKED | size:
-        return None
-    mask = data[2 : 2 + MASK] * (size // MASK + 1)
-    return (int.from_bytes(data[2 + MASK :]) ^ int.from_bytes(mask[:size])).to_bytes(size)
-
-
-def is_whole(data: bytes) -> bool:
-    """Whether frames fill these bytes to the end."""
-    at = 0
-    while at + 2 <= len(data):
-        second = data[at + 1]
-        size, more = second & SIZE, SIZES.get(second & SIZE, 0)
-        at += 2
-        if more:
-            size = int.from_bytes(data[at : at + more])
-        at += more + (MASK if second & MASKED else 0) + size
-    return at == len(data)
-
-
-def frame_of(message: bytes, *, packs: bool) -> tuple[bytes, ...]:
-    """Write the frame of a message, in parts; packed if the other side reads that and it is worth it."""
-    if packs and len(message) >= WORTH_PACKING:
-        return packed(message)
-    return head_of(message), message
-
-
-@lru_cache(maxsize=64)
-def packed(message: bytes) -> tuple[bytes, bytes]:
-    """Pack a message, once for all to whom it goes at about the same time."""
-    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
-    data = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
-    data = data[:-4]  # what every packed message ends with is left out
-    return head_of(data, PACKED), data
-
-
-def head_of(message: bytes, kind: bytes = TEXT) -> bytes:
-    """Begin the frame of a message as a server does: unmasked, and whole."""
-    size = len(message)
-    if size < 126:
-        return kind + bytes((size,))
-    if size < 1 << 16:
-        return kind + b"\x7e" + size.to_bytes(2)
-    return kind + b"\x7f" + size.to_bytes(8)
