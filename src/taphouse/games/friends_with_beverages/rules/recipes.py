@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -1
 """Left out: nothing. Payable: not."""
+LONGEST: Final = 6
+"""FWB-004: no recipe lists more ingredient cards."""
 
 
 def needed(guest: Guest, kind: i64, omit: i64) -> i64:
@@ -35,8 +37,8 @@ def excess(table: "State", types: i64) -> i64:
     return max(0, count(types) - table.house.capacity)
 
 
-def missing_ingredients(table: "State", seat: i64, guest: Guest, omit: i64) -> i64:
-    """FWB-062: how many ingredient cards of a recipe are not in the hand."""
+def missing_ingredients(table: "State", seat: i64, guest: Guest, omit: i64, most: i64 = LONGEST) -> i64:
+    """FWB-062: how many ingredient cards of a recipe are not in the hand; beyond ``most`` nobody counts on."""
     missing: i64 = 0
     hands = table.hands
     for kind in range(INGREDIENTS):
@@ -47,13 +49,15 @@ def missing_ingredients(table: "State", seat: i64, guest: Guest, omit: i64) -> i
                 missing += need
             elif need > 1 and copies & (copies - 1) == 0:
                 missing += 1
+            if missing > most:
+                break
     return missing
 
 
 def wild_needed(table: "State", seat: i64, guest: Guest, omit: i64) -> i64:
     """FWB-062 to FWB-067: how many Abundances the recipe takes besides all that fits, or -1 if it cannot be paid."""
     wild = number_of(table, seat, ABUNDANCE)
-    missing = missing_ingredients(table, seat, guest, omit)
+    missing = missing_ingredients(table, seat, guest, omit, wild)
     if missing > wild:
         return NOTHING
     types = tools(guest, omit)
