@@ -46,10 +46,11 @@ def excess(table: "State", types: i64) -> i64:
 def missing_ingredients(table: "State", seat: i64, guest: i64, omit: i64) -> i64:
     """FWB-062: how many ingredient cards of a recipe are not in the hand."""
     missing: i64 = 0
+    held, first = table.held, EVENTS * seat
     for kind in range(INGREDIENTS):
         need = needed(guest, kind, omit)
         if need > 0:
-            copies = table.held[EVENTS * seat + kind]
+            copies = held[first + kind]
             if copies == 0:
                 missing += need
             elif need > 1 and copies & (copies - 1) == 0:
