@@ -18,8 +18,8 @@ _ONES_1: Final = 0x1555555555555555
 
 
 def lowest(things: i64) -> i64:
-    """Give the smallest number in a set that is not empty: powers of two all differ modulo 67."""
-    return _INDEX[(things & -things) % 67]
+    """Give the smallest number in a set that is not empty: as many are below it."""
+    return count(~things & (things - 1))
 
 
 def count(things: i64) -> i64:

@@ -43,19 +43,22 @@ def domino_on(board: Board, x: i64, y: i64, other_x: i64, other_y: i64) -> i64:
 
 
 def packed(board: Board, x: i64, y: i64, *, tall: bool) -> tuple[i64, i64, i64]:
-    """SP-062: the sets of dominoes that would cover a full window, for the pairings V, A and Z."""
+    """SP-062: the sets of dominoes that would cover a full window, for the pairings V, A and Z.
+
+    A domino is three times its bottle half and once its mix half; neighbours are always one of each.
+    """
     if tall:
-        across = BIT[domino_on(board, x, y, x + 1, y)]
-        far = BIT[domino_on(board, x, y + 2, x + 1, y + 2)]
-        middle = BIT[domino_on(board, x, y + 1, x + 1, y + 1)]
-        late = BIT[domino_on(board, x, y + 1, x, y + 2)] | BIT[domino_on(board, x + 1, y + 1, x + 1, y + 2)]
-        early = BIT[domino_on(board, x, y, x, y + 1)] | BIT[domino_on(board, x + 1, y, x + 1, y + 1)]
-        return across | middle | far, across | late, early | far
-    across = BIT[domino_on(board, x, y, x, y + 1)]
-    far = BIT[domino_on(board, x + 2, y, x + 2, y + 1)]
-    middle = BIT[domino_on(board, x + 1, y, x + 1, y + 1)]
-    late = BIT[domino_on(board, x + 1, y, x + 2, y)] | BIT[domino_on(board, x + 1, y + 1, x + 2, y + 1)]
-    early = BIT[domino_on(board, x, y, x + 1, y)] | BIT[domino_on(board, x, y + 1, x + 1, y + 1)]
+        a, b, c = board.kind_at(x, y), board.kind_at(x, y + 1), board.kind_at(x, y + 2)
+        d, e, f = board.kind_at(x + 1, y), board.kind_at(x + 1, y + 1), board.kind_at(x + 1, y + 2)
+    else:
+        a, b, c = board.kind_at(x, y), board.kind_at(x + 1, y), board.kind_at(x + 2, y)
+        d, e, f = board.kind_at(x, y + 1), board.kind_at(x + 1, y + 1), board.kind_at(x + 2, y + 1)
+    if (x + y) & 1 == 0:
+        a, c, e = 3 * a, 3 * c, 3 * e
+    else:
+        b, d, f = 3 * b, 3 * d, 3 * f
+    across, middle, far = BIT[a + d], BIT[b + e], BIT[c + f]
+    late, early = BIT[b + c] | BIT[e + f], BIT[a + b] | BIT[d + e]
     return across | middle | far, across | late, early | far
 
 
