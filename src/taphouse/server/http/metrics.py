@@ -12,6 +12,8 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes put their numbers together."""
 _SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 _STATUSES = ("open", "running")
+_AT_ONCE = 256
+"""So many times of commands are counted in one go, which is quicker than one by one between other work."""
 
 
 class Metrics:
@@ -36,9 +38,23 @@ class Metrics:
             registry=here,
         )
         self._seen: dict[tuple[str, str], int] = {}
+        self._took: list[float] = []
+        """How long the latest commands took, in seconds, not counted yet."""
+
+    def took(self, seconds: float) -> None:
+        """Note how long a command took."""
+        self._took.append(seconds)
+        if len(self._took) >= _AT_ONCE:
+            self._count_times()
+
+    def _count_times(self) -> None:
+        for seconds in self._took:
+            self.latency.observe(seconds)
+        self._took.clear()
 
     def take(self, bar: Bar, sockets: int) -> None:
         """Take over what the bar counted since the last time."""
+        self._count_times()
         tally = bar.tally
         self.sockets.set(sockets)
         self._raise("people", self.moves.labels("people"), tally.moves - tally.bot_moves - tally.house_moves)

@@ -225,7 +225,7 @@ class Ear:
         if error is not None:
             self._fail(data, error)
         seconds = perf_counter() - begun
-        self.door.metrics.latency.observe(seconds)
+        self.door.metrics.took(seconds)
         self.log.debug("command", size=len(data), seconds=round(seconds, 6))
 
 

@@ -26,7 +26,9 @@ class TimedMoves:
 
     def next(self) -> tuple[float, Move] | None:
         """Tell which move comes next, and when."""
-        return min(((due, wait.move) for wait, due in self._due.items()), default=None)
+        if not self._due:
+            return None
+        return min((due, wait.move) for wait, due in self._due.items())
 
     def put_off(self, seconds: float) -> None:
         """Wait a little longer, after a move that could not be made."""
