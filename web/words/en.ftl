@@ -241,17 +241,16 @@ stool-you = you
 stool-host = host
 stool-away = away
 stool-outside = outside bot
-# $strength (text)
-stool-bot = bot, { $strength }
-# $number (number)
-strength-number = strength { $number }
-strength = Strength
-    .strong = Strong
+# $level (text)
+bot-of-level = bot, { $level }
+# How well a bot plays, for whoever chooses it and for whoever plays against it.
+level = Level
+    .easy = Easy
     .fair = Fair
-    .gentle = Gentle
-    .is-strong = strong
+    .strong = Strong
+    .is-easy = easy
     .is-fair = fair
-    .is-gentle = gentle
+    .is-strong = strong
 sit-here = Sit here
 # $number (number)
 sit-here-at = Sit here, seat { $number }
