@@ -148,7 +148,6 @@ learn = Learn
     .rules-about = All of them, each by its number.
 # $title (text)
 learn-game = Learn { $title }
-go-on = Go on
 not-dealt = Not dealt yet
 being-played = Being played
 tables = Tables

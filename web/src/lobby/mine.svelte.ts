@@ -36,7 +36,7 @@ export class MyTables {
   }
 
   /** Take the latest cards; gives those that began to wait for me since, each once. */
-  take(cards: readonly TableCard[], { quietly = false } = {}): TableCard[] {
+  take(cards: readonly TableCard[]): TableCard[] {
     const first = this.cards.length === 0
     this.cards = cards
     const ids = cards.map((card) => card.id)
@@ -45,7 +45,7 @@ export class MyTables {
     this.settle()
     const called = cards.filter((card) => isMyTurn(card) && this.told.get(card.id) !== card.standing?.since)
     for (const card of called) this.told.set(card.id, card.standing?.since ?? 0)
-    return quietly || first ? [] : called
+    return first ? [] : called
   }
 
   /** Nobody looks any more. */

@@ -47,7 +47,7 @@ def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() ->
 
 def test_fwb_140_a_house_that_says_nothing_of_it_is_played_as_ever() -> None:
     assert GAME.house(4, {"guests_to_serve": "all"}) == DEFAULTS
-    assert House(DEFAULTS).to_serve == 3
+    assert House(GAME.house(4)).to_serve == 3
     assert House(GAME.house(4, {"guests_to_serve": 2})).to_serve == 2
 
 

@@ -440,6 +440,7 @@ table-turn-late = Turn { $turn } of { $last }, first to { $target } points
     .short = Turn { $turn } of { $last }
 
 # What I can do now, beside "Your turn"; .short: where there is little room.
+table-go-on = Go on
 table-my-mixed = When did you last mix a drink?
 table-about-mixed = Any drink counts, none needs alcohol. The most recent begins.
 table-my-bottle = Open the table: a bottle from the supply
