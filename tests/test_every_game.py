@@ -84,7 +84,7 @@ def test_the_laws_are_kept_at_the_default_table(name: str, seats: int) -> None:
 
 
 def _defaults(game: Game) -> dict[str, Value]:
-    return {option.id: option.default for option in game.options}
+    return {option.id: option.default for option in game.options if not option.later}
 
 
 @pytest.mark.parametrize(("name", "seats"), tables)

@@ -10,6 +10,7 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core import build
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, TaphouseError
+from taphouse.core.levels import LEVELS
 from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.record import verify, write_record
@@ -203,6 +204,20 @@ def test_more_names_than_seats_are_refused() -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(TaphouseError, match=r"no bot called 'deep'. There are: house and random"):
         deal_names(GAME, ["deep"], 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "strength"),
+    [("house", 100), ("house:50", 50), ("house:easy", LEVELS["easy"]), ("fair", LEVELS["fair"]), ("random:0", 0)],
+)
+def test_a_bot_is_called_for_with_a_strength_or_a_level(text: str, strength: int) -> None:
+    assert seat_bots(GAME, {0: text}, b"seed").bots[Seat(0)].strength == strength
+
+
+@pytest.mark.parametrize("text", ["house:brilliant", "house:101", "house:-1", "house:"])
+def test_a_strength_that_there_is_not_is_refused_with_the_levels(text: str) -> None:
+    with pytest.raises(TaphouseError, match="easy, fair and strong, or any strength from 0 to 100"):
+        deal_names(GAME, [text], 2)
 
 
 def test_when_several_are_awaited_each_is_asked_first_about_equally_often() -> None:

@@ -177,9 +177,39 @@ async def test_the_host_fills_seats_with_bots_of_a_chosen_strength(bar: Bar) -> 
 
     assert kinds(ann) == ["person", "bot", "bot"]
     assert ann.card["seats"][1]["strength"] == 30
+    assert ann.card["seats"][1]["level"] == "easy"
     assert ann.card["seats"][2]["bot"] == "random"
+    assert "level" not in ann.card["seats"][2]
     assert await ann.refused("seat_bot", seat=1, bot="oracle") == "unknown"
     assert await ann.refused("seat_bot", seat=0) == "not_now"
+
+
+async def test_a_bot_of_no_chosen_strength_is_fair(bar: Bar) -> None:
+    (ann,) = await company(bar, wish(), "Ann")
+
+    await ann.do("seat_bot", seat=1)
+    await ann.do("start")
+    await ann.until("the deal", lambda guest: guest.shown)
+
+    assert [seat["level"] for seat in ann.card["seats"][1:]] == ["fair", "fair"]
+    assert ann.card["seats"][1]["strength"] == GAME.levels["fair"]
+
+
+async def test_a_first_game_is_gentle_and_says_so(bar: Bar) -> None:
+    code = await bar.play_now(await bar.name_person("ann", "Ann"), PlayNow(game="coasters", gentle=True))
+    ann = await Guest.come(bar, code, "ann")
+
+    assert ann.card["gentle"]
+    assert ann.card["house"] == GAME.house(3, GAME.gentle)
+    assert {seat["level"] for seat in ann.card["seats"][1:]} == {"easy"}
+
+
+async def test_any_other_game_against_bots_is_as_it_is_printed(bar: Bar) -> None:
+    code = await bar.play_now(await bar.name_person("ann", "Ann"), PlayNow(game="coasters"))
+    ann = await Guest.come(bar, code, "ann")
+
+    assert "gentle" not in ann.card
+    assert ann.card["house"] == GAME.house(3)
 
 
 async def test_the_host_clears_and_swaps_seats(bar: Bar) -> None:

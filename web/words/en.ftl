@@ -111,12 +111,45 @@ table-code = Table code
 join = Join
 about-code = The code stands on the host's screen: three made-up words, as lusab-tivok-gutih. Capitals, spaces and hyphens do not matter.
 
-go-on-playing = Go on playing
-go-on = Go on
+# $who (text)
+my-turn-at = It is your turn at { $who }'s table
+my-turn-own = It is your turn at your table
+my-turn-here = It is your turn
+take-turn = Take your turn
+# A game by its name, before a sentence about it.
+# $title (text)
+game-named = { $title }.
+# What is told once when a table begins to wait.
+# $call (text), $title (text)
+called-to = { $call }: { $title }.
+your-tables = Your tables
+your-other-tables = Your other tables
+# $number (number)
+all-tables = All { $number } tables
+start-another = Start another
+# What is short about somebody's first game is told by the words of the game.
+first-game = A short first game
+put-away = Put it away
+full-length = Again, at full length?
+# $who (text), $time (text)
+is-away-for = { $who } is away, { $time }
+# $others (text)
+with-others = with { $others }
+# $seats (text), $minutes (text)
+seats-and-minutes = { $seats }, { $minutes }.
+learn = Learn
+    .introduction = Introduction
+    .introduction-about = Four cards: what it is about.
+    .lessons = Lessons
+    .lessons-about = The real table, one step at a time.
+    .aid = Player aid
+    .aid-about = Turn, prices, symbols and scoring on one sheet.
+    .rules = Rules
+    .rules-about = All of them, each by its number.
+# $title (text)
+learn-game = Learn { $title }
 not-dealt = Not dealt yet
 being-played = Being played
-# $state (text), $others (text[])
-played-with = { $state }, with { $others }
 tables = Tables
 tables-tonight = Open tables tonight
 more-tables = More tables
@@ -241,17 +274,16 @@ stool-you = you
 stool-host = host
 stool-away = away
 stool-outside = outside bot
-# $strength (text)
-stool-bot = bot, { $strength }
-# $number (number)
-strength-number = strength { $number }
-strength = Strength
-    .strong = Strong
+# $level (text)
+bot-of-level = bot, { $level }
+# How well a bot plays, for whoever chooses it and for whoever plays against it.
+level = Level
+    .easy = Easy
     .fair = Fair
-    .gentle = Gentle
-    .is-strong = strong
+    .strong = Strong
+    .is-easy = easy
     .is-fair = fair
-    .is-gentle = gentle
+    .is-strong = strong
 sit-here = Sit here
 # $number (number)
 sit-here-at = Sit here, seat { $number }
@@ -377,7 +409,7 @@ not-your-turn = It is not your turn.
 
 your-turn = Your turn
 # $title (text)
-your-turn-at = Your turn - { $title }
+your-turn-at = Your turn: { $title }
 is-over = The game is over
 is-over-now = The game is over.
 is-ended-early = The game ended early

@@ -8,6 +8,7 @@ from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Option
+from taphouse.core.levels import LEVELS
 from taphouse.core.registry import find_game, list_games
 from taphouse.terminal.language import language
 from taphouse.words.about_game import option_about
@@ -46,8 +47,13 @@ def complete_bots(ctx: typer.Context, incomplete: str) -> list[str]:
     if game is None:
         return []
     earlier, comma, begun = incomplete.rpartition(",")
-    names = sorted(bots_of(game))
+    names = [*sorted(bots_of(game)), *game.levels]
     return [f"{earlier}{comma}{name}" for name in names if name.startswith(begun)]
+
+
+def complete_level(incomplete: str) -> list[str]:
+    """Offer the levels."""
+    return [level for level in LEVELS if level.startswith(incomplete)]
 
 
 def _game_of(ctx: typer.Context) -> Game | None:

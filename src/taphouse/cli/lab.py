@@ -38,7 +38,8 @@ MOST_GAMES = 10_000_000
 
 SIMULATE_EXAMPLES = (
     "taphouse simulate last-call --seats 4 --games 1000 --seed 1",
-    "taphouse simulate six-pack --bots house,random --json",
+    "taphouse simulate six-pack --bots strong,fair,easy,random --json",
+    "taphouse simulate last-call --bots house:80,house:50",
     "taphouse simulate with-friends-like-these --house wingman=true",
 )
 RECORD_EXAMPLES = (
@@ -74,7 +75,7 @@ def simulate(
 
 def in_lines(game: Game, report: Report) -> list[str]:
     """Write a report for people."""
-    chosen = [option for option in game.options if report.house[option.id] != option.default]
+    chosen = [option for option in game.options if report.house.get(option.id, option.default) != option.default]
     house = ",".join(f"{option.id}={option.in_words(report.house[option.id])}" for option in chosen)
     spread = report.moves_per_game
     words = words_of(game, language=language())

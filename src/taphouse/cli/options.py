@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from taphouse.cli.completion import complete_bots, complete_game, complete_house
+from taphouse.bots.by_name import RANDOM, read_strength
+from taphouse.cli.completion import complete_bots, complete_game, complete_house, complete_level
 from taphouse.core.errors import TaphouseError, quoted
 from taphouse.core.facts import followed, typed
 from taphouse.core.game import Game
@@ -42,6 +43,10 @@ BotsOption = Annotated[
         help="about-bots",
         autocompletion=complete_bots,
     ),
+]
+LevelOption = Annotated[
+    str,
+    typer.Option("--level", metavar="LEVEL", help="about-level", autocompletion=complete_level),
 ]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="about-file")]
 EyesOption = Annotated[str, typer.Option("--eyes", metavar="SEAT", help="about-eyes")]
@@ -83,6 +88,12 @@ def read_bots(text: str) -> tuple[str, ...]:
     if not all(names):
         raise WrongUsage(here.no_bots_named())
     return names
+
+
+def at_level(game: Game, names: tuple[str, ...], level: str) -> tuple[str, ...]:
+    """Let all bots play at a level that are not called for at one of their own."""
+    strength = read_strength(game, level)
+    return tuple(name if name in (RANDOM, *game.levels) or ":" in name else f"{name}:{strength}" for name in names)
 
 
 def read_seed(text: str | None) -> bytes:

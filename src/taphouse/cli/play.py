@@ -11,13 +11,16 @@ from taphouse.cli.files import STANDARD
 from taphouse.cli.options import (
     BotsOption,
     HouseOption,
+    LevelOption,
     SeatsOption,
     SeedOption,
     WrongUsage,
+    at_level,
     read_bots,
     read_house,
     read_seed,
 )
+from taphouse.core.levels import USUAL
 from taphouse.core.registry import find_game
 from taphouse.terminal.evening import (
     Setting,
@@ -38,6 +41,7 @@ EXAMPLES = (
     "taphouse play",
     "taphouse play last-call --seats 4 --name Anna",
     "taphouse play with-friends-like-these --house wingman=true,peak_cards=6",
+    "taphouse play six-pack --level easy",
     "taphouse play --load",
 )
 
@@ -64,6 +68,7 @@ def play(
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="about-name")] = "Guest",
     seat: Annotated[int, typer.Option("--seat", min=1, metavar="N", help="about-seat")] = 1,
     bots: BotsOption = "house",
+    level: LevelOption = USUAL,
     load: Annotated[str | None, typer.Option("--load", metavar="[FILE]", help="about-load")] = None,
     pace: Annotated[float | None, typer.Option("--pace", min=0, max=10, metavar="S", help="about-pace")] = None,
 ) -> None:
@@ -78,7 +83,9 @@ def play(
         chosen = read_house(house, found)
         if seats is None:
             seats = usual_seats(found, chosen) if game is not None else choose_seats(found, chosen, talk)
-        play_evening(Setting(found, seats, chosen, name, seat - 1, names), read_seed(seed), talk)
+        play_evening(
+            Setting(found, seats, chosen, name, seat - 1, at_level(found, names, level)), read_seed(seed), talk
+        )
     except EOFError:
         talk.say("", tell(said.until_next_time()))
 

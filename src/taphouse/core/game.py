@@ -9,6 +9,7 @@ from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, BadPosition, BadValue, TaphouseError, quoted, shortened
 from taphouse.core.facts import Fact, plain, typed
 from taphouse.core.house import Option, Value, settle
+from taphouse.core.levels import LEVELS
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
 from taphouse.core.state import State
@@ -97,6 +98,11 @@ class Game:
     """No random game of default options takes more moves than this, at any number of seats."""
     bots: Mapping[str, type[Bot]]
     """The game's own players by name; ``house`` is the one that sits down by default."""
+    gentle: Mapping[str, Value] | None = None
+    """The house of a first game, short and friendly: the options that differ from the defaults; ``about-gentle`` of its
+    words says in what. Nobody is asked anything on their honour there. Without it, a first game is as any other."""
+    levels: Mapping[str, int] = LEVELS
+    """How strong its bots are at each level."""
     package: str
     """Where RULES.md lies."""
 
@@ -104,7 +110,7 @@ class Game:
         """Settle the options of a table, or say in a sentence why there can be no such table."""
         house = settle(self.options, chosen or {})
         for option in self.options:
-            for seat in option.seats_of(house[option.id]):
+            for seat in option.seats_of(house.get(option.id, option.default)):
                 if seat >= seats:
                     raise BadHouse(said.names_no_seat(name=said.option_ref(option.id), number=seat + 1, last=seats))
         try:

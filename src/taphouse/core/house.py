@@ -29,6 +29,7 @@ class Option:
         some_seats: bool = False,
         rule: str = "",
         worth: Iterable[Value] = (),
+        later: bool = False,
     ) -> None:
         self.id = name
         """The name in commands, records and positions."""
@@ -47,6 +48,8 @@ class Option:
         """The rule it belongs to."""
         self.worth = tuple(worth) or self.choices
         """Values worth trying, for a designer who searches."""
+        self.later = later
+        """Came when records were kept already: a settled house without it has its default. So they still verify."""
 
     def values(self) -> list[Fact]:
         """List what may be chosen."""
@@ -140,9 +143,13 @@ def in_words(value: Value) -> str:
 
 
 def settle(options: Iterable[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """Check what was chosen and add the defaults for the rest, in the order of the declaration."""
+    """Check what was chosen and add the defaults for the rest, in the order of the declaration.
+
+    Of an option that came later only what differs from its default is written down.
+    """
     known = {option.id: option for option in options}
     for name in chosen:
         if name not in known:
             raise BadHouse(followed(said.no_such_option(name=quoted(name)), meant_or_known(name, known)))
-    return {name: option.read(chosen.get(name, option.default)) for name, option in known.items()}
+    house = {name: option.read(chosen.get(name, option.default)) for name, option in known.items()}
+    return {name: value for name, value in house.items() if not known[name].later or value != known[name].default}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from taphouse.bots.by_name import find_bot
+from taphouse.bots.by_name import make_bot, read_bot
 from taphouse.bots.company import Company
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
@@ -17,13 +17,13 @@ def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:
     if len(names) > seats:
         raise TaphouseError(said.too_many_bots(number=len(names), seats=seats))
     for name in names:
-        find_bot(game, name)
+        read_bot(game, name)
     return [names[seat % len(names)] for seat in range(seats)]
 
 
 def seat_bots(game: Game, names: Mapping[int, str], seed: bytes) -> Company:
     """Sit bots down; what they draw by chance follows from the seed, yet tells nothing about the deal."""
-    bots = {Seat(seat): find_bot(game, name)(_chance(seed, f"bot {seat}")) for seat, name in names.items()}
+    bots = {Seat(seat): make_bot(game, name, _chance(seed, f"bot {seat}")) for seat, name in names.items()}
     return Company(bots, _chance(seed, "order"))
 
 

@@ -220,7 +220,7 @@ class Sitting:
     def tell_story(self, _: str) -> None:
         """Show everything that happened, as this seat may hear it."""
         record = self.table.record
-        options = self.table.game.options
+        options = [option for option in self.table.game.options if option.id in record.house]
         house = ", ".join(f"{option.id}={option.in_words(record.house[option.id])}" for option in options)
         head = [
             self.table.game.meta.title,

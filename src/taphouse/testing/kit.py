@@ -18,6 +18,7 @@ from taphouse.testing import (
     conservation,
     copies,
     ending,
+    gentle,
     legality,
     looks,
     notation,
@@ -82,6 +83,8 @@ def conform(
     ``until`` leaves a long game after so many moves; that it ends is then seen only by playing on by chance.
     """
     settled = game.house(seats, house)
+    if not house and seats == game.meta.seats_best:
+        gentle.check(game)
     variety = resampling.Variety()
     for number in range(games):
         deal = partial(

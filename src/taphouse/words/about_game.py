@@ -13,6 +13,11 @@ def pitch(game: Game, language: str = ENGLISH) -> str:
     return _said(game, "about-pitch", "", "", language)
 
 
+def gentle_about(game: Game, language: str = ENGLISH) -> str:
+    """What is short and friendly about the first game of somebody who has never played."""
+    return _said(game, "about-gentle", "", "", language)
+
+
 def age_note(game: Game, language: str = ENGLISH) -> str:
     """From which age on, where the rulebook has a note about it."""
     return _said(game, "about-age", "", "", language)

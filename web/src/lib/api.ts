@@ -13,6 +13,7 @@ import type {
   PlayNow,
   Problem,
   SetName,
+  Standing,
   TableInfo,
   TablePage,
 } from './types'
@@ -66,7 +67,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
 export const api = {
-  me: () => get<Me>('/api/me'),
+  me: () => get<Me>(`/api/me?words=${words().language}`),
   setName: (body: SetName) => send<Me>('/api/me', body),
   /** Leave for good. */
   forgetMe: async () => (await (await ask('/api/me', { method: 'DELETE' })).json()) as Me,
@@ -75,6 +76,8 @@ export const api = {
   games: () => get<GameCard[]>(`/api/games?words=${words().language}`),
   tables: (after = '') => get<TablePage>(`/api/tables${after && `?after=${encodeURIComponent(after)}`}`),
   table: (id: string) => get<TableInfo>(table(id)),
+  /** How a game stands for me, at a table that another process of the house knows. */
+  standing: (id: string) => get<Standing | null>(`${table(id)}/standing?words=${words().language}`),
   checkHouse: (body: CheckHouse) => send<HouseAnswer>('/api/house', body),
   makeTable: (body: MakeTable) => send<Made>('/api/tables', body),
   playNow: (body: PlayNow) => send<Made>('/api/play-now', body),

@@ -22,6 +22,8 @@ export interface World {
   id(): string
   /** Whether somebody may be looking at the page. */
   awake(): boolean
+  /** Milliseconds on a clock that never jumps. */
+  time(): number
 }
 
 const WORLD: World = {
@@ -34,15 +36,20 @@ const WORLD: World = {
   // Not randomUUID: phones in the same room come over plain http, where there is none.
   id: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-'),
   awake: () => document.visibilityState === 'visible',
+  time: () => performance.now(),
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
-/** After so much quiet we ask whether anybody is there: sooner while somebody looks. */
-const QUIET = 5_000
+/** After so much quiet we ask whether anybody is there: soon while somebody plays, later for who only watches or does not look. */
+const QUIET = 900
+const QUIET_WATCHING = 5_000
 const QUIET_ASLEEP = 15_000
-/** So long an answer may take before we say that the line is lost; on a slow one it may still come. */
-const SLOW = 2_000
+/** So long an answer may take before we say that the line is lost: a dead one is known within two seconds. */
+const SLOW = 1_000
+/** On a line that is slow anyway it may take so many times as long as lately, up to so much. */
+const USUALLY = 3
+const SLOWEST = 4_000
 /** After so long it will not. */
 const PATIENCE = 6_000
 /** A line that has been open for so long is a good one. */
@@ -70,6 +77,9 @@ export class TableSocket {
   /** `answer`: something was asked and nothing heard since; `late`: and that for long enough to say so. */
   private waitsFor: 'nothing' | 'answer' | 'late' = 'nothing'
   private stopProving = (): void => {}
+  /** When it was asked, and how long answers took lately. */
+  private askedAt = 0
+  private lately = 0
   private ended = false
 
   /** `address` is asked for anew at each try, for it says what we have already. */
@@ -77,6 +87,8 @@ export class TableSocket {
     private readonly address: () => string,
     private readonly ear: Ear,
     private readonly world: World = WORLD,
+    /** Whether somebody plays here, who must know at once when the line is dead. */
+    private readonly plays: () => boolean = () => true,
   ) {
     this.connect()
   }
@@ -147,6 +159,7 @@ export class TableSocket {
     const message = JSON.parse(text) as AnyMessage
     this.attempt = message.is === 'bye' ? this.before : 0
     if (this.waitsFor === 'late') this.ear.line('open', '')
+    if (this.waitsFor !== 'nothing') this.lately = Math.max(this.world.time() - this.askedAt, this.lately * 0.8)
     this.listen()
     if (message.is === 'done' || message.is === 'refused') {
       this.unanswered.get(message.id)?.answer(message)
@@ -164,7 +177,8 @@ export class TableSocket {
   private listen(): void {
     this.stopHeartbeat()
     this.waitsFor = 'nothing'
-    this.stopHeartbeat = this.world.after(this.world.awake() ? QUIET : QUIET_ASLEEP, () => this.ping())
+    const quiet = !this.world.awake() ? QUIET_ASLEEP : this.plays() ? QUIET : QUIET_WATCHING
+    this.stopHeartbeat = this.world.after(quiet, () => this.ping())
   }
 
   private ping(): void {
@@ -176,11 +190,13 @@ export class TableSocket {
   private expect(): void {
     if (this.waitsFor !== 'nothing') return
     this.waitsFor = 'answer'
+    this.askedAt = this.world.time()
+    const slow = Math.min(SLOWEST, Math.max(SLOW, USUALLY * this.lately))
     this.stopHeartbeat()
-    this.stopHeartbeat = this.world.after(SLOW, () => {
+    this.stopHeartbeat = this.world.after(slow, () => {
       this.waitsFor = 'late'
       this.ear.line('lost', '')
-      this.stopHeartbeat = this.world.after(PATIENCE - SLOW, () => this.lost(''))
+      this.stopHeartbeat = this.world.after(PATIENCE - slow, () => this.lost(''))
     })
   }
 

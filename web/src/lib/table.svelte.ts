@@ -87,7 +87,7 @@ export class LiveTable implements Sitting {
         this.why = why
       },
     }
-    this.socket = world ? new TableSocket(known, ear, world) : new TableSocket(known, ear)
+    this.socket = new TableSocket(known, ear, world, () => this.info?.your_seat != null)
   }
 
   get busy(): boolean {

@@ -196,7 +196,8 @@ export interface SeatBot extends Command {
   do: "seat_bot";
   seat: number;
   bot?: string;
-  strength?: number;
+  /** How well it plays: none for the usual level. A game's card lists the levels by name. */
+  strength?: number | null;
 }
 
 /** Host: free a seat, whoever sits there. */
@@ -315,6 +316,8 @@ export interface SeatInfo {
   was?: string;
   bot?: string;
   strength?: number;
+  /** Of a bot of ours: the level that its strength comes nearest to, `easy`, `fair` or `strong`. */
+  level?: string;
   online?: boolean;
   /** Seconds since 1970 when the last connection was lost; 0 while somebody is there. */
   away_since?: number;
@@ -440,6 +443,8 @@ export interface TableInfo {
   unmet?: UnmetInfo[];
   /** Moves may be taken back without asking those who are not there; settled before the deal. */
   friendly?: boolean;
+  /** Somebody's first game, in the game's gentle house: short and friendly. */
+  gentle?: boolean;
   /** Moves were taken back that only bots could agree to; the record says so. */
   practice?: boolean;
   /** For the host: who may not sit down until they are let in. */
@@ -541,6 +546,16 @@ export interface OptionCard {
   rule?: string;
 }
 
+/** How well a bot may play, by name. */
+export interface LevelCard {
+  /** `easy`, `fair` or `strong`. */
+  name: string;
+  /** What `seat_bot` takes. */
+  strength: number;
+  /** Sits down where nobody has chosen. */
+  usual: boolean;
+}
+
 /** A game in the lobby. */
 export interface GameCard {
   id: string;
@@ -556,6 +571,8 @@ export interface GameCard {
   /** Names for ways to play; each sets all options anew. */
   presets?: Preset[];
   bots: string[];
+  /** How well its bots may play, the weakest first. */
+  levels: LevelCard[];
 }
 
 /** A way to play that has a name: a shortcut that sets options. */
@@ -564,6 +581,27 @@ export interface Preset {
   about: string;
   /** The options that differ from the defaults. */
   house: Record<string, boolean | number | string>;
+}
+
+/** Somebody for whom a table waits. */
+export interface AwaitedCard {
+  name: string;
+  /** Seconds since 1970 when the last connection was lost; 0 for whoever is there, and for bots. */
+  away_since?: number;
+}
+
+/** How a running game stands, as somebody who sits there may know it. */
+export interface Standing {
+  /** The table waits for you. */
+  your_turn?: boolean;
+  /** The others for whom it waits. */
+  awaited?: AwaitedCard[];
+  /** With words: what they are to do, `to bid`. */
+  does?: string;
+  /** Seconds since 1970 when the latest move was made, or the cards were dealt. */
+  since?: number;
+  /** The latest line of the story that you have heard. */
+  latest?: Fact | null;
 }
 
 /** A table in the list of the lobby. */
@@ -577,6 +615,8 @@ export interface TableCard {
   host?: string;
   /** The name that your own seat goes by, on the cards of the tables at which you sit. */
   you?: string;
+  /** On the cards of your own tables that run: how they stand. Without it, another process of the house knows. */
+  standing?: Standing | null;
 }
 
 /** A page of the list of tables. */
@@ -616,6 +656,8 @@ export interface PlayNow {
   game: string;
   /** 0: as many as the game likes best. */
   seats?: number;
+  /** Somebody's first game: in the game's gentle house, short and friendly, with easy bots. */
+  gentle?: boolean;
 }
 
 /** The table that was made. */

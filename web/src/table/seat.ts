@@ -2,6 +2,7 @@ import { roughly, span } from '../lib/clock'
 import type { SeatInfo, SeatView, View, Zone } from '../lib/types'
 import { commas } from '../lib/words'
 import { text } from '../words/facts'
+import { botOf } from '../lib/levels'
 import { say } from '../words/language.svelte'
 import type { Words } from '../words/words'
 import { counterName, counterValue, noteName, type Counted } from './named'
@@ -72,7 +73,7 @@ export function lineOf(info: SeatInfo, seat: SeatView, now: number, table: Words
   const left = seat.awaited ? timeLeft(info, now) : ''
   if (left) words.unshift(left)
   if (counters.length > 0) words.push(countersInWords(counters))
-  if (info.kind === 'bot' || info.kind === 'outside') words.push(say('is-bot'))
+  if (info.kind === 'bot' || info.kind === 'outside') words.push(botOf(info))
   else if (words.length === 0 && seat.awaited) words.push(say('choosing'))
   return commas(words)
 }

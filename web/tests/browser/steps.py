@@ -92,3 +92,11 @@ def play_by_keyboard(page: Page) -> int:
         page.keyboard.press("Enter")
         wait_for_more(page, before)
     raise AssertionError("The game did not end.")
+
+
+def play_first(page: Page) -> None:
+    """Play the first lit card by keys."""
+    before = told(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)

@@ -14,7 +14,7 @@ from .fixtures import SIZES, Visit
 from .games import EVERY_GAME
 from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
 from .people import deal_for, introduce, join_by_code, sit_beside, touch
-from .steps import make_table, scrolls
+from .steps import deal, make_table, play_first, scrolls, wait_for_decision
 from .travel import go
 
 IDENTIFIER = re.compile(r"\b[a-z]+_[a-z_]+\b|\w=\w|\b[a-z]+-(?:m|\d+)-[a-d]\b|\bseat 0\b")
@@ -37,11 +37,14 @@ def test_held_sideways_everything_is_at_hand(visit: Visit, size: tuple[int, int]
     last = list_games()[-1]
     make_table(page, game=last.id)
     go(page, visit.address)
-    expect(page.get_by_role("link", name=re.compile(f"^{re.escape(last.title)} .*Go on$"))).to_be_in_viewport(ratio=1)
-    for name in ("Play now", "Make a table", "Join by code"):
+    expect(page.get_by_role("link", name=re.compile(f"^Not dealt yet {re.escape(last.title)}"))).to_be_in_viewport(
+        ratio=1
+    )
+    for name in ("Play now", "Learn", "Make a table", "Join by code"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    expect(mat).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("heading", name=last.title)).to_be_in_viewport(ratio=1)
+    mat.scroll_into_view_if_needed()
+    expect(mat).to_be_in_viewport(ratio=1)
     stranger = page.get_by_role("button", name="Coasters")
     stranger.scroll_into_view_if_needed()
     expect(stranger).to_be_in_viewport(ratio=0.95)
@@ -69,11 +72,12 @@ def test_a_lobby_with_a_table_and_long_names_is_no_wider_than_the_screen(visit: 
     deal_for(page, friend)
     friend.context.close()
     assert page.evaluate(WIDTH) == PHONE[0]
+    own = page.get_by_role("region", name="Your tables").get_by_role("link")
     for size in (PHONE, SIDEWAYS, LAPTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         go(page, visit.address)
-        expect(page.get_by_role("link", name=re.compile("Go on$"))).to_be_in_viewport(ratio=1)
-        for name in ("Play now", "Make a table"):
+        expect(page.get_by_role("link", name="Take your turn").or_(own)).to_be_in_viewport(ratio=1)
+        for name in ("Play now", "Learn", "Make a table"):
             expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
         assert page.evaluate(WIDTH) == size[0]
 
@@ -137,3 +141,50 @@ def test_credits_and_ages_are_shown_with_the_game_and_its_rules(visit: Visit, si
     longest = max(list_games(), key=lambda meta: len(game_credits(find_game(meta.id))))
     go(page, f"{visit.address}/games/{longest.id}/rules")
     expect(page.get_by_text(game_credits(find_game(longest.id)))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "sideways", "desktop"])
+def test_the_table_that_waits_for_me_comes_first_and_is_one_tap_away(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    make_table(page)
+    deal(page)
+    wait_for_decision(page)
+    table = page.url
+    go(page, visit.address)
+    call = page.get_by_role("heading", level=1)
+    expect(call).to_have_text("It is your turn at your table")
+    expect(call).to_be_in_viewport(ratio=1)
+    expect(page).to_have_title("Your turn: Coasters")
+    assert page.locator(".button.brass").count() == 0, "one brass at most, and that is the turn"
+    for name in ("Play now", "Learn", "Make a table"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    turn = page.get_by_role("link", name="Take your turn")
+    expect(turn).to_be_in_viewport(ratio=1)
+    touch(turn)
+    page.wait_for_url(table)
+
+
+def test_the_lobby_hears_by_itself_that_a_table_waits_for_me(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    make_table(page)
+    friend = sit_beside(visit, page, "Bob")
+    deal_for(page, friend)
+    watcher = page.context.new_page()
+    watcher.goto(visit.address)
+    expect(watcher.get_by_role("heading", level=1)).to_have_text("It is your turn at your table")
+    wait_for_decision(page)
+    play_first(page)
+    expect(watcher.get_by_text(re.compile("to play$"))).to_be_visible(timeout=8_000)
+    expect(watcher.get_by_role("link", name="Take your turn")).to_have_count(0)
+
+
+@SIZES
+def test_learn_offers_four_ways_to_learn_the_picked_game(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    touch(page.get_by_role("button", name="Coasters"))
+    touch(page.get_by_role("button", name="Learn"))
+    sheet = page.get_by_role("dialog", name="Learn Coasters")
+    for way, path in (("Introduction", "/learn/coasters"), ("Rules", "/games/coasters/rules")):
+        expect(sheet.get_by_role("link", name=way)).to_have_attribute("href", path)
+    for way in ("Lessons", "Player aid"):
+        expect(sheet.get_by_role("link", name=way)).to_be_visible()

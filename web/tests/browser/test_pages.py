@@ -25,7 +25,7 @@ def test_the_lobby(visit: Visit, size: tuple[int, int]) -> None:
     give_name(page, "Robin")
     make_table(page)
     go(page, "/".join(page.url.split("/")[:3]))
-    expect(page.get_by_role("region", name="Go on playing").get_by_role("link", name="Coasters")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tables").get_by_role("link", name="Coasters")).to_be_visible()
     axe(page)
 
 

@@ -71,7 +71,7 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     make_table(page)
     deal(page)
     wait_for_decision(page)
-    expect(page).to_have_title("Your turn - Coasters")
+    expect(page).to_have_title("Your turn: Coasters")
 
 
 def test_a_friend_comes_by_link_gives_a_name_and_plays(visit: Visit) -> None:

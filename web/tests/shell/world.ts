@@ -54,6 +54,10 @@ export class FakeWorld implements World {
     }
   }
 
+  time(): number {
+    return this.now
+  }
+
   random(): number {
     return 0.5
   }

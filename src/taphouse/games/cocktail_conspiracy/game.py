@@ -17,7 +17,7 @@ from taphouse.core.view import View
 from taphouse.games.cocktail_conspiracy import catalogue, showing, story
 from taphouse.games.cocktail_conspiracy.bot import HouseBot
 from taphouse.games.cocktail_conspiracy.cards import is_card, write_card
-from taphouse.games.cocktail_conspiracy.house import OPTIONS, House
+from taphouse.games.cocktail_conspiracy.house import GENTLE, OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
 from taphouse.games.cocktail_conspiracy.rules.book import BOOK
 from taphouse.games.cocktail_conspiracy.rules.declaring import declarable
@@ -53,6 +53,7 @@ class CocktailConspiracy(Game):
     move_count = len(BOOK.verbs)
     longest = 700
     bots = {"house": HouseBot}
+    gentle = GENTLE
     package = "taphouse.games.cocktail_conspiracy"
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:

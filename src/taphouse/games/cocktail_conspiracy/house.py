@@ -111,6 +111,9 @@ OPTIONS: Final = (
     ),
 )
 
+GENTLE: Final[dict[str, Value]] = {"first_player": "random", "last_call_rounds": 10}
+"""The first game of somebody who has never played. CC-022: chance says who begins; CC-096: ten rounds are the most."""
+
 
 @final
 class House:

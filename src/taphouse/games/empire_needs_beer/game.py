@@ -9,6 +9,7 @@ from taphouse.core.errors import BadNotation
 from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
+from taphouse.core.levels import EASY, FAIR, STRONG
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
@@ -16,7 +17,7 @@ from taphouse.core.view import View
 from taphouse.games.empire_needs_beer import catalogue, showing, story
 from taphouse.games.empire_needs_beer.bot import HouseBot
 from taphouse.games.empire_needs_beer.cards import COLOUR_IDS, NO_CARD, NO_ORDER, ORDER_IDS
-from taphouse.games.empire_needs_beer.house import OPTIONS, House
+from taphouse.games.empire_needs_beer.house import GENTLE, OPTIONS, House
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import card_id
 from taphouse.games.empire_needs_beer.rules.book import BOOK
@@ -39,6 +40,8 @@ class EmpireNeedsBeer(Game):
     move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
+    levels = {EASY: 75, FAIR: 90, STRONG: 100}
+    gentle = GENTLE
     package = "taphouse.games.empire_needs_beer"
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:

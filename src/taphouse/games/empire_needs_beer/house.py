@@ -50,6 +50,9 @@ OPTIONS: Final = (
     ),
 )
 
+GENTLE: Final[dict[str, Value]] = {"orders_removed": 12, "first_player": "random"}
+"""The first game of somebody who has never played. ENB-012: half as many orders; ENB-018: chance says who begins."""
+
 
 def removed_at(seats: int, value: Value) -> int:
     """ENB-012: how many orders leave the game at a table of so many seats."""

@@ -8,6 +8,7 @@ from taphouse.core.errors import BadHouse, BadNotation
 from taphouse.core.facts import Fact
 from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value
+from taphouse.core.levels import EASY, FAIR, STRONG
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
@@ -17,7 +18,7 @@ from taphouse.games.friends_with_beverages import showing, story
 from taphouse.games.friends_with_beverages.bot import HouseBot
 from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.catalogue import catalogue
-from taphouse.games.friends_with_beverages.house import OPTIONS, House
+from taphouse.games.friends_with_beverages.house import GENTLE, OPTIONS, House
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.rules.book import BOOK
 from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests
@@ -40,6 +41,8 @@ class FriendsWithBeverages(Game):
     move_count = len(BOOK.verbs)
     longest = 1000
     bots = {"house": HouseBot}
+    levels = {EASY: 65, FAIR: 85, STRONG: 100}
+    gentle = GENTLE
     package = "taphouse.games.friends_with_beverages"
     presets = (
         Preset("Base", "", {}),

@@ -25,6 +25,13 @@ OPTIONS: Final = (
         rule="FWB-129",
     ),
     Option(
+        "guests_to_serve",
+        ("all", 1, 2, 3),
+        default="all",
+        rule="FWB-140",
+        later=True,
+    ),
+    Option(
         "equipment_mode",
         ("instant", "delayed"),
         default="instant",
@@ -129,6 +136,15 @@ OPTIONS: Final = (
     ),
 )
 
+GENTLE: Final[dict[str, Value]] = {
+    "guests_to_serve": 2,
+    "first_player": "random",
+    "one_shot_immunity": "off",
+    "interrupt_mix": "light",
+}
+"""The first game of somebody who has never played. FWB-140: two served guests bring the last round; FWB-010: trouble is
+rare; FWB-019, FWB-109: nobody is asked about bottles, noses or shots."""
+
 
 @final
 class House:
@@ -138,6 +154,11 @@ class House:
         self.values = dict(values)
         """The options as they were chosen."""
         self.guests: i64 = int(values["guests_per_player"])
+        wanted = values.get("guests_to_serve", "all")
+        self.to_serve: i64 = (
+            self.guests if isinstance(wanted, str) else min(int(wanted), int(values["guests_per_player"]))
+        )
+        """FWB-140: how many served guests bring the end."""
         self.delayed = values["equipment_mode"] == "delayed"
         self.second_hand = bool(values["second_hand_market"])
         self.discard_market = bool(values["discard_market"])
@@ -165,6 +186,10 @@ class House:
         )
         """FWB-010: every resource card of this table."""
         assert len(copies) == EVENTS + INTERRUPTS
+
+    def is_short(self) -> bool:
+        """FWB-140: whether the end comes before everybody is served."""
+        return self.to_serve < self.guests
 
     def turns_between(self, seats: i64) -> i64:
         """FWB-077, FWB-138: after how many turns the Round Token moves on."""

@@ -17,7 +17,7 @@ from taphouse.games.friends_with_beverages.references import GUEST_REFS, resourc
 from taphouse.games.friends_with_beverages.rules import drawing, paying, results, shots, trading
 from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
 from taphouse.games.friends_with_beverages.rules.ending import (
-    ALL_SERVED,
+    GUESTS_GONE,
     ended_by_seat,
     ends_by_serving,
     has_served_all,
@@ -28,6 +28,7 @@ from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
 from taphouse.games.friends_with_beverages.rules.trading import proposer
 from taphouse.games.friends_with_beverages.rules.turn import HAND_MOST
+from taphouse.games.friends_with_beverages.story import how_served
 from taphouse.games.friends_with_beverages.view import (
     FwbView,
     LastRound,
@@ -95,6 +96,7 @@ def _public(state: State) -> FwbView:
         answers=_answers(state),
         victim=int(state.choice.victim) if state.step is FRIEND_PICK or state.step is shots.ONE_SHOT_TAKE else None,
         last_round=_last_round(state),
+        to_serve=int(state.house.to_serve) if state.house.is_short() else 0,
         last_served=_last_served(state),
     )
 
@@ -237,7 +239,7 @@ def _last_round(state: State) -> LastRound | None:
         seat = int(state.trigger)
         if state.house.live:
             seat = next(seat for seat in range(state.seats) if has_served_all(state, seat))
-        return LastRound("served", seat, turns)
+        return LastRound("enough" if state.house.is_short() else "served", seat, turns)
     return LastRound("guest_deck", None, turns) if state.guests.gone else None
 
 
@@ -253,11 +255,11 @@ def _outcome(state: State) -> OutcomeView | None:
     if outcome is None:
         return None
     winner = outcome.winners()[0]
-    by = int(ended_by_seat(state)) if state.ended_by == ALL_SERVED else -1
+    by = int(ended_by_seat(state)) if state.ended_by != GUESTS_GONE else -1
     label = said.outcome(
         who=SEATS[winner],
         points=outcome.scores[winner],
-        how="guests" if by < 0 else "still" if has_served_all(state, by) else "once",
+        how="guests" if by < 0 else how_served(still=has_served_all(state, by), short=state.house.is_short()),
         by=SEATS[by] if by >= 0 else None,
     )
     return OutcomeView(outcome.reason, outcome.scores, outcome.places, said=label)

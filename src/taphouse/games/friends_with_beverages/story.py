@@ -1,7 +1,7 @@
 """The story as facts, as each seat may hear it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from taphouse.core.facts import SEATS, Fact
 from taphouse.core.moves import Event, Seat
@@ -22,10 +22,17 @@ def _paid(who: int, cards: int, _: int) -> Fact:
     return said.paid_mixed(who=SEATS[who], resource=resource_of(first), wild=RESOURCE_REFS[ABUNDANCE])
 
 
-def _ended(seat: int, still: int, _: int) -> Fact:
+def _ended(seat: int, still: int, short: int) -> Fact:
     if seat < 0:
         return said.game_ends(how="guests")
-    return said.game_ends(how="still" if still else "once", by=SEATS[seat])
+    return said.game_ends(how=how_served(still=bool(still), short=bool(short)), by=SEATS[seat])
+
+
+def how_served(*, still: bool, short: bool) -> Literal["still", "once", "enough", "was-enough"]:
+    """FWB-132, FWB-140: how the end came by serving: with all guests or enough of them, now or before."""
+    if short:
+        return "enough" if still else "was-enough"
+    return "still" if still else "once"
 
 
 TOLD: Final[dict[int, Callable[[int, int, int], Fact]]] = {
@@ -65,7 +72,7 @@ TOLD: Final[dict[int, Callable[[int, int, int], Fact]]] = {
     h.SERVED_GUEST: lambda a, b, c: said.served_guest(
         who=SEATS[a], guest=GUEST_REFS[b], points=int(POINTS[b]), slot=c + 1
     ),
-    h.LAST_ROUND: lambda a, _b, _c: said.last_round(who=SEATS[a]),
+    h.LAST_ROUND: lambda a, b, _c: (said.last_round_short if b else said.last_round)(who=SEATS[a]),
     h.GUESTS_OUT: lambda _a, _b, _c: said.guests_out(),
     h.READY: lambda a, _b, _c: said.equipment_ready(who=SEATS[a]),
     h.GAME_ENDS: _ended,

@@ -65,7 +65,7 @@ class LastRound(Struct, frozen=True, omit_defaults=True):
     """Why the game ends after this round."""
 
     why: str
-    """``served``: somebody has served all guests. ``guest_deck``: there is no guest left to draw."""
+    """``served``: somebody has served all guests, or ``enough`` of them. ``guest_deck``: no guest is left to draw."""
     seat: int | None = None
     turns: int = 0
     """How many turns are still to be played, this one included."""
@@ -112,3 +112,5 @@ class FwbView(View, kw_only=True):
     """From whose shed a piece is to be taken or removed, while somebody is asked which."""
     last_round: LastRound | None = None
     last_served: Served | None = None
+    to_serve: int = 0
+    """How many served guests bring the end, where fewer than all do."""

@@ -35,6 +35,8 @@ export interface FriendsWithBeveragesView extends View {
   victim?: number | null;
   last_round?: FriendsWithBeveragesLastRound | null;
   last_served?: FriendsWithBeveragesServed | null;
+  /** How many served guests bring the end, where fewer than all do. */
+  to_serve?: number;
 }
 
 /** What was said of a seat on its honour, and what it has used up; all else lies in its zones and counters. */
@@ -87,7 +89,7 @@ export interface FriendsWithBeveragesPayment {
 
 /** Why the game ends after this round. */
 export interface FriendsWithBeveragesLastRound {
-  /** `served`: somebody has served all guests. `guest_deck`: there is no guest left to draw. */
+  /** `served`: somebody has served all guests, or `enough` of them. `guest_deck`: no guest is left to draw. */
   why: string;
   seat?: number | null;
   /** How many turns are still to be played, this one included. */

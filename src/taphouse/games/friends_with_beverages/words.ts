@@ -63,7 +63,7 @@ export function warningOf(view: FwbView, words: Words, move: MoveView): Said | u
   if (deed.say !== 'do-serve' && deed.say !== 'do-rush') return undefined
   const points = me.points + pointsOf(words, nameIn(deed.guest))
   const best = Math.max(...view.seats.filter(({ seat }) => seat !== me.seat).map(({ seat }) => hostOf(view, seat).points))
-  const isLast = me.served + 1 === me.guests.length && !view.last_round
+  const isLast = me.served + 1 === (view.to_serve || me.guests.length) && !view.last_round
   return isLast && points < best ? { say: 'table-brings-end', number: points, most: best } : undefined
 }
 
@@ -89,7 +89,7 @@ export function lastRoundSaid(view: FwbView): Said | undefined {
   const last = view.last_round
   if (!last || view.outcome) return undefined
   const who = last.seat == null ? {} : { who: seatRef(last.seat) }
-  return { say: 'table-last-round', why: last.why === 'guest_deck' ? 'guest_deck' : 'served', turns: last.turns ?? 0, ...who }
+  return { say: 'table-last-round', why: last.why as 'served' | 'enough' | 'guest_deck', turns: last.turns ?? 0, ...who }
 }
 
 /** What became of each seat, my own first. */

@@ -17,7 +17,7 @@ from taphouse.core.words.said import choice_ref, option_ref
 from taphouse.games.last_call import showing, story
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.catalogue import catalogue
-from taphouse.games.last_call.house import OPTIONS, TARGETS, House
+from taphouse.games.last_call.house import GENTLE, OPTIONS, TARGETS, House
 from taphouse.games.last_call.meta import META
 from taphouse.games.last_call.naming import read_card, write
 from taphouse.games.last_call.rules.book import BOOK
@@ -44,6 +44,7 @@ class LastCall(Game):
     move_count = len(BOOK.verbs)
     longest = 1500
     bots = {"house": HouseBot}
+    gentle = GENTLE
     package = "taphouse.games.last_call"
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:

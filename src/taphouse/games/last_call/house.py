@@ -138,6 +138,9 @@ OPTIONS: Final = (
     ),
 )
 
+GENTLE: Final[dict[str, Value]] = {"dry_table": True, "max_turns": 150}
+"""The first game of somebody who has never played. LC-038: nobody is asked for a sip; LC-083: it does not get late."""
+
 
 def _number(value: Value, otherwise: int) -> int:
     """Read a number; a word stands for something else."""

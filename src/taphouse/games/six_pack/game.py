@@ -17,7 +17,7 @@ from taphouse.games.six_pack import notation, showing, story
 from taphouse.games.six_pack.bot import HouseBot
 from taphouse.games.six_pack.cards import EACH, KINDS, LETTERS, PINK
 from taphouse.games.six_pack.catalogue import catalogue, domino_id
-from taphouse.games.six_pack.house import ASSIST_DELAY, OPTIONS, SKINS, House
+from taphouse.games.six_pack.house import ASSIST_DELAY, GENTLE, OPTIONS, SKINS, House
 from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.rules.board import PINKS
 from taphouse.games.six_pack.rules.book import BOOK
@@ -42,6 +42,7 @@ class SixPack(Game):
     move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
+    gentle = GENTLE
     package = "taphouse.games.six_pack"
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:

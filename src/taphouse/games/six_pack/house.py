@@ -116,6 +116,16 @@ OPTIONS: Final = (
     ),
 )
 
+GENTLE: Final[dict[str, Value]] = {
+    "target_points": 3,
+    "assist": "highlight",
+    "assist_delay": 15,
+    "first_player": "random",
+    "turn_limit": 60,
+}
+"""The first game of somebody who has never played. SP-004: three points win; SP-102: whoever looks in
+vain is shown where; SP-011: chance says who begins; SP-093: it does not get late."""
+
 
 @final
 class House:

@@ -7,6 +7,7 @@ from taphouse.core.errors import BadNotation
 from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game, Preset
 from taphouse.core.house import Value, whole
+from taphouse.core.levels import EASY, FAIR, STRONG
 from taphouse.core.moves import Event, Move, Seat
 from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
@@ -14,7 +15,7 @@ from taphouse.core.view import View
 from taphouse.games.with_friends_like_these import cards, showing, story
 from taphouse.games.with_friends_like_these.bot import HouseBot
 from taphouse.games.with_friends_like_these.cards import CARDS, read
-from taphouse.games.with_friends_like_these.house import LARGEST_HAND, OPTIONS, House, advice, check_seats
+from taphouse.games.with_friends_like_these.house import GENTLE, LARGEST_HAND, OPTIONS, House, advice, check_seats
 from taphouse.games.with_friends_like_these.meta import META
 from taphouse.games.with_friends_like_these.rules import position
 from taphouse.games.with_friends_like_these.rules.dealing import start
@@ -42,6 +43,8 @@ class WithFriendsLikeThese(Game):
     longest = 8 * (15 + 94)
     """Fifteen bids and 94 tricks for each seat."""
     bots = {"house": HouseBot}
+    levels = {EASY: 65, FAIR: 85, STRONG: 100}
+    gentle = GENTLE
     package = "taphouse.games.with_friends_like_these"
 
     def check_table(self, seats: int, house: Mapping[str, Value]) -> None:

@@ -75,6 +75,9 @@ SEATS: Final = {
 }
 """For each number of decks, without and with Wingman: the fewest and the most seats, the rule and the name."""
 
+GENTLE: Final[dict[str, Value]] = {"peak_cards": 4}
+"""The first game of somebody who has never played. WF-021, WF-022: three rounds, with three, four and three cards."""
+
 
 def check_seats(seats: int, values: Mapping[str, Value]) -> None:
     """WF-010 to WF-015: refuse a table that no variant has room for, and name those that have."""

@@ -4,6 +4,7 @@ from secrets import choice, token_urlsafe
 
 from taphouse.bots.by_name import HOUSE_BOT
 from taphouse.core.game import Game
+from taphouse.core.levels import USUAL
 from taphouse.core.shares import Share
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.sheet import BOT, FREE, OPEN, OUTSIDE, RUNNING, Chair, Sheet
@@ -12,11 +13,11 @@ from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 
 
-def deal(game: Game, draft: Sheet, seed: bytes, now: int, snapshot_every: int) -> Dealt:
+def deal(game: Game, draft: Sheet, seed: bytes, now: int, snapshot_every: int, *, level: str = USUAL) -> Dealt:
     """Fill open seats of a draft with house bots, settle its options and deal, with the shares that were opened."""
     for seat, chair in enumerate(draft.chairs):
         if chair.kind == FREE:
-            draft.chairs[seat] = bot_chair(draft, HOUSE_BOT, 100)
+            draft.chairs[seat] = bot_chair(draft, HOUSE_BOT, game.levels[level])
     draft.house = game.house(len(draft.chairs), draft.house)
     draft.rules = game.meta.rules_version
     draft.status = RUNNING

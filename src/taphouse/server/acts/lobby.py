@@ -3,6 +3,7 @@
 from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import quoted
 from taphouse.core.facts import typed
+from taphouse.core.levels import USUAL
 from taphouse.server.acts.clock_change import clock_now
 from taphouse.server.acts.context import Context
 from taphouse.server.acts.dealing import bot_chair, must_be_before_the_deal, must_not_be_dealing
@@ -77,7 +78,8 @@ async def seat_bot(table: Context, who: Who, command: SeatBot) -> None:
         known = [typed(name) for name in (*bots_of(table.now.game), OUTSIDE)]
         raise Refusal("unknown", said.no_bot_of_that_name(name=quoted(command.bot), known=known))
     _free(table, draft, command.seat)
-    draft.chairs[command.seat] = bot_chair(draft, command.bot, command.strength)
+    strength = table.now.game.levels[USUAL] if command.strength is None else command.strength
+    draft.chairs[command.seat] = bot_chair(draft, command.bot, strength)
     await table.writer.keep(draft, who, command)
 
 

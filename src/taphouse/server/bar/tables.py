@@ -10,6 +10,7 @@ from msgspec import MsgspecError
 from taphouse.core.errors import TaphouseError
 from taphouse.core.facts import Fact
 from taphouse.core.game import Game
+from taphouse.core.levels import EASY, USUAL
 from taphouse.core.registry import list_games, load_games
 from taphouse.server.acts.dealing import deal
 from taphouse.server.acts.greeting import greet, note_visit
@@ -92,11 +93,15 @@ class Bar(Shared):
         return await self._add(sheet, self.new_seed())
 
     async def play_now(self, person: Person, wish: PlayNow) -> str:
-        """Make a table full of house bots and deal at once."""
+        """Make a table full of house bots and deal at once; for somebody's first game a gentle one."""
         game = self.game(wish.game)
         seed = self.new_seed()
         sheet = self._new_sheet(person, game, wish.seats or game.meta.seats_best)
-        deal(game, sheet, seed, self.now(), self.settings.snapshot_every)
+        if wish.gentle:
+            sheet.gentle = game.gentle is not None
+            sheet.house = dict(game.gentle or {})
+        level = EASY if wish.gentle else USUAL
+        deal(game, sheet, seed, self.now(), self.settings.snapshot_every, level=level)
         return await self._add(sheet, seed)
 
     def _new_sheet(self, person: Person, game: Game, seats: int) -> Sheet:
@@ -167,6 +172,10 @@ class Bar(Shared):
     def awake(self) -> list[LiveTable]:
         """List the tables that are in memory."""
         return list(self._tables.values())
+
+    def in_memory(self, code: str) -> LiveTable | None:
+        """Give a table that is awake here and stays so, without counting that as a use of it."""
+        return None if code in self._moving else self._tables.get(code)
 
     @property
     def tables_in_memory(self) -> int:

@@ -13,7 +13,9 @@ from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
+from taphouse.core.levels import USUAL
 from taphouse.core.record import Record
+from taphouse.server.bar.standings import cards_with_standings
 from taphouse.server.bar.tables import PAGE
 from taphouse.server.http.context import Door, TheDoor
 from taphouse.server.http.qr_code import qr_svg
@@ -24,6 +26,7 @@ from taphouse.server.protocol.bodies import (
     Frame,
     GameCard,
     HouseAnswer,
+    LevelCard,
     Made,
     MakeTable,
     Me,
@@ -31,6 +34,7 @@ from taphouse.server.protocol.bodies import (
     PlayNow,
     Problem,
     SetName,
+    Standing,
     TablePage,
 )
 from taphouse.server.protocol.messages import TableInfo
@@ -68,13 +72,13 @@ def refusing(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/api/me", responses=refusing())
-async def me(request: Asked, door: TheDoor) -> Response[Me]:
-    """Tell who is asking, and at which unfinished tables they sit."""
+async def me(request: Asked, door: TheDoor, words: FromQuery[str] = "") -> Response[Me]:
+    """Tell who is asking, at which unfinished tables they sit, and how these stand; ``words=en`` adds sentences."""
     person = await door.identity.person(request)
     if person is None:
         return Response(Me())
-    known = Me(name=person.name, known=True, tables=door.bar.tables_of(person.id))
-    return Response(known, cookies=door.identity.renewed(request, person))
+    cards = await cards_with_standings(door.bar, person.id, spoken_language(words))
+    return Response(Me(name=person.name, known=True, tables=cards), cookies=door.identity.renewed(request, person))
 
 
 @post("/api/me", status_code=200, responses=refusing(403, 413))
@@ -160,6 +164,18 @@ async def table_info(request: Asked, table: FromPath[str], door: TheDoor, words:
     return await found.queries.info(await door.identity.person_id(request), spoken_language(words))
 
 
+@get("/standing", responses=refusing(403, 404, 409))
+async def table_standing(
+    request: Asked, table: FromPath[str], door: TheDoor, words: FromQuery[str] = ""
+) -> Standing | None:
+    """Tell how the game stands for you, who sit there; ``words=en`` adds sentences to the facts."""
+    person = await door.identity.person_id(request)
+    if person is None:
+        raise Refusal("not_yours", said.nobody_known())
+    found = await door.bar.table(table)
+    return await found.queries.standing(person, spoken_language(words))
+
+
 @get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
 async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
     """Draw the way to a table as a QR code."""
@@ -243,7 +259,7 @@ async def send_next_door(request: Asked) -> Response[bytes] | None:
 
 ONE_TABLE = Router(
     "/api/tables/{table:str}",
-    route_handlers=[table_info, table_qr, table_record, table_catalogue, table_frame, seat_token],
+    route_handlers=[table_info, table_standing, table_qr, table_record, table_catalogue, table_frame, seat_token],
     before_request=send_next_door,
 )
 API: list[ControllerRouterHandler] = [
@@ -290,6 +306,7 @@ def card_of(game: Game, language: str = ENGLISH) -> GameCard:
         options=[option_card(game, option, language) for option in game.options],
         presets=[replace(preset, about=preset_about(game, preset, language)) for preset in game.presets],
         bots=list(bots_of(game)),
+        levels=[LevelCard(name, strength, name == USUAL) for name, strength in game.levels.items()],
     )
 
 

@@ -84,6 +84,8 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     """When it was touched last, in seconds of open time."""
     seen: dict[str, int] = field(default_factory=dict)
     """When each person was at the table last, in seconds of open time, as far as it was written down."""
+    gentle: bool = False
+    """It is somebody's first game, in the gentle house."""
     friendly: bool = False
     """Moves may be taken back without those who are not there."""
     hushed: list[str] = field(default_factory=list)

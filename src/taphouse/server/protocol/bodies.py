@@ -26,6 +26,17 @@ class OptionCard(Struct, omit_defaults=True):
     rule: str = ""
 
 
+class LevelCard(Struct):
+    """How well a bot may play, by name."""
+
+    name: str
+    """``easy``, ``fair`` or ``strong``."""
+    strength: int
+    """What ``seat_bot`` takes."""
+    usual: bool
+    """Sits down where nobody has chosen."""
+
+
 class GameCard(Struct, omit_defaults=True, kw_only=True):
     """A game in the lobby."""
 
@@ -42,6 +53,31 @@ class GameCard(Struct, omit_defaults=True, kw_only=True):
     presets: list[Preset] = field(default_factory=list)
     """Names for ways to play; each sets all options anew."""
     bots: list[str]
+    levels: list[LevelCard]
+    """How well its bots may play, the weakest first."""
+
+
+class AwaitedCard(Struct, omit_defaults=True):
+    """Somebody for whom a table waits."""
+
+    name: str
+    away_since: int = 0
+    """Seconds since 1970 when the last connection was lost; 0 for whoever is there, and for bots."""
+
+
+class Standing(Struct, omit_defaults=True, kw_only=True):
+    """How a running game stands, as somebody who sits there may know it."""
+
+    your_turn: bool = False
+    """The table waits for you."""
+    awaited: list[AwaitedCard] = field(default_factory=list)
+    """The others for whom it waits."""
+    does: str = ""
+    """With words: what they are to do, ``to bid``."""
+    since: int = 0
+    """Seconds since 1970 when the latest move was made, or the cards were dealt."""
+    latest: Fact | None = None
+    """The latest line of the story that you have heard."""
 
 
 class TableCard(Struct, omit_defaults=True, kw_only=True):
@@ -56,6 +92,8 @@ class TableCard(Struct, omit_defaults=True, kw_only=True):
     host: str = ""
     you: str = ""
     """The name that your own seat goes by, on the cards of the tables at which you sit."""
+    standing: Standing | None = None
+    """On the cards of your own tables that run: how they stand. Without it, another process of the house knows."""
 
 
 class TablePage(Struct, omit_defaults=True):
@@ -100,6 +138,8 @@ class PlayNow(Struct, forbid_unknown_fields=True, kw_only=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: SeatNumber = 0
     """0: as many as the game likes best."""
+    gentle: bool = False
+    """Somebody's first game: in the game's gentle house, short and friendly, with easy bots."""
 
 
 class Made(Struct):

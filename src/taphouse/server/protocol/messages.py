@@ -84,7 +84,8 @@ class SeatBot(Command, tag="seat_bot"):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = "house"
-    strength: Strength = 100
+    strength: Strength | None = None
+    """How well it plays: none for the usual level. A game's card lists the levels by name."""
 
 
 class ClearSeat(Command, tag="clear_seat"):
@@ -225,6 +226,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """The name that it had at the deal, if its person has taken another since."""
     bot: str = ""
     strength: int = 100
+    level: str = ""
+    """Of a bot of ours: the level that its strength comes nearest to, ``easy``, ``fair`` or ``strong``."""
     online: bool = False
     away_since: int = 0
     """Seconds since 1970 when the last connection was lost; 0 while somebody is there."""
@@ -353,6 +356,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """What was asked and came to nothing, the latest about each thing, until somebody asks about it again."""
     friendly: bool = False
     """Moves may be taken back without asking those who are not there; settled before the deal."""
+    gentle: bool = False
+    """Somebody's first game, in the game's gentle house: short and friendly."""
     practice: bool = False
     """Moves were taken back that only bots could agree to; the record says so."""
     removed: list[RemovedInfo] = field(default_factory=list)

@@ -23,6 +23,9 @@ from taphouse.words.at_table import words_at
 from taphouse.words.speaking import with_text, with_words
 from taphouse.words.words import Words
 
+Glance = tuple[str, Fact | None]
+"""With words: what those are to do who are awaited, `to bid`; and what was heard last."""
+
 _ENCODER = msgspec.json.Encoder()
 _PAPER = bytearray()
 """Large messages are written here and then copied: a new sheet that grows with each costs twice as much."""
@@ -45,6 +48,7 @@ class Gate:
         """By eyes and language; no language: facts alone."""
         self._shown: dict[tuple[Eyes, str, int], bytes] = {}
         self._words: dict[tuple[Eyes, str], Words] = {}
+        self._glances: dict[tuple[Eyes, str], Glance] = {}
         self._version = dealt.version
         self._cuts = len(dealt.cuts)
 
@@ -56,6 +60,7 @@ class Gate:
         self._version = dealt.version
         self._views.clear()
         self._shown.clear()
+        self._glances.clear()
         if self._cuts != len(dealt.cuts):
             self._cuts = len(dealt.cuts)
             counts, events = dealt.table.told, len(dealt.table.events)
@@ -100,6 +105,25 @@ class Gate:
         self._shown.clear()
         for story in self._stories.values():
             story.drop()
+
+    def glance(self, eyes: Eyes, language: str = "") -> Glance:
+        """Tell what the table waits for and what those eyes heard last; with words for whoever asked for them."""
+        self._catch_up()
+        found = self._glances.get((eyes, language))
+        if found is None:
+            found = self._glances[eyes, language] = self._look(eyes, language)
+        return found
+
+    def _look(self, eyes: Eyes, language: str) -> Glance:
+        table, seat = self.dealt.table, _seat(eyes)
+        told = (table.game.told(event, seat, self._names) for event in reversed(table.events))
+        latest = next((fact for fact in told if fact is not None), None)
+        if not language:
+            return "", latest
+        words = self.words(eyes, language)
+        task = f"task-{table.game.view(table.state, seat, self._names).task}"
+        does = words.form(task, "", {}) if words.has(task) else ""
+        return does, None if latest is None else with_text(latest, words)
 
     def lines_kept(self, eyes: Eyes, resume: str) -> int:
         """Tell how many lines of the story a client that comes back has, and that still hold."""

@@ -2,16 +2,18 @@
 
 from msgspec.structs import replace
 
+from taphouse.bots.by_name import RANDOM
 from taphouse.core.errors import BadHouse
 from taphouse.core.facts import Fact
 from taphouse.core.house import Value
+from taphouse.core.levels import level_of
 from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
 from taphouse.server.clock import now as this_moment
 from taphouse.server.clock import wall
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, Unmet
-from taphouse.server.parts.sheet import FREE, OPEN, OVER, RUNNING, Chair, Sheet
+from taphouse.server.parts.sheet import BOT, FREE, OPEN, OVER, RUNNING, Chair, Sheet
 from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.messages import QuestionInfo, RemovedInfo, SeatInfo, ShareInfo, TableInfo, UnmetInfo
 from taphouse.server.protocol.problems import house_words
@@ -51,6 +53,7 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         questions=[_question_info(now, seat, question) for question in now.questions.open.values()],
         unmet=[_unmet_info(unmet) for unmet in now.questions.unmet.values()],
         friendly=sheet.friendly,
+        gentle=sheet.gentle,
         practice=now.dealt is not None and now.dealt.table.record.practice,
         removed=[RemovedInfo(gone.number, gone.name) for gone in sheet.removed] if hosts else [],
         ended_early=sheet.why_ended,
@@ -104,6 +107,7 @@ def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:
         name=chair.name,
         bot=chair.bot,
         strength=chair.strength,
+        level=level_of(now.game.levels, chair.strength) if chair.kind == BOT and chair.bot != RANDOM else "",
         was=chair.was,
         online=chair.kind != FREE and since is None,
         away_since=told_at(since),

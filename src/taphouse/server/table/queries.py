@@ -5,10 +5,12 @@ import asyncio
 from taphouse.server.parts.sheet import OUTSIDE, OVER
 from taphouse.server.parts.situation import Situation
 from taphouse.server.parts.write_lock import Lock
+from taphouse.server.protocol.bodies import Standing
 from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.shown.audience import Audience
 from taphouse.server.shown.gate import Gate
+from taphouse.server.shown.standing import standing
 from taphouse.server.words import said
 
 
@@ -25,6 +27,11 @@ class Queries:
         async with self.lock:
             who = self.audience.person(person)
             return self.audience.info(who.seat, hosts=who.hosts, language=language)
+
+    async def standing(self, person: str, language: str = "") -> Standing | None:
+        """Tell how the game stands for somebody who sits here; in facts alone, or with words besides."""
+        async with self.lock:
+            return standing(self.now, self.audience.gate, person, language)
 
     async def frame(self, person: str | None, eyes: int | None, number: int, language: str = "") -> bytes:
         """Give one step of the replay as a Frame in JSON.

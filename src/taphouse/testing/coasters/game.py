@@ -36,6 +36,7 @@ class Coasters(Game):
     move_count = MOVES
     longest = 200
     bots = {"house": HighBot}
+    gentle = {"target": 2}
     package = "taphouse.testing.coasters"
     kind: type[State] = State
     """What is dealt: a variation has a State of its own."""

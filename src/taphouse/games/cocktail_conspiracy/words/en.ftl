@@ -466,6 +466,8 @@ how-to-write = “{ $typed }” is not a move. Write 'play Rg1 on 2', 'move Rg1 
 
 ## The card in the lobby, and the options of a table
 
+# The line on the table of somebody who has never played.
+about-gentle = A short first game: chance says who begins, and it ends after ten rounds at the latest.
 about-pitch = Mix your team's secret cocktail in front of one of you, while the others keep spoiling your glass.
 about-age = From 6 years on; the cocktails are made of fruit and need no alcohol.
 about-credits = Design: Shi Chen, Chuo-Jui Yang, Ke-Chen Hsu (Play With Us Design). Art: Ash Chen (Ash Design), Yawen Zheng. Translation: Yawen Zheng, Cheng-Ting Lee. Editor: Po-Han Wu. © Play With Us Design, LLC, all rights reserved. Pictures and words here are our own.

@@ -1001,6 +1001,8 @@ mark-sold-out = sold out
 
 ## The table
 
+# The line on the table of somebody who has never played.
+about-gentle = A short first game: chance says who begins, and there are half as many orders.
 about-pitch = Brew four beers, haul them to three regions, and earn Fame with orders.
 about-age = Play and drink responsibly; a sip is of anything you like.
 about-credits = The rulebook we work from names no designer, illustrator or publisher.

@@ -1,4 +1,4 @@
-"""The end, FWB-131 to FWB-136: when, and who has won."""
+"""The end, FWB-131 to FWB-136 and FWB-140: when, and who has won."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,24 +15,25 @@ if TYPE_CHECKING:
 
 ALL_SERVED: Final = 0
 GUESTS_GONE: Final = 1
-ENDS: Final = ("a_host_served_everybody", "guest_deck_empty")
+SERVED_ENOUGH: Final = 2
+ENDS: Final = ("a_host_served_everybody", "guest_deck_empty", "a_host_served_enough")
 """The ways in which the game ends."""
 REASONS: Final = [end.replace("_", " ") for end in ENDS]
 """The same as records have them."""
 
 
 def look_for_trigger(table: "State", seat: i64) -> None:
-    """FWB-131, FWB-132: all guests of a seat are served; this stands from now on."""
+    """FWB-131, FWB-132: all guests of a seat are served, or enough of them; this stands from now on."""
     if has_served_all(table, seat):
         if table.trigger < 0 or table.house.live:
-            table.note(h.LAST_ROUND, int(seat))
+            table.note(h.LAST_ROUND, int(seat), 1 if table.house.is_short() else 0)
         if table.trigger < 0:
             table.trigger = seat
 
 
 def has_served_all(table: "State", seat: i64) -> bool:
-    """FWB-129, FWB-132: whether all guests lying before a seat are served."""
-    return count(table.guests.served[seat]) == table.house.guests
+    """FWB-129, FWB-132, FWB-140: whether all guests lying before a seat are served, or as many as bring the end."""
+    return count(table.guests.served[seat]) >= table.house.to_serve
 
 
 def ends_by_serving(table: "State") -> bool:
@@ -53,7 +54,7 @@ def ended_by_seat(table: "State") -> i64:
 def is_over(table: "State") -> bool:
     """FWB-003, FWB-131, FWB-133: after a full round, end the game if it is time."""
     if ends_by_serving(table):
-        end(table, ALL_SERVED)
+        end(table, SERVED_ENOUGH if table.house.is_short() else ALL_SERVED)
         return True
     if table.guests.gone:
         end(table, GUESTS_GONE)
@@ -71,8 +72,9 @@ def end(table: "State", reason: i64) -> None:
     table.ended_by = reason
     table.step = OVER
     table.agenda.clear()
-    seat = ended_by_seat(table) if reason == ALL_SERVED else i64(-1)
-    table.note(h.GAME_ENDS, int(seat), 1 if seat >= 0 and has_served_all(table, seat) else 0)
+    seat = ended_by_seat(table) if reason != GUESTS_GONE else i64(-1)
+    still = seat >= 0 and has_served_all(table, seat)
+    table.note(h.GAME_ENDS, int(seat), 1 if still else 0, 1 if table.house.is_short() else 0)
 
 
 def points_of(table: "State", seat: i64) -> i64:

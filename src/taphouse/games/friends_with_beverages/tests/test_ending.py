@@ -1,4 +1,4 @@
-"""The end: FWB-003, FWB-129, FWB-131 to FWB-136."""
+"""The end: FWB-003, FWB-129, FWB-131 to FWB-136, FWB-140."""
 
 from typing import Any
 
@@ -64,6 +64,44 @@ def test_fwb_132_the_end_tells_who_brought_it_and_whether_it_is_still_so(scene: 
 
     assert f"The game is over: {words}." in t.story(1)
     assert t.view(1).outcome.label.endswith(f" points. {words}.")
+
+
+def test_fwb_140_two_served_guests_bring_the_last_round_of_a_short_game(scene: Any) -> None:
+    t = scene(
+        ["SPI SUG CIT CIT"],
+        sheds=["JUG STR JAR"],
+        guests=["G01 G02* G03"],
+        decision="complete",
+        house={"guests_to_serve": 2},
+    )
+
+    t.play(0, "serve 1")
+
+    assert (t.view().last_round.seat, t.view().last_round.why) == (0, "enough")
+    assert "Ann has served enough guests: this is the last round." in t.story(1)
+
+
+@pytest.mark.parametrize(
+    ("guests", "words"),
+    [("G01* G02 G03*", "Ann has served enough guests"), ("G01* G02 G03", "Ann had served enough guests")],
+)
+def test_fwb_140_the_end_of_a_short_game_tells_who_brought_it(scene: Any, guests: str, words: str) -> None:
+    t = at_the_end(scene, guests, "G04 G05 G06", "G08 G09 G10", trigger=0, house={"guests_to_serve": 2})
+
+    assert t.state.outcome().reason == "a host served enough"
+    assert f"The game is over: {words}." in t.story(1)
+    assert t.view(1).outcome.label.endswith(f" points. {words}.")
+
+
+def test_fwb_140_a_number_as_large_as_the_guests_is_all_of_them(scene: Any) -> None:
+    t = at_the_end(scene, "G01* G02* G03*", trigger=0, house={"guests_to_serve": 3})
+
+    assert t.state.outcome().reason == "a host served everybody"
+
+
+def test_fwb_140_a_view_tells_how_many_are_enough_only_where_fewer_are(scene: Any) -> None:
+    assert scene([""], guests=["G01 G02 G03"], house={"guests_to_serve": 2}).view(0).to_serve == 2
+    assert scene([""], guests=["G01 G02 G03"]).view(0).to_serve == 0
 
 
 def test_fwb_133_the_end_tells_of_the_guest_deck(scene: Any) -> None:

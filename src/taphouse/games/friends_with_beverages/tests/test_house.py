@@ -45,6 +45,12 @@ def test_every_option_says_in_a_sentence_what_it_changes_and_names_its_rule() ->
         assert option.worth
 
 
+def test_fwb_140_a_house_that_says_nothing_of_it_is_played_as_ever() -> None:
+    assert GAME.house(4, {"guests_to_serve": "all"}) == DEFAULTS
+    assert House(GAME.house(4)).to_serve == 3
+    assert House(GAME.house(4, {"guests_to_serve": 2})).to_serve == 2
+
+
 def test_fwb_064_a_strict_shed_of_two_is_refused() -> None:
     with pytest.raises(BadHouse, match="completes no recipe"):
         GAME.house(3, {"over_capacity": "strict", "shed_capacity": 2})
@@ -55,7 +61,7 @@ def test_fwb_110_a_driver_sits_at_the_table() -> None:
         GAME.house(2, {"designated_drivers": "0+2"})
 
 
-ALONE = [(option.id, value) for option in GAME.options for value in option.choices if value != DEFAULTS[option.id]] + [
+ALONE = [(option.id, value) for option in GAME.options for value in option.choices if value != option.default] + [
     ("designated_drivers", "0+1")
 ]
 

@@ -2,6 +2,8 @@
 
 ## The game, its options and its presets
 
+# The line on the table of somebody who has never played.
+about-gentle = A short first game: two served guests bring the last round, and there is less trouble.
 about-pitch = Fill the shed, raid the market, and serve every guest the liqueur of their country.
 about-age = A game for adults: 21+ in the USA, 18+ in Australia, the UK and Europe. All liqueurs are invented, and a toast is of anything you like.
 about-credits = The rulebook names no designer, but its site: friendswithbeverages.com.au.
@@ -13,6 +15,8 @@ preset-Advanced = Advanced
 
 option-guests_per_player = Guests per player
     .about = How many guests everybody hosts; serving them all brings the last round.
+option-guests_to_serve = Guests to serve
+    .about = How many served guests bring the last round: all of one's own, or fewer for a short game.
 option-equipment_mode = Equipment mode
     .about = Whether equipment works as soon as it is installed, or only once its owner's turn is over.
 option-second_hand_market = Second-hand market
@@ -705,6 +709,11 @@ served-guest = { $who-is ->
        *[other] { $who } serves { $guest } { $guest-liqueur } for { $points } points.
     }
 # $who (seat)
+last-round-short = { $who-is ->
+        [you] You have served enough guests: this is the last round.
+       *[other] { $who } has served enough guests: this is the last round.
+    }
+# $who (seat)
 last-round = { $who-is ->
         [you] You have served all your guests: this is the last round.
        *[other] { $who } has served all their guests: this is the last round.
@@ -828,9 +837,17 @@ became-passed = let it go by
 
 ## The end
 
-# $how (guests | still | once), $by (seat?)
+# $how (guests | still | once | enough | was-enough), $by (seat?)
 game-ends = { $how ->
         [guests] The game is over: the Guest Deck is empty.
+        [enough] { $by-is ->
+            [you] The game is over: you have served enough guests.
+           *[other] The game is over: { $by-mid } has served enough guests.
+        }
+        [was-enough] { $by-is ->
+            [you] The game is over: you had served enough guests.
+           *[other] The game is over: { $by-mid } had served enough guests.
+        }
         [still] { $by-is ->
             [you] The game is over: you have served all your guests.
            *[other] The game is over: { $by-mid } has served all their guests.
@@ -843,9 +860,18 @@ game-ends = { $how ->
 # Why a game is over, in a few words.
 reason-a-host-served-everybody = a host has served everybody
 reason-guest-deck-empty = the Guest Deck is empty
-# $who (seat), $points (number), $how (guests | still | once), $by (seat?)
+reason-a-host-served-enough = a host has served enough guests
+# $who (seat), $points (number), $how (guests | still | once | enough | was-enough), $by (seat?)
 outcome = { won } { $how ->
         [guests] The Guest Deck is empty.
+        [enough] { $by-is ->
+            [you] You have served enough guests.
+           *[other] { $by } has served enough guests.
+        }
+        [was-enough] { $by-is ->
+            [you] You had served enough guests.
+           *[other] { $by } had served enough guests.
+        }
         [still] { $by-is ->
             [you] You have served all your guests.
            *[other] { $by } has served all their guests.
@@ -1725,8 +1751,9 @@ table-you-decide = You decide:
 table-is-served = { $guest } is served
 # $who (seat), $guest (guest)
 table-just-served = { $who } served { $guest }: { $guest-liqueur }, { $guest-worth }.
-# $why (served | guest_deck), $who (seat?), $turns (number)
+# $why (served | enough | guest_deck), $who (seat?), $turns (number)
 table-last-round = { $why ->
+        [enough] Last round: { $who-mid } served enough guests.
         [guest_deck] Last round: no guest is left.
        *[served] Last round: { $who-mid } served everyone.
     } { $turns ->
@@ -1766,6 +1793,7 @@ choice-event_timing-hold = May be kept
 choice-event_timing-immediate = At once
 choice-abundance_scope-any = Any kind
 choice-abundance_scope-ingredient = Ingredients only
+choice-guests_to_serve-all = All
 choice-round_token-clockwise = One turn more
 choice-round_token-rotate = Receiver begins
 choice-round_token-fixed = Unchanging order

@@ -1,5 +1,7 @@
 ### Last Call: everything that the game says, with the arguments of each sentence.
 
+# The line on the table of somebody who has never played.
+about-gentle = A short first game: one round without sips, stopped before it gets late.
 about-pitch = Match glass, colour or shape, lose your cards first, and do not forget to call.
 about-age = Play and drink responsibly; a sip is of anything you like.
 about-credits = The rulebook we work from names the site friendswithbeverages.com.au and no person.

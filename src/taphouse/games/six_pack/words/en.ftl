@@ -443,6 +443,7 @@ table-turn-late = Turn { $turn } of { $last }, first to { $target } points
     .short = Turn { $turn } of { $last }
 
 # What I can do now, beside "Your turn"; .short: where there is little room.
+table-go-on = Go on
 table-my-mixed = When did you last mix a drink?
 table-about-mixed = Any drink counts, none needs alcohol. The most recent begins.
 table-my-bottle = Open the table: a bottle from the supply
@@ -646,6 +647,8 @@ table-key-regroup = Group the dominoes of the tray another way
 
 ## Before the game
 
+# The line on the table of somebody who has never played.
+about-gentle = A short first game: three points win, and after a while you are shown where to look.
 about-pitch = Grow one bar full of bottles and mixed drinks together, and be the first to spot your own six in it.
 about-age = For ages 10 and up; the drinks are pictures, and a soft set of names is there for the asking.
 about-credits = The rulebook we work from names no designer, illustrator or publisher; name and pictures are ours.

@@ -439,6 +439,8 @@ advice-three-wingman = With three, your wingman and the player of whose hand you
 advice-three = With three, most cards are not dealt: high cards outside trump win more often than they look.
 advice-no-wingman = Without Wingman nobody plays another's hand, so the choices about wingmen are not used.
 
+# The line on the table of somebody who has never played.
+about-gentle = A short first game: three rounds, with three, four and three cards.
 about-pitch = Say how many tricks your hand will take, then take exactly that many.
 about-age = Play and drink responsibly; a sip is of anything you like.
 about-credits = The rulebook names no people, only its site: friendswithbeverages.com.au.

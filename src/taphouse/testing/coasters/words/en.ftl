@@ -72,6 +72,7 @@ not-held = You do not hold coaster { $coaster-face }.
 
 ## In the lobby
 
+about-gentle = A short first game: two rounds win.
 about-pitch = Everybody turns up a coaster at once; the highest takes the round.
 about-credits = An example of ours.
 option-hand = Hand
