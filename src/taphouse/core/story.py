@@ -27,8 +27,10 @@ def told(game: Game, events: Sequence[Event], eyes: Seat | None, names: Sequence
 class Story:
     """The facts of a story that grows, for one pair of eyes, as far as they were asked for."""
 
-    def __init__(self, eyes: Seat | None) -> None:
+    def __init__(self, eyes: Seat | None, since: int = 0) -> None:
+        """Take the eyes, and how many events they have seen as a spectator only: before somebody took that seat."""
         self.eyes = eyes
+        self.since = since
         self.lines: list[Fact] = []
         self._event_of: list[int] = []
         """The event that each line tells; for an aside, the one before which it stands."""
@@ -55,7 +57,7 @@ class Story:
         tell, eyes = game.told, self.eyes
         for number in range(heard, len(events)):
             self._listen_aside(names, counts, asides, number)
-            fact = tell(events[number], eyes, names)
+            fact = tell(events[number], eyes if number >= self.since else None, names)
             if fact is not None:
                 self.lines.append(fact)
                 self._event_of.append(number)

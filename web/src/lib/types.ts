@@ -220,6 +220,7 @@ export interface ChangeTable extends Command {
   pace?: string | null;
   listed?: boolean | null;
   friendly?: boolean | null;
+  door?: string | null;
 }
 
 /** Host: let somebody sit down again who was taken off the table. */
@@ -285,6 +286,24 @@ export interface Mute extends Command {
   do: "mute";
   seat: number;
   muted: boolean;
+}
+
+/** Ask for a seat at a game that was dealt already. Whoever has none yet gives themselves a name first. */
+export interface Knock extends Command {
+  do: "knock";
+}
+
+/** Ask for no seat any more: only watch. */
+export interface LeaveDoor extends Command {
+  do: "leave_door";
+}
+
+/** Say where a guest sits: on a bot's seat, on a stool for the next game, or nowhere for now. */
+export interface AnswerDoor extends Command {
+  do: "answer_door";
+  guest: number;
+  seat?: number | null;
+  stool?: boolean;
 }
 
 /** Set up the next game with the same seats; the deal or start moves on. */
@@ -367,6 +386,24 @@ export interface RemovedInfo {
   name: string;
 }
 
+/** Somebody who came to a game that was dealt already. */
+export interface GuestInfo {
+  /** What `answer_door` must name. */
+  number: number;
+  name: string;
+  /**
+   * `knocks`: waits at the door. `seating`: sits down after the move that is being chosen there. `stool`:
+   * watches, and plays the next game. `later`: was told not now; only they themselves are told of it.
+   */
+  state: string;
+  /** `seating`: where. */
+  seat?: number | null;
+  /** `knocks`: seconds since 1970 at which they get a stool without an answer. */
+  until?: number;
+  /** You may answer. */
+  yours?: boolean;
+}
+
 /** What a seat adds to the chance. */
 export interface ShareInfo {
   seat: number;
@@ -439,6 +476,15 @@ export interface TableInfo {
   practice?: boolean;
   /** For the host: who may not sit down until they are let in. */
   removed?: RemovedInfo[];
+  /**
+   * Who lets guests take a bot's seat once the cards are dealt: the `host`, `anyone` at the table, or they
+   * themselves (`open`).
+   */
+  door?: string;
+  /** Who came late and has no seat. */
+  guests?: GuestInfo[];
+  /** Which of them you are; 0 for nobody. */
+  your_guest?: number;
   /** Why the game ended before it was over; then nobody has won. */
   ended_early?: Fact | null;
   /** What you may say now, and to whom. */
@@ -604,6 +650,8 @@ export interface MakeTable {
   pace?: string;
   /** Whoever is not there counts as agreeing when a move is to be taken back. */
   friendly?: boolean;
+  /** Who lets friends that come late take a bot's seat: `host`, `anyone` at the table, or `open`. */
+  door?: string;
 }
 
 /** Sit down against bots at once. */
@@ -643,6 +691,8 @@ export interface Frame {
   /** What the latest move brought. */
   story: Fact[];
   move: string;
+  /** Who sat there at that time, where somebody took a seat after the deal. */
+  names: string[];
 }
 
 /** Why a request was refused. */
@@ -686,6 +736,9 @@ export type AnyCommand =
   | Say
   | React
   | Mute
+  | Knock
+  | LeaveDoor
+  | AnswerDoor
   | Rematch
   | Ping;
 

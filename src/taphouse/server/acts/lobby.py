@@ -12,6 +12,7 @@ from taphouse.server.parts.sheet import FREE, OUTSIDE, OVER, PERSON, Chair, Remo
 from taphouse.server.person_names import distinct, must_be_distinct
 from taphouse.server.protocol.messages import (
     CLOCKS,
+    DOORS,
     PACES,
     ChangeTable,
     ClearSeat,
@@ -142,6 +143,7 @@ async def change_table(table: Context, who: Who, command: ChangeTable) -> None:
         lines.append(table.now.chat.announcement(said.friendly_now() if draft.friendly else said.strict_now()))
     wanted = known_choice(command.clock, CLOCKS, draft.clock)
     draft.pace = known_choice(command.pace, PACES, draft.pace)
+    draft.door = known_choice(command.door, DOORS, draft.door)
     draft.listed = draft.listed if command.listed is None else command.listed
     draft.clock = clock_now(table, who, wanted) if command.clock is not None else draft.clock
     await table.writer.keep(draft, who, command, said=lines)

@@ -43,6 +43,7 @@ def next_sheet(game: Game, old: Sheet, code: str, now: int, time: int) -> Sheet:
         clock=old.clock,
         pace=old.pace,
         friendly=old.friendly,
+        door=old.door,
         hushed=old.hushed,
         removed=old.removed,
         made_at=now,

@@ -23,6 +23,7 @@ Strength = Annotated[int, Meta(ge=0, le=100)]
 REACTIONS = ("cheers", "well played", "ouch", "hurry", "laugh", "thanks")
 CLOCKS = ("none", "relaxed", "brisk")
 PACES = ("calm", "human", "quick", "instant")
+DOORS = ("host", "anyone", "open")
 
 
 class Command(Struct, tag_field="do", kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -112,6 +113,7 @@ class ChangeTable(Command, tag="change_table"):
     pace: str | None = None
     listed: bool | None = None
     friendly: bool | None = None
+    door: str | None = None
 
 
 class LetIn(Command, tag="let_in"):
@@ -176,6 +178,22 @@ class Mute(Command, tag="mute"):
     muted: bool
 
 
+class Knock(Command, tag="knock"):
+    """Ask for a seat at a game that was dealt already. Whoever has none yet gives themselves a name first."""
+
+
+class LeaveDoor(Command, tag="leave_door"):
+    """Ask for no seat any more: only watch."""
+
+
+class AnswerDoor(Command, tag="answer_door"):
+    """Say where a guest sits: on a bot's seat, on a stool for the next game, or nowhere for now."""
+
+    guest: int
+    seat: SeatNumber | None = None
+    stool: bool = False
+
+
 class Rematch(Command, tag="rematch"):
     """Set up the next game with the same seats; the deal or start moves on."""
 
@@ -208,6 +226,9 @@ AnyCommand = (
     | Say
     | React
     | Mute
+    | Knock
+    | LeaveDoor
+    | AnswerDoor
     | Rematch
     | Ping
 )
@@ -281,6 +302,23 @@ class RemovedInfo(Struct):
     number: int
     """What ``let_in`` must name."""
     name: str
+
+
+class GuestInfo(Struct, omit_defaults=True):
+    """Somebody who came to a game that was dealt already."""
+
+    number: int
+    """What ``answer_door`` must name."""
+    name: str
+    state: str
+    """``knocks``: waits at the door. ``seating``: sits down after the move that is being chosen there. ``stool``:
+    watches, and plays the next game. ``later``: was told not now; only they themselves are told of it."""
+    seat: int | None = None
+    """``seating``: where."""
+    until: int = 0
+    """``knocks``: seconds since 1970 at which they get a stool without an answer."""
+    yours: bool = False
+    """You may answer."""
 
 
 class ShareInfo(Struct, omit_defaults=True):
@@ -357,6 +395,13 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """Moves were taken back that only bots could agree to; the record says so."""
     removed: list[RemovedInfo] = field(default_factory=list)
     """For the host: who may not sit down until they are let in."""
+    door: str = "host"
+    """Who lets guests take a bot's seat once the cards are dealt: the ``host``, ``anyone`` at the table, or they
+    themselves (``open``)."""
+    guests: list[GuestInfo] = field(default_factory=list)
+    """Who came late and has no seat."""
+    your_guest: int = 0
+    """Which of them you are; 0 for nobody."""
     ended_early: Fact | None = None
     """Why the game ended before it was over; then nobody has won."""
     talk: Talk = field(default_factory=Talk)

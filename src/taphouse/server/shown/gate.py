@@ -19,6 +19,7 @@ from taphouse.server.parts.dealt_game import Dealt, is_revealed
 from taphouse.server.protocol.bodies import Frame
 from taphouse.server.protocol.messages import Eyes, Shown
 from taphouse.words.at_table import words_at
+from taphouse.words.languages import words_of
 from taphouse.words.speaking import with_text, with_words
 from taphouse.words.words import Words
 
@@ -78,7 +79,7 @@ class Gate:
         self._catch_up()
         story = self._stories.get(eyes)
         if story is None:
-            story = self._stories[eyes] = Story(_seat(eyes))
+            story = self._stories[eyes] = Story(_seat(eyes), self.dealt.events_before(eyes))
         table = self.dealt.table
         story.listen(table.game, self._names, table.events, table.told, self.dealt.notes)
         return story
@@ -152,18 +153,20 @@ class Gate:
 
         What move it was is told to the one who made it, and to everybody after the end.
         """
-        table = self.dealt.table
+        table, names = self.dealt.table, self.dealt.names_at(number)
+        eyes = self.dealt.eyes_at(eyes, number)
         story = table.story(_seat(eyes), number - 1 if number else None, number)
-        story += [note.told(eyes, self._names) for note in self.dealt.notes if note.moves == number]
-        view = table.game.view(state, _seat(eyes), self._names)
+        story += [note.told(eyes, names) for note in self.dealt.notes if note.moves == number]
+        view = table.game.view(state, _seat(eyes), names)
         if language:
-            words = self.words(eyes, language)
+            words = words_of(table.game, eyes, names, language, table.game.catalogue(table.record.house))
             view, story = with_words(view, words), [with_text(fact, words) for fact in story]
         row = table.record.moves[number - 1] if number else None
         known = row is not None and (is_revealed(table.record) or row.seat == eyes)
         frame = Frame(
             number=number,
             of=len(table.record.moves),
+            names=names if self.dealt.joined else [],
             view=view,
             story=story,
             move=row.text if row is not None and known else "",

@@ -9,19 +9,29 @@ from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
 from taphouse.server.clock import now as this_moment
 from taphouse.server.clock import wall
+from taphouse.server.parts.door import is_seen, may_answer
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, Unmet
-from taphouse.server.parts.sheet import FREE, OPEN, OVER, RUNNING, Chair, Sheet
+from taphouse.server.parts.sender import Who
+from taphouse.server.parts.sheet import FREE, OPEN, OVER, RUNNING, SEATING, Chair, Sheet
 from taphouse.server.parts.situation import Situation
-from taphouse.server.protocol.messages import QuestionInfo, RemovedInfo, SeatInfo, ShareInfo, TableInfo, UnmetInfo
+from taphouse.server.protocol.messages import (
+    GuestInfo,
+    QuestionInfo,
+    RemovedInfo,
+    SeatInfo,
+    ShareInfo,
+    TableInfo,
+    UnmetInfo,
+)
 from taphouse.server.protocol.problems import house_words
 from taphouse.server.shown.catalogue import catalogue
 from taphouse.words.languages import words_of
 from taphouse.words.speaking import with_text
 
 
-def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int) -> TableInfo:
-    """Tell all to the one who sits on that seat, or on none."""
+def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int, guest: int = 0) -> TableInfo:
+    """Tell all to the one who sits on that seat, or on none; or who is that guest."""
     sheet = now.sheet
     house, warning = _house(now)
     return TableInfo(
@@ -53,11 +63,32 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         friendly=sheet.friendly,
         practice=now.dealt is not None and now.dealt.table.record.practice,
         removed=[RemovedInfo(gone.number, gone.name) for gone in sheet.removed] if hosts else [],
+        door=sheet.door,
+        guests=_guest_infos(now, seat, hosts=hosts, guest=guest),
+        your_guest=guest,
         ended_early=sheet.why_ended,
         talk=now.talk(seat),
         next_table=sheet.next_table,
         warning=warning,
     )
+
+
+def _guest_infos(now: Situation, seat: int | None, *, hosts: bool, guest: int) -> list[GuestInfo]:
+    """Tell everybody who came late; who was told to come later is told to themselves alone."""
+    sheet, presence = now.sheet, now.presence
+    who = Who(key="", person=None, seat=seat, hosts=hosts, guest=guest)
+    return [
+        GuestInfo(
+            number=each.number,
+            name=each.name,
+            state=each.state,
+            seat=each.seat if each.state == SEATING else None,
+            until=told_at(now.door.until(each)),
+            yours=may_answer(sheet, presence, each, who),
+        )
+        for each in sheet.guests
+        if each.number == guest or is_seen(presence, each)
+    ]
 
 
 def _share_infos(sheet: Sheet) -> list[ShareInfo]:
@@ -128,7 +159,8 @@ def _question_info(now: Situation, seat: int | None, question: Question) -> Ques
     if question.about == UNDO and now.dealt is not None:
         info.moves = now.dealt.moves - question.keep
         table = now.dealt.table
-        info.heard = table.story(None if seat is None else Seat(seat), question.keep, question.keep + 1)
+        eyes = now.dealt.eyes_at(seat, question.keep + 1)
+        info.heard = table.story(None if eyes is None else Seat(eyes), question.keep, question.keep + 1)
     return info
 
 

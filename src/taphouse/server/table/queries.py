@@ -24,7 +24,7 @@ class Queries:
         """Tell all about the table except the game; in facts alone, or with words besides."""
         async with self.lock:
             who = self.audience.person(person)
-            return self.audience.info(who.seat, hosts=who.hosts, language=language)
+            return self.audience.info(who.seat, hosts=who.hosts, guest=who.guest, language=language)
 
     async def frame(self, person: str | None, eyes: int | None, number: int, language: str = "") -> bytes:
         """Give one step of the replay as a Frame in JSON.
