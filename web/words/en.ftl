@@ -164,6 +164,15 @@ clock-about = It warns, and then offers a bot to stand in. It never ends a game.
 taking-back = Taking moves back
 friendly = Friendly
 everybody-agrees = Everybody agrees
+# Who lets friends in that come after the deal.
+door-opens = Late friends
+    .about = Who gives them a bot's seat once the cards are dealt.
+# $door (host | anyone | open)
+door-name = { $door ->
+        [anyone] Anybody lets them in
+        [open] They sit down
+       *[host] The host lets them in
+    }
 pace = Pace of the bots
     .about = How long they seem to think.
 house-rules = House rules
@@ -448,6 +457,56 @@ tally = { $how ->
         [made] { $won } of { $bid }, made
        *[open] { $won } of { $bid }
     }
+
+## Friends who come late
+
+# $who (text)
+at-door = { $who } is at the door
+# $who (text[])
+at-door-line = At the door: { $who }.
+door-ask = A bot's seat, or a stool to watch from?
+door-ask-stool = A stool to watch from?
+stool = Stool
+# $who (text), $bot (text)
+door-price = { $who } takes { $bot }'s place as it is, and plays from the next move on.
+# $who (text), $bot (text), $counts (text)
+door-price-counts = { $who } takes { $bot }'s place as it is ({ $counts }), and plays from the next move on.
+# $bot (text)
+door-price-you = You take { $bot }'s place as it is, and play from the next move on.
+# $who (text)
+stool-price = { $who } watches now and plays the next game.
+stool-price-you = You watch now and play the next game.
+# $who (text)
+let-sit = Seat { $who }
+# $who (text)
+give-stool = Give { $who } a stool
+take-this-seat = Sit down
+take-stool = Take a stool
+not-now = Not now
+choose = Choose
+# $who (text)
+offer-here = Seat { $who } here
+# $who (text)
+sits-here = { $who } sits here
+# $who (text)
+guest-watches = { $who } watches
+guest-watches-about = Offer a bot's seat in this game.
+your-place = Your place
+# $who (text)
+late-welcome = Welcome. { $who }'s game has begun, and you are watching it.
+late-welcome-nobody = Welcome. The game has begun, and you are watching it.
+knock = Ask for a seat
+knock-again = Ask again
+knock-about = The host is asked for a bot's seat or a stool.
+only-watch = Only watch
+knocked = Knocked. The host is choosing.
+knocked-anyone = Knocked. The table is choosing.
+knocked-open = The door stands open: choose where you sit.
+# $bot (text)
+sits-soon = You sit down in { $bot }'s place after this move.
+you-on-stool = You have a stool: you watch now and play the next game.
+told-later = It is not a good moment. You watch, and may ask again in a while.
+until-stool = Until you get a stool
 
 ## What is asked besides the game
 

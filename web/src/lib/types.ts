@@ -8,6 +8,7 @@ export type Fact = AnyFact
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
 export const CLOCKS = ["none","relaxed","brisk"] as const;
 export const PACES = ["calm","human","quick","instant"] as const;
+export const DOORS = ["host","anyone","open"] as const;
 
 /** A thing on the table: a card, a tile, a token. It never changes, so that views may share it. */
 export interface Item {
