@@ -511,16 +511,16 @@ until-stool = Until you get a stool
 ## What is asked besides the game
 
 # $who (text)
-asks-undo = { $who } asks to take a move back.
+asks-undo = { $who } would like to take a move back.
 # $who (text), $heard (text)
-asks-undo-of = { $who } asks to take a move back: “{ $heard }”
+asks-undo-of = { $who } would like to take back: “{ $heard }”
 # $who (text), $number (number)
 asks-undo-more = { $number ->
-       *[other] { $who } asks to take { $number } moves back, from this one on.
+       *[other] { $who } would like to take { $number } moves back, from this one on.
     }
 # $who (text), $number (number), $heard (text)
 asks-undo-more-of = { $number ->
-       *[other] { $who } asks to take { $number } moves back, from this one on: “{ $heard }”
+       *[other] { $who } would like to take { $number } moves back, from this one on: “{ $heard }”
     }
 # $who (text), $clock (relaxed | brisk | other)
 asks-clock = { $clock ->
@@ -568,6 +568,11 @@ waits-for-away = { $how ->
         [silent] The table waits for { $who }, who does not answer. The seat is kept.
        *[away] The table waits for { $who }, who is away. The seat is kept.
     }
+# $who (text), $how (silent | away), $left (minutes | minute | half | ten), $number (number)
+waits-for-soon = { $how ->
+        [silent] The table waits for { $who }, who does not answer. In { roughly } a bot may play on.
+       *[away] The table waits for { $who }, who is away. In { roughly } a bot may play on.
+    }
 # $who (text)
 let-bot-play = Let a bot play for { $who }
 what-you-asked = What you asked
@@ -604,6 +609,8 @@ back-again = { $who } is back and plays again.
 ## The menu
 
 undo-free = Take the move back
+# The same, in a word, beside the line of the turn.
+undo-here = Undo
 undo-ask = Ask to take a move back
 undo-ask-here = Those who are here are asked first.
 undo-ask-all = Everybody else who plays is asked first, also those who are away.

@@ -340,6 +340,8 @@ export interface SeatInfo {
   deadline?: number;
   /** The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out. */
   may_stand_in?: boolean;
+  /** For a seat that is away or past its clock: seconds since 1970 from which on the others may let a bot decide. */
+  bot_from?: number;
   /**
    * A warning for somebody who is there, but past the clock: seconds since 1970 from which on the others may let a
    * bot decide, unless there is a sign of life before (`here`, or any other command but `ping`).

@@ -256,6 +256,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """Seconds since 1970 at which the clock runs out for this seat; 0 without one."""
     may_stand_in: bool = False
     """The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out."""
+    bot_from: int = 0
+    """For a seat that is away or past its clock: seconds since 1970 from which on the others may let a bot decide."""
     stand_in_at: int = 0
     """A warning for somebody who is there, but past the clock: seconds since 1970 from which on the others may let a
     bot decide, unless there is a sign of life before (``here``, or any other command but ``ping``)."""

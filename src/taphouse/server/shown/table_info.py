@@ -142,6 +142,7 @@ def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:
         muted=who_sits(seat, chair) in now.sheet.hushed,
         deadline=told_at(presence.deadline(seat)),
         may_stand_in=running and presence.may_stand_in(seat, chair, moment),
+        bot_from=told_at(presence.offered_from(seat, chair, moment)) if running else 0,
         stand_in_at=told_at(presence.warned_of(seat, chair, moment)) if running else 0,
     )
 
