@@ -264,6 +264,23 @@ strength = Strength
 sit-here = Sit here
 # $number (number)
 sit-here-at = Sit here, seat { $number }
+# $who (text)
+sit-here-for = Sit here, in the place of { $who }
+ask-swap = Ask to swap
+# $who (text)
+ask-swap-with = Ask { $who } to swap seats
+# $who (text)
+asks-swap = { $who } would like to swap seats with you.
+swap-yes = Swap
+swap-no = I stay here
+# $who (text)
+swap-asked = { $who } is asked to swap seats with you.
+is-ready = ready
+i-am-ready = I am ready
+# $who (text[])
+not-ready = Not ready yet: { $who }.
+order-clockwise = Turns go round from the first stool to the last.
+order-teams = Turns go from team to team; the teams sit in turn, too.
 stand-up = Stand up
 sure-stand-up = Stand up?
     .why = Your seat is free then, and somebody else may take it.

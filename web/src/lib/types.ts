@@ -169,7 +169,7 @@ export interface Here extends Command {
   do: "here";
 }
 
-/** Take an open seat, or move to another one, before the deal. */
+/** Take an open seat or a bot's, or move to another one, before the deal. */
 export interface Sit extends Command {
   do: "sit";
   seat: number;
@@ -178,6 +178,18 @@ export interface Sit extends Command {
 /** Leave the seat before the deal. */
 export interface StandUp extends Command {
   do: "stand_up";
+}
+
+/** Ask the person on another seat to swap, before the deal. */
+export interface AskSwap extends Command {
+  do: "ask_swap";
+  seat: number;
+}
+
+/** Say before the deal that one is ready, or not yet. */
+export interface Ready extends Command {
+  do: "ready";
+  yes?: boolean;
 }
 
 /** Say of oneself, before the deal, what an option asks everybody: `designated_drivers`. */
@@ -336,6 +348,8 @@ export interface SeatInfo {
   /** A bot decides until the person is back. */
   stood_in?: boolean;
   muted?: boolean;
+  /** Before the deal: its person has said so. */
+  ready?: boolean;
   /** Seconds since 1970 at which the clock runs out for this seat; 0 without one. */
   deadline?: number;
   /** The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out. */
@@ -353,7 +367,7 @@ export interface SeatInfo {
 export interface QuestionInfo {
   /** What an answer must name. */
   number: number;
-  /** `undo`, `close` or `clock`. */
+  /** `undo`, `close`, `clock`, or before the deal `swap`. */
   about: string;
   /** The seat that asks; none for a host without a seat. */
   by?: number | null;
@@ -492,6 +506,8 @@ export interface TableInfo {
   ended_early?: Fact | null;
   /** What you may say now, and to whom. */
   talk?: Talk;
+  /** Before the deal, where the game has teams: what is settled about each seat. */
+  places?: Place[];
   /** The rematch, once somebody asked for it. */
   next_table?: string;
   /** Before the deal: what the game has to say about this combination of seats and options, or why it has no such. */
@@ -508,6 +524,12 @@ export interface Talk {
   team?: number[];
   /** Where nothing may be said aloud, why; elsewhere what to keep in mind, if anything. */
   why?: Fact | null;
+}
+
+/** What is settled about a seat before anybody sits down there. */
+export interface Place {
+  /** The team that it plays for, by the name that views have; its words stand in the game's, as `team-...`. */
+  team?: string;
 }
 
 /** The table as this seat sees it now. */
@@ -723,6 +745,8 @@ export type AnyCommand =
   | Here
   | Sit
   | StandUp
+  | AskSwap
+  | Ready
   | Declare
   | SeatBot
   | ClearSeat

@@ -6,6 +6,7 @@ from taphouse.server.acts.greeting import greet
 from taphouse.server.acts.hosting import Hosting
 from taphouse.server.acts.proof import prove
 from taphouse.server.acts.shares import Dealing
+from taphouse.server.acts.swapping import drop_moved
 from taphouse.server.parts.sheet import OVER
 
 
@@ -30,6 +31,7 @@ class Upkeep:
 
     def sheet_changed(self) -> None:
         """Look whether there is something to wait for."""
+        drop_moved(self.table.now)
         self._hosting.look()
         self._dealing.look()
         self._door.look()

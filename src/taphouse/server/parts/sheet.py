@@ -34,6 +34,8 @@ class Chair(Struct, omit_defaults=True):
     """Before the deal: the hash of the share that this seat adds to the chance."""
     share: str = ""
     """Before the deal: that share, once it is opened."""
+    ready: bool = False
+    """Before the deal: its person has said so."""
     was: str = ""
     """The name that it had at the deal, if its person has taken another since."""
 

@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from taphouse.core.facts import Fact
-from taphouse.core.game import Talk
+from taphouse.core.game import Place, Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
@@ -64,13 +64,25 @@ class Here(Command, tag="here"):
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat, or move to another one, before the deal."""
+    """Take an open seat or a bot's, or move to another one, before the deal."""
 
     seat: SeatNumber
 
 
 class StandUp(Command, tag="stand_up"):
     """Leave the seat before the deal."""
+
+
+class AskSwap(Command, tag="ask_swap"):
+    """Ask the person on another seat to swap, before the deal."""
+
+    seat: SeatNumber
+
+
+class Ready(Command, tag="ready"):
+    """Say before the deal that one is ready, or not yet."""
+
+    yes: bool = True
 
 
 class Declare(Command, tag="declare"):
@@ -210,6 +222,8 @@ AnyCommand = (
     | Here
     | Sit
     | StandUp
+    | AskSwap
+    | Ready
     | Declare
     | SeatBot
     | ClearSeat
@@ -252,6 +266,8 @@ class SeatInfo(Struct, omit_defaults=True):
     stood_in: bool = False
     """A bot decides until the person is back."""
     muted: bool = False
+    ready: bool = False
+    """Before the deal: its person has said so."""
     deadline: int = 0
     """Seconds since 1970 at which the clock runs out for this seat; 0 without one."""
     may_stand_in: bool = False
@@ -269,7 +285,7 @@ class QuestionInfo(Struct, omit_defaults=True, kw_only=True):
     number: int
     """What an answer must name."""
     about: str
-    """``undo``, ``close`` or ``clock``."""
+    """``undo``, ``close``, ``clock``, or before the deal ``swap``."""
     by: int | None = None
     """The seat that asks; none for a host without a seat."""
     waits_for: list[int]
@@ -408,6 +424,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """Why the game ended before it was over; then nobody has won."""
     talk: Talk = field(default_factory=Talk)
     """What you may say now, and to whom."""
+    places: list[Place] = field(default_factory=list)
+    """Before the deal, where the game has teams: what is settled about each seat."""
     next_table: str = ""
     """The rematch, once somebody asked for it."""
     warning: list[Fact] = field(default_factory=list)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from taphouse.core.errors import BadHouse
 from taphouse.core.facts import Fact
+from taphouse.core.game import Place
 from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
@@ -68,9 +69,21 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         your_guest=guest,
         ended_early=sheet.why_ended,
         talk=now.talk(seat),
+        places=_places(now, house),
         next_table=sheet.next_table,
         warning=warning,
     )
+
+
+def _places(now: Situation, house: dict[str, Value]) -> list[Place]:
+    """Tell the teams of the seats before the deal, if the game has any and the options can be settled."""
+    if now.sheet.status != OPEN:
+        return []
+    try:
+        places = now.game.places(len(now.sheet.chairs), now.game.house(len(now.sheet.chairs), house))
+    except BadHouse:
+        return []
+    return places if any(place.team for place in places) else []
 
 
 def _guest_infos(now: Situation, seat: int | None, *, hosts: bool, guest: int) -> list[GuestInfo]:
@@ -139,6 +152,7 @@ def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:
         online=chair.kind != FREE and since is None,
         away_since=told_at(since),
         stood_in=chair.stood_in,
+        ready=chair.ready,
         muted=who_sits(seat, chair) in now.sheet.hushed,
         deadline=told_at(presence.deadline(seat)),
         may_stand_in=running and presence.may_stand_in(seat, chair, moment),

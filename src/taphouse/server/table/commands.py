@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server.acts import chat, closing, consent, late_friends, lobby, rematch, shares, stand_in, undo
+from taphouse.server.acts import chat, closing, consent, late_friends, lobby, rematch, shares, stand_in, swapping, undo
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import CLOSED, Sheet
@@ -17,6 +17,7 @@ from taphouse.server.protocol.messages import (
     Answer,
     AnswerDoor,
     AnyCommand,
+    AskSwap,
     ChangeTable,
     ClearSeat,
     CloseTable,
@@ -34,6 +35,7 @@ from taphouse.server.protocol.messages import (
     Play,
     PromiseShare,
     React,
+    Ready,
     Rematch,
     Say,
     SeatBot,
@@ -117,6 +119,8 @@ HANDLERS: dict[type[Command], Handler] = {
     Here: here,
     Sit: lobby.sit,
     StandUp: lobby.stand_up,
+    AskSwap: swapping.ask_swap,
+    Ready: swapping.ready,
     Declare: lobby.declare,
     SeatBot: lobby.seat_bot,
     ClearSeat: lobby.clear_seat,

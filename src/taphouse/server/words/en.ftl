@@ -57,6 +57,9 @@ decides-already = You decide for yourself already.
 no-move-to-take-back = You have made no move that could be taken back.
 only-as-practice = Somebody has learned something from that move, or has acted since. Take it back as practice, and the record of this game says so.
 name-then-knock = Give yourself a name first, then knock.
+swap-with-people = Ask a person to swap; the stool of a bot or of nobody is free to take.
+# $who (text)
+swap-with-absent = { $who } is not here to be asked.
 sits-already = You have a seat at this table.
 no-need-to-knock = The cards are not dealt yet: sit down, nobody need be asked.
 door-crowded = Several friends are at this door already. Knock again in a moment.
