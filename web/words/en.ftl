@@ -703,6 +703,21 @@ guide-skip = Skip
 guide-next = Next
 guide-play = Play
 
+## The evening
+
+series = The evening so far
+# $number (number)
+series-so-far = { $number ->
+        [one] The evening so far: { $number } game
+       *[other] The evening so far: { $number } games
+    }
+# $number (number)
+wins = { $number ->
+        [one] { $number } win
+       *[other] { $number } wins
+    }
+another-game = Another game with these people
+
 ## Talk
 
 to-team = to the team

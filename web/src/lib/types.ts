@@ -319,9 +319,11 @@ export interface AnswerDoor extends Command {
   stool?: boolean;
 }
 
-/** Set up the next game with the same seats; the deal or start moves on. */
+/** Set up the next game with the same people; the deal or start moves on. Whoever has a stool is seated. */
 export interface Rematch extends Command {
   do: "rematch";
+  /** Another game; without it the same. */
+  game?: string;
 }
 
 /** Ask whether anybody is there. */
@@ -421,6 +423,12 @@ export interface GuestInfo {
   yours?: boolean;
 }
 
+/** How often somebody has won in a series. */
+export interface WonInfo {
+  name: string;
+  wins?: number;
+}
+
 /** What a seat adds to the chance. */
 export interface ShareInfo {
   seat: number;
@@ -508,6 +516,10 @@ export interface TableInfo {
   talk?: Talk;
   /** Before the deal, where the game has teams: what is settled about each seat. */
   places?: Place[];
+  /** How many games of the series are over, this one among them. */
+  games?: number;
+  /** Who has won how many of them, the most first. */
+  series?: WonInfo[];
   /** The rematch, once somebody asked for it. */
   next_table?: string;
   /** Before the deal: what the game has to say about this combination of seats and options, or why it has no such. */

@@ -60,6 +60,7 @@ def without(game: Game | None, sheet: Sheet, person: str) -> Sheet:
     for sitter in draft.sitters:
         if sitter.person == person:
             sitter.person, sitter.name = "", draft.chairs[sitter.seat].name
+    draft.series = [won for won in draft.series if won.person != person]
     draft.guests = [guest for guest in draft.guests if guest.person != person]
     if draft.closed_by and draft.host == person:
         draft.closed_by = SOMEBODY

@@ -93,6 +93,14 @@ class Guest(Struct, omit_defaults=True):
     """How often the answer was: not now."""
 
 
+class Won(Struct):
+    """How often somebody has won in an evening."""
+
+    person: str
+    name: str
+    wins: int = 0
+
+
 class Removed(Struct):
     """Somebody whom the host has taken off the table, and who is not to sit down again."""
 
@@ -143,6 +151,10 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     """How many guests there were: no two have the same number."""
     sitters: list[Sitter] = field(default_factory=list)
     """Who took a seat after the deal."""
+    games: int = 0
+    """How many games were played before this one in the same series."""
+    series: list[Won] = field(default_factory=list)
+    """Who has won how many of them."""
     next_table: str = ""
     closed_by: str = ""
     """The name of the host who closed it, if it is known."""

@@ -207,7 +207,10 @@ class AnswerDoor(Command, tag="answer_door"):
 
 
 class Rematch(Command, tag="rematch"):
-    """Set up the next game with the same seats; the deal or start moves on."""
+    """Set up the next game with the same people; the deal or start moves on. Whoever has a stool is seated."""
+
+    game: Annotated[str, Meta(max_length=60)] = ""
+    """Another game; without it the same."""
 
 
 class Ping(Command, tag="ping"):
@@ -339,6 +342,13 @@ class GuestInfo(Struct, omit_defaults=True):
     """You may answer."""
 
 
+class WonInfo(Struct, omit_defaults=True):
+    """How often somebody has won in a series."""
+
+    name: str
+    wins: int = 0
+
+
 class ShareInfo(Struct, omit_defaults=True):
     """What a seat adds to the chance."""
 
@@ -426,6 +436,10 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """What you may say now, and to whom."""
     places: list[Place] = field(default_factory=list)
     """Before the deal, where the game has teams: what is settled about each seat."""
+    games: int = 0
+    """How many games of the series are over, this one among them."""
+    series: list[WonInfo] = field(default_factory=list)
+    """Who has won how many of them, the most first."""
     next_table: str = ""
     """The rematch, once somebody asked for it."""
     warning: list[Fact] = field(default_factory=list)

@@ -14,6 +14,7 @@ from taphouse.server.parts.door import is_seen, may_answer
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, Unmet
 from taphouse.server.parts.sender import Who
+from taphouse.server.parts.series import series_now
 from taphouse.server.parts.sheet import FREE, OPEN, OVER, RUNNING, SEATING, Chair, Sheet
 from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.messages import (
@@ -24,6 +25,7 @@ from taphouse.server.protocol.messages import (
     ShareInfo,
     TableInfo,
     UnmetInfo,
+    WonInfo,
 )
 from taphouse.server.protocol.problems import house_words
 from taphouse.server.shown.catalogue import catalogue
@@ -35,6 +37,7 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
     """Tell all to the one who sits on that seat, or on none; or who is that guest."""
     sheet = now.sheet
     house, warning = _house(now)
+    games, series = series_now(now)
     return TableInfo(
         id=sheet.id,
         game=sheet.game,
@@ -70,6 +73,8 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         ended_early=sheet.why_ended,
         talk=now.talk(seat),
         places=_places(now, house),
+        games=games,
+        series=[WonInfo(won.name, won.wins) for won in series] if games else [],
         next_table=sheet.next_table,
         warning=warning,
     )

@@ -28,6 +28,8 @@ dealing-now = The cards are being dealt. Wait a moment.
 not-dealt-yet = The cards are not dealt yet.
 game-is-over = The game is over.
 over-ask-rematch = The game is over. Ask for a rematch to play on.
+# $title (text), $most (number)
+too-many-for = { $title } has seats for { $most } only. Choose another game.
 still-running = The game is still running.
 # $title (text), $name (text)
 not-asked-about = { $title } does not ask anybody about { $name }.
