@@ -14,7 +14,7 @@ from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.api import API
 from taphouse.server.process.serve import serve
 from taphouse.server.protocol import bodies
-from taphouse.server.protocol.messages import AnyCommand, AnyMessage, QuestionInfo, Refused
+from taphouse.server.protocol.messages import AnyCommand, AnyMessage, GuestInfo, QuestionInfo, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.sockets import connections
 from taphouse.server.sockets import http_protocol as line
@@ -29,7 +29,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL, re.DOTALL)
 
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=lambda value: " ".join(value.split())[:50])
 def test_every_example_is_exactly_what_goes_over_the_wire(kind: str, text: str) -> None:
-    types = {"command": AnyCommand, "message": AnyMessage, "QuestionInfo": QuestionInfo}
+    types = {"command": AnyCommand, "message": AnyMessage, "QuestionInfo": QuestionInfo, "GuestInfo": GuestInfo}
     decoded = msgspec.json.decode(text, type=types.get(kind) or getattr(bodies, kind))
 
     written = msgspec.json.decode(msgspec.json.encode(decoded))

@@ -61,6 +61,15 @@ async def test_nobody_is_replaced_who_is_here_and_in_time() -> None:
         assert await ann.refused("stand_in", seat=1) == "not_now"
 
 
+async def test_everybody_is_told_from_when_on_a_bot_may_stand_in() -> None:
+    async with open_bar(msgspec.structs.replace(SETTINGS, stand_in_delay=60.0), GAMES) as bar:
+        ann, ben = await dealt(bar, TWO, "Ann", "Ben")
+        assert "bot_from" not in ann.card["seats"][1]
+        ben.leave()
+        seat = ann.look().card["seats"][1]
+        assert seat["bot_from"] - seat["away_since"] in {60, 61}
+
+
 async def test_after_a_while_the_others_may_let_a_bot_stand_in(bar: Bar) -> None:
     """Everybody is told when the time has come, without asking; the record says who decided."""
     ann, ben, cyd = await dealt(bar, THREE, "Ann", "Ben", "Cyd")

@@ -69,4 +69,4 @@ async def test_it_lasts_over_a_restart_and_a_rematch(tmp_path: Path) -> None:
         ben = await Guest.come(bar, ann.card["id"], "ben")
         assert await ben.refused("sit", seat=1) == "not_yours"
         sheet = ann.table.now.sheet
-        assert next_sheet(GAME, sheet, "QXKBRT", 0, 0).removed == sheet.removed != []
+        assert next_sheet(GAME, sheet, sheet.chairs, "QXKBRT").removed == sheet.removed != []

@@ -197,6 +197,15 @@ clock-about = It warns, and then offers a bot to stand in. It never ends a game.
 taking-back = Taking moves back
 friendly = Friendly
 everybody-agrees = Everybody agrees
+# Who lets friends in that come after the deal.
+door-opens = Late friends
+    .about = Who gives them a bot's seat once the cards are dealt.
+# $door (host | anyone | open)
+door-name = { $door ->
+        [anyone] Anybody lets them in
+        [open] They sit down
+       *[host] The host lets them in
+    }
 pace = Pace of the bots
     .about = How long they seem to think.
 house-rules = House rules
@@ -287,6 +296,23 @@ level = Level
 sit-here = Sit here
 # $number (number)
 sit-here-at = Sit here, seat { $number }
+# $who (text)
+sit-here-for = Sit here, in the place of { $who }
+ask-swap = Ask to swap
+# $who (text)
+ask-swap-with = Ask { $who } to swap seats
+# $who (text)
+asks-swap = { $who } would like to swap seats with you.
+swap-yes = Swap
+swap-no = I stay here
+# $who (text)
+swap-asked = { $who } is asked to swap seats with you.
+is-ready = ready
+i-am-ready = I am ready
+# $who (text[])
+not-ready = Not ready yet: { $who }.
+order-clockwise = Turns go round from the first stool to the last.
+order-teams = Turns go from team to team; the teams sit in turn, too.
 stand-up = Stand up
 sure-stand-up = Stand up?
     .why = Your seat is free then, and somebody else may take it.
@@ -481,19 +507,69 @@ tally = { $how ->
        *[open] { $won } of { $bid }
     }
 
+## Friends who come late
+
+# $who (text)
+at-door = { $who } is at the door
+# $who (text[])
+at-door-line = At the door: { $who }.
+door-ask = A bot's seat, or a stool to watch from?
+door-ask-stool = A stool to watch from?
+stool = Stool
+# $who (text), $bot (text)
+door-price = { $who } takes { $bot }'s place as it is, and plays from the next move on.
+# $who (text), $bot (text), $counts (text)
+door-price-counts = { $who } takes { $bot }'s place as it is ({ $counts }), and plays from the next move on.
+# $bot (text)
+door-price-you = You take { $bot }'s place as it is, and play from the next move on.
+# $who (text)
+stool-price = { $who } watches now and plays the next game.
+stool-price-you = You watch now and play the next game.
+# $who (text)
+let-sit = Seat { $who }
+# $who (text)
+give-stool = Give { $who } a stool
+take-this-seat = Sit down
+take-stool = Take a stool
+not-now = Not now
+choose = Choose
+# $who (text)
+offer-here = Seat { $who } here
+# $who (text)
+sits-here = { $who } sits here
+# $who (text)
+guest-watches = { $who } watches
+guest-watches-about = Offer a bot's seat in this game.
+your-place = Your place
+# $who (text)
+late-welcome = Welcome. { $who }'s game has begun, and you are watching it.
+late-welcome-nobody = Welcome. The game has begun, and you are watching it.
+knock = Ask for a seat
+knock-again = Ask again
+knock-about = The host is asked for a bot's seat or a stool.
+only-watch = Only watch
+knocked = Knocked. The host is choosing.
+knocked-anyone = Knocked. The table is choosing.
+knocked-open = The door stands open: choose where you sit.
+# $bot (text)
+sits-soon = You sit down in { $bot }'s place after this move.
+you-on-stool = You have a stool: you watch now and play the next game.
+told-later = It is not a good moment. You watch, and may ask again in a while.
+until-stool = Until you get a stool
+
 ## What is asked besides the game
 
 # $who (text)
-asks-undo = { $who } asks to take a move back.
+asks-undo = { $who } would like to take a move back.
 # $who (text), $heard (text)
-asks-undo-of = { $who } asks to take a move back: “{ $heard }”
+asks-undo-of = { $who } would like to take back: “{ $heard }”
 # $who (text), $number (number)
 asks-undo-more = { $number ->
-       *[other] { $who } asks to take { $number } moves back, from this one on.
+       *[other] { $who } would like to take { $number } moves back, from this one on.
     }
 # $who (text), $number (number), $heard (text)
 asks-undo-more-of = { $number ->
-       *[other] { $who } asks to take { $number } moves back, from this one on: “{ $heard }”
+       *[other] { $who } would like to take { $number } moves back, from this one on: “{ $heard }”
     }
 # $who (text), $clock (relaxed | brisk | other)
 asks-clock = { $clock ->
@@ -541,6 +617,11 @@ waits-for-away = { $how ->
         [silent] The table waits for { $who }, who does not answer. The seat is kept.
        *[away] The table waits for { $who }, who is away. The seat is kept.
     }
+# $who (text), $how (silent | away), $left (minutes | minute | half | ten), $number (number)
+waits-for-soon = { $how ->
+        [silent] The table waits for { $who }, who does not answer. In { roughly } a bot may play on.
+       *[away] The table waits for { $who }, who is away. In { roughly } a bot may play on.
+    }
 # $who (text)
 let-bot-play = Let a bot play for { $who }
 what-you-asked = What you asked
@@ -577,6 +658,8 @@ back-again = { $who } is back and plays again.
 ## The menu
 
 undo-free = Take the move back
+# The same, in a word, beside the line of the turn.
+undo-here = Undo
 undo-ask = Ask to take a move back
 undo-ask-here = Those who are here are asked first.
 undo-ask-all = Everybody else who plays is asked first, also those who are away.
@@ -651,6 +734,21 @@ guide = A walk round the table
 guide-skip = Skip
 guide-next = Next
 guide-play = Play
+
+## The evening
+
+series = The evening so far
+# $number (number)
+series-so-far = { $number ->
+        [one] The evening so far: { $number } game
+       *[other] The evening so far: { $number } games
+    }
+# $number (number)
+wins = { $number ->
+        [one] { $number } win
+       *[other] { $number } wins
+    }
+another-game = Another game with these people
 
 ## Talk
 

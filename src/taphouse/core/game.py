@@ -46,6 +46,13 @@ class Preset(Struct, frozen=True):
     """The options that differ from the defaults."""
 
 
+class Place(Struct, frozen=True, omit_defaults=True):
+    """What is settled about a seat before anybody sits down there."""
+
+    team: str = ""
+    """The team that it plays for, by the name that views have; its words stand in the game's, as ``team-...``."""
+
+
 class Wait(Struct, frozen=True):
     """A move that the house makes by itself when its time has come."""
 
@@ -129,6 +136,10 @@ class Game:
     def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """Tell what people should know before they sit down to this table, such as uneven teams; usually nothing."""
         return []
+
+    def places(self, seats: int, house: Mapping[str, Value]) -> list[Place]:
+        """Tell what people should know of each seat before they choose one; the options are settled."""
+        return [Place() for _ in range(seats)]
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Set up a table whose options are settled, up to the first decision; ``listen``: with its story."""

@@ -53,7 +53,8 @@ class MoveRow(Struct, array_like=True, forbid_unknown_fields=True):
     at: Count = 0
     """Milliseconds since the deal; 0 where nobody looked at a clock."""
     by: str = ""
-    """Who decided, if not whoever the seat belongs to: a stand-in's name."""
+    """Who decided, if not whoever the seat belonged to at the deal: a stand-in's name, or that of a person who took
+    the seat late."""
 
 
 class Mark(Struct, array_like=True, forbid_unknown_fields=True):

@@ -30,8 +30,10 @@ class Story:
     Those that have been heard are dropped: of a long game they would be the largest part.
     """
 
-    def __init__(self, eyes: Seat | None) -> None:
+    def __init__(self, eyes: Seat | None, since: int = 0) -> None:
+        """Take the eyes, and how many events they have seen as a spectator only: before somebody took that seat."""
         self.eyes = eyes
+        self.since = since
         self._event_of: list[int] = []
         """The event that each line tells; for an aside, the one before which it stands."""
         self._latest: list[Fact] = []
@@ -76,7 +78,7 @@ class Story:
         tell, eyes = game.told, self.eyes
         for number in range(heard, len(events)):
             self._listen_aside(names, counts, asides, number)
-            fact = tell(events[number], eyes, names)
+            fact = tell(events[number], eyes if number >= self.since else None, names)
             if fact is not None:
                 self._latest.append(fact)
                 self._event_of.append(number)

@@ -71,6 +71,8 @@ class Table:
         """How many events there were after the deal, after one move, after two ..."""
         self.earlier: list[State] = []
         """The states before the latest moves, as far back as they could be taken back."""
+        self.called: dict[int, str] = {}
+        """Who sits there now, where that is not whom the record names: somebody who took the seat late."""
         self.links: list[bytes] = [first_link(self.record)]
         """The running hash of the record after the deal, after one move, after two ..."""
 
@@ -104,8 +106,20 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """The names at the seats."""
-        return [seat.name for seat in self.record.seats]
+        """The names at the seats, as they are now."""
+        return [self.called.get(seat, row.name) for seat, row in enumerate(self.record.seats)]
+
+    def call_decider(self, seat: int, before: str, after: str) -> None:
+        """Let the moves that somebody decided late stand under another name, and link the record anew."""
+        record = self.record
+        for row in record.moves:
+            if row.seat == seat and row.by == before:
+                row.by = after
+        self.links = [first_link(record)]
+        for row in record.moves:
+            self.links.append(next_link(self.links[-1], row))
+        for mark in record.marks:
+            mark.link = self.links[mark.moves].hex()
 
     def apply(self, seat: Seat, move: Move, at: int = 0, by: str = "") -> None:
         """Carry out a move and record it; IllegalMove leaves everything as it was."""

@@ -60,6 +60,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long the one who was told no must wait before asking the same again."""
     given_up_after_days: float = 3.0
     """When a host closes the table, people who have been away from its game for longer are not asked."""
+    door_patience: float = 60.0
+    """How long a guest waits at the door before getting a stool without an answer."""
+    guests_at_door: int = 6
+    """Who may wait at the door of one table at a time."""
+    guests_kept: int = 24
+    """Guests of one table that are remembered."""
+    knocks_per_minute: int = 4
+    """Of one person at one table, and of one address at it twice as many."""
+    turned_away: int = 3
+    """Whoever was told so often that it is not now cannot knock at this table any more."""
     spectator_news: float = 1.0
     """A new number of spectators is told no more often than this."""
 

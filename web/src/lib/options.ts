@@ -1,10 +1,11 @@
 import { say } from '../words/language.svelte'
 import { asTyped, type Words } from '../words/words'
-import type { CLOCKS, OptionCard, PACES, Preset } from './types'
+import type { CLOCKS, DOORS, OptionCard, PACES, Preset } from './types'
 import { list, seatName } from './words'
 
 export type Clock = (typeof CLOCKS)[number]
 export type Pace = (typeof PACES)[number]
+export type Door = (typeof DOORS)[number]
 
 export type Value = boolean | number | string
 export type House = Record<string, Value>

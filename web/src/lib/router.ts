@@ -35,6 +35,14 @@ function decode(text: string): string {
   }
 }
 
+const opened = typeof location === 'undefined' ? '' : location.pathname
+
+/** Whether this table is what the page was opened for: by a link, not from the lobby. */
+export function cameByLink(table: string): boolean {
+  const route = routeOf(opened)
+  return route.page === 'table' && route.table === table
+}
+
 let tellAll = (): void => {}
 const subscribe = createSubscriber((update) => {
   tellAll = update

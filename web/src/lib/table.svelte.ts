@@ -40,6 +40,8 @@ export interface Sitting {
   ask(wish: Wish): void
   say(text: string, rule?: string): void
   dismiss(number: number): void
+  /** Come in anew, under the name that was just given. */
+  again?(): void
 }
 
 const NOTICE_MS = 7000

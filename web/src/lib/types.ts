@@ -8,6 +8,7 @@ export type Fact = AnyFact
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
 export const CLOCKS = ["none","relaxed","brisk"] as const;
 export const PACES = ["calm","human","quick","instant"] as const;
+export const DOORS = ["host","anyone","open"] as const;
 
 /** A thing on the table: a card, a tile, a token. It never changes, so that views may share it. */
 export interface Item {
@@ -173,7 +174,7 @@ export interface Here extends Command {
   do: "here";
 }
 
-/** Take an open seat, or move to another one, before the deal. */
+/** Take an open seat or a bot's, or move to another one, before the deal. */
 export interface Sit extends Command {
   do: "sit";
   seat: number;
@@ -182,6 +183,18 @@ export interface Sit extends Command {
 /** Leave the seat before the deal. */
 export interface StandUp extends Command {
   do: "stand_up";
+}
+
+/** Ask the person on another seat to swap, before the deal. */
+export interface AskSwap extends Command {
+  do: "ask_swap";
+  seat: number;
+}
+
+/** Say before the deal that one is ready, or not yet. */
+export interface Ready extends Command {
+  do: "ready";
+  yes?: boolean;
 }
 
 /** Say of oneself, before the deal, what an option asks everybody: `designated_drivers`. */
@@ -226,6 +239,7 @@ export interface ChangeTable extends Command {
   pace?: string | null;
   listed?: boolean | null;
   friendly?: boolean | null;
+  door?: string | null;
 }
 
 /** Host: let somebody sit down again who was taken off the table. */
@@ -293,9 +307,29 @@ export interface Mute extends Command {
   muted: boolean;
 }
 
-/** Set up the next game with the same seats; the deal or start moves on. */
+/** Ask for a seat at a game that was dealt already. Whoever has none yet gives themselves a name first. */
+export interface Knock extends Command {
+  do: "knock";
+}
+
+/** Ask for no seat any more: only watch. */
+export interface LeaveDoor extends Command {
+  do: "leave_door";
+}
+
+/** Say where a guest sits: on a bot's seat, on a stool for the next game, or nowhere for now. */
+export interface AnswerDoor extends Command {
+  do: "answer_door";
+  guest: number;
+  seat?: number | null;
+  stool?: boolean;
+}
+
+/** Set up the next game with the same people; the deal or start moves on. Whoever has a stool is seated. */
 export interface Rematch extends Command {
   do: "rematch";
+  /** Another game; without it the same. */
+  game?: string;
 }
 
 /** Ask whether anybody is there. */
@@ -324,10 +358,14 @@ export interface SeatInfo {
   /** A bot decides until the person is back. */
   stood_in?: boolean;
   muted?: boolean;
+  /** Before the deal: its person has said so. */
+  ready?: boolean;
   /** Seconds since 1970 at which the clock runs out for this seat; 0 without one. */
   deadline?: number;
   /** The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out. */
   may_stand_in?: boolean;
+  /** For a seat that is away or past its clock: seconds since 1970 from which on the others may let a bot decide. */
+  bot_from?: number;
   /**
    * A warning for somebody who is there, but past the clock: seconds since 1970 from which on the others may let a
    * bot decide, unless there is a sign of life before (`here`, or any other command but `ping`).
@@ -339,7 +377,7 @@ export interface SeatInfo {
 export interface QuestionInfo {
   /** What an answer must name. */
   number: number;
-  /** `undo`, `close` or `clock`. */
+  /** `undo`, `close`, `clock`, or before the deal `swap`. */
   about: string;
   /** The seat that asks; none for a host without a seat. */
   by?: number | null;
@@ -373,6 +411,30 @@ export interface RemovedInfo {
   /** What `let_in` must name. */
   number: number;
   name: string;
+}
+
+/** Somebody who came to a game that was dealt already. */
+export interface GuestInfo {
+  /** What `answer_door` must name. */
+  number: number;
+  name: string;
+  /**
+   * `knocks`: waits at the door. `seating`: sits down after the move that is being chosen there. `stool`:
+   * watches, and plays the next game. `later`: was told not now; only they themselves are told of it.
+   */
+  state: string;
+  /** `seating`: where. */
+  seat?: number | null;
+  /** `knocks`: seconds since 1970 at which they get a stool without an answer. */
+  until?: number;
+  /** You may answer. */
+  yours?: boolean;
+}
+
+/** How often somebody has won in a series. */
+export interface WonInfo {
+  name: string;
+  wins?: number;
 }
 
 /** What a seat adds to the chance. */
@@ -449,10 +511,25 @@ export interface TableInfo {
   practice?: boolean;
   /** For the host: who may not sit down until they are let in. */
   removed?: RemovedInfo[];
+  /**
+   * Who lets guests take a bot's seat once the cards are dealt: the `host`, `anyone` at the table, or they
+   * themselves (`open`).
+   */
+  door?: string;
+  /** Who came late and has no seat. */
+  guests?: GuestInfo[];
+  /** Which of them you are; 0 for nobody. */
+  your_guest?: number;
   /** Why the game ended before it was over; then nobody has won. */
   ended_early?: Fact | null;
   /** What you may say now, and to whom. */
   talk?: Talk;
+  /** Before the deal, where the game has teams: what is settled about each seat. */
+  places?: Place[];
+  /** How many games of the series are over, this one among them. */
+  games?: number;
+  /** Who has won how many of them, the most first. */
+  series?: WonInfo[];
   /** The rematch, once somebody asked for it. */
   next_table?: string;
   /** Before the deal: what the game has to say about this combination of seats and options, or why it has no such. */
@@ -469,6 +546,12 @@ export interface Talk {
   team?: number[];
   /** Where nothing may be said aloud, why; elsewhere what to keep in mind, if anything. */
   why?: Fact | null;
+}
+
+/** What is settled about a seat before anybody sits down there. */
+export interface Place {
+  /** The team that it plays for, by the name that views have; its words stand in the game's, as `team-...`. */
+  team?: string;
 }
 
 /** The table as this seat sees it now. */
@@ -649,6 +732,8 @@ export interface MakeTable {
   pace?: string;
   /** Whoever is not there counts as agreeing when a move is to be taken back. */
   friendly?: boolean;
+  /** Who lets friends that come late take a bot's seat: `host`, `anyone` at the table, or `open`. */
+  door?: string;
 }
 
 /** Sit down against bots at once. */
@@ -690,6 +775,8 @@ export interface Frame {
   /** What the latest move brought. */
   story: Fact[];
   move: string;
+  /** Who sat there at that time, where somebody took a seat after the deal. */
+  names: string[];
 }
 
 /** Why a request was refused. */
@@ -717,6 +804,8 @@ export type AnyCommand =
   | Here
   | Sit
   | StandUp
+  | AskSwap
+  | Ready
   | Declare
   | SeatBot
   | ClearSeat
@@ -733,6 +822,9 @@ export type AnyCommand =
   | Say
   | React
   | Mute
+  | Knock
+  | LeaveDoor
+  | AnswerDoor
   | Rematch
   | Ping;
 

@@ -44,6 +44,12 @@ export const SOUNDS = {
     ring(b, 3100, [1, 1.47], 0.09, 0.16)
     brush(later(b, 0.03), 5000, 7000, 0.18, 0.2, 0.8)
   },
+  knock: (b: Bench) => {
+    for (const at of [0, 0.2]) {
+      strike(later(b, at), 190, 0.1, 0.3, 0.7)
+      brush(later(b, at), 700, 260, 0.05, 0.25, 0.8)
+    }
+  },
   thud: (b: Bench) => {
     strike(b, 84, 0.28, 0.5, 0.55)
     brush(b, 420, 140, 0.12, 0.5, 0.7)

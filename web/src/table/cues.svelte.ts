@@ -3,6 +3,7 @@ import type { View } from '../lib/types'
 import { buzz, sound } from '../sound/sound'
 import { text } from '../words/facts'
 import { say } from '../words/language.svelte'
+import { waitingIn } from './door.svelte'
 import { cardsOf } from './seat'
 
 export function isMyTurn(view: View | undefined): boolean {
@@ -17,6 +18,13 @@ export function giveCues(sitting: Sitting): void {
     const view = sitting.view
     if (view && before && view !== before) cue(before, view)
     before = view
+  })
+
+  let latest = 0
+  $effect(() => {
+    const newest = waitingIn(sitting).at(-1)?.number ?? 0
+    if (newest > latest) sound('knock')
+    latest = Math.max(latest, newest)
   })
 
   $effect(() => {

@@ -80,14 +80,17 @@ export function questionsIn(sitting: Sitting, table: Words, now: number): Questi
   for (const seat of info.seats) {
     const who = text(table.names[seat.seat] ?? '')
     const waits = sitting.view?.seats[seat.seat]?.awaited ?? false
-    if (seat.seat === me || !waits || !seat.may_stand_in || seat.stood_in) continue
+    if (seat.seat === me || !waits || !(seat.may_stand_in || seat.bot_from) || seat.stood_in) continue
     const how = seat.online ? 'silent' : 'away'
+    const left = seat.may_stand_in ? 0 : Math.max(0, (seat.bot_from ?? 0) - now)
     found.push({
       id: `away-${seat.seat}`,
       icon: 'stool',
       name: say('who-is-away', { who, how }),
-      words: say('waits-for-away', { who, how }),
-      answers: [{ label: say('let-bot-play', { who }), wish: { do: 'stand_in', seat: seat.seat } }],
+      words: seat.may_stand_in ? say('waits-for-away', { who, how }) : say('waits-for-soon', { who, how, ...roughly(left) }),
+      ...(left > 0 ? { clock: span(left) } : {}),
+      // Until then the table only tells how long it is.
+      answers: seat.may_stand_in ? [{ label: say('let-bot-play', { who }), wish: { do: 'stand_in', seat: seat.seat } }] : [],
     })
   }
   return found

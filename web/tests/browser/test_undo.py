@@ -22,4 +22,10 @@ def test_a_choice_that_nobody_has_seen_is_taken_back_at_once(visit: Visit) -> No
     assert is_asked(host)
     assert cards(host) == held
     assert told(host)[-1] == "A move was taken back."
+    touch_card(lit(host).first)
+    touch(host.get_by_role("button", name=re.compile(r"^Choose \d+$")))
+    touch(host.get_by_role("button", name="Undo", exact=True))
+    assert is_asked(host)
+    assert cards(host) == held
+    expect(host.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
     expect(friend.get_by_role("group", name="Take a move back")).to_have_count(0)

@@ -84,7 +84,7 @@ describe('a table of any game', () => {
   it('says in words that the line is lost, that a bot stands in, and that somebody asks', () => {
     expect(page({ line: 'lost' }).text).toContain('Connection lost. Your seat is kept. Trying again.')
     expect(page({ info: info({ seats: [person(0, 'Robin', { stood_in: true }), person(1, 'Mike'), person(2, 'Jo')] }) }).text).toContain('A bot stands in for you. Take my seat back')
-    expect(page({ info: info({ questions: [{ number: 1, about: 'undo', by: 1, waits_for: [0], moves: 1 }] }) }).text).toContain('Mike asks to take a move back.')
+    expect(page({ info: info({ questions: [{ number: 1, about: 'undo', by: 1, waits_for: [0], moves: 1 }] }) }).text).toContain('Mike would like to take a move back.')
   })
 
   it('shows a refusal with the rule it speaks of', () => {

@@ -22,7 +22,7 @@ describe('questions', () => {
   it('are those that wait for me, and an answer names the question', () => {
     expect(asked({})).toEqual([])
     const [question] = asked({ questions: [undo] })
-    expect(question!.words).toBe('Mike asks to take a move back: “Mike laid the 7 of Hops.”')
+    expect(question!.words).toBe('Mike would like to take back: “Mike laid the 7 of Hops.”')
     expect(question!.answers.map((answer) => answer.wish)).toEqual([
       { do: 'answer', question: 3, yes: true },
       { do: 'answer', question: 3, yes: false },
@@ -31,8 +31,8 @@ describe('questions', () => {
   })
 
   it('say how much would be taken back, and which clock would be set', () => {
-    expect(asked({ questions: [{ ...undo, moves: 3 }] })[0]!.words).toBe('Mike asks to take 3 moves back, from this one on: “Mike laid the 7 of Hops.”')
-    expect(asked({ questions: [{ ...undo, heard: [] }] })[0]!.words).toBe('Mike asks to take a move back.')
+    expect(asked({ questions: [{ ...undo, moves: 3 }] })[0]!.words).toBe('Mike would like to take 3 moves back, from this one on: “Mike laid the 7 of Hops.”')
+    expect(asked({ questions: [{ ...undo, heard: [] }] })[0]!.words).toBe('Mike would like to take a move back.')
     const clock: QuestionInfo = { number: 5, about: 'clock', waits_for: [0], clock: 'brisk' }
     expect(asked({ questions: [clock] })[0]!.words).toBe('The host would like to play by a brisk clock from now on.')
   })
@@ -56,6 +56,13 @@ describe('questions', () => {
     expect(silent[0]!.answers.map((answer) => answer.wish)).toEqual([{ do: 'stand_in', seat: 1 }])
     expect(asked({ seats: [person(0, 'Robin', { may_stand_in: true, stand_in_at: NOW - 1 })] }, { awaited: [0] }).map((one) => one.id)).toEqual(['silent'])
     expect(asked({ seats: [seats[0]!, { ...seats[1]!, stood_in: true }] }, { awaited: [1] })).toEqual([])
+  })
+
+  it('tell how long it is until a bot may play for somebody who is away', () => {
+    const seats = [person(0, 'Robin'), person(1, 'Mike', { online: false, bot_from: NOW + 22 })]
+    const [soon] = asked({ seats }, { awaited: [1] })
+    expect([soon!.words, soon!.clock, soon!.answers]).toEqual(['The table waits for Mike, who is away. In half a minute a bot may play on.', '0:22', []])
+    expect(asked({ seats }, { awaited: [0] })).toEqual([])
   })
 
   it('are not those that wait for others, nor any in a replay or on the screen for the room', () => {

@@ -7,7 +7,7 @@ from typing import cast
 from taphouse.core.bits import BIT, members
 from taphouse.core.errors import BadHouse, BadNotation
 from taphouse.core.facts import Fact, typed
-from taphouse.core.game import Game, Preset, Talk
+from taphouse.core.game import Game, Place, Preset, Talk
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY, Event, Move, Seat
 from taphouse.core.rng import Rng
@@ -19,6 +19,7 @@ from taphouse.games.cocktail_conspiracy.bot import HouseBot
 from taphouse.games.cocktail_conspiracy.cards import is_card, write_card
 from taphouse.games.cocktail_conspiracy.house import GENTLE, OPTIONS, House
 from taphouse.games.cocktail_conspiracy.meta import META
+from taphouse.games.cocktail_conspiracy.naming import TEAM_LETTERS
 from taphouse.games.cocktail_conspiracy.rules.book import BOOK
 from taphouse.games.cocktail_conspiracy.rules.declaring import declarable
 from taphouse.games.cocktail_conspiracy.rules.position import restore
@@ -63,6 +64,12 @@ class CocktailConspiracy(Game):
             raise BadHouse(said.too_few_for_three(number=seats))
         if house["mode"] == "masquerade" and house["talk"] == "team":
             raise BadHouse(said.no_team_chat())
+
+    def places(self, seats: int, house: Mapping[str, Value]) -> list[Place]:
+        """CC-006, CC-008: the teams sit round and round; in Masquerade they are dealt (CC-076)."""
+        if house["mode"] == "masquerade":
+            return super().places(seats, house)
+        return [Place(TEAM_LETTERS[seat % cast("int", house["teams"])]) for seat in range(seats)]
 
     def advice(self, seats: int, house: Mapping[str, Value]) -> list[Fact]:
         """CC-068, CC-072, CC-081, CC-088: the classic game comes first; uneven teams; what is chosen for nothing."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from taphouse.server.acts import clock_change, closing, undo
+from taphouse.server.acts import clock_change, closing, swapping, undo
 from taphouse.server.acts.context import Context
-from taphouse.server.parts.questions import CLOCK, CLOSE, UNDO, Question
+from taphouse.server.parts.questions import CLOCK, CLOSE, SWAP, UNDO, Question
 from taphouse.server.parts.sender import Who
 from taphouse.server.protocol.messages import Answer, Command, Withdraw
 from taphouse.server.protocol.problems import Refusal
@@ -14,6 +14,7 @@ AGREED: dict[str, Callable[[Context, Question, Who, Command], Awaitable[None]]] 
     UNDO: undo.agreed,
     CLOSE: closing.agreed,
     CLOCK: clock_change.agreed,
+    SWAP: swapping.agreed,
 }
 """What is done when everybody has said yes."""
 

@@ -27,6 +27,7 @@ def deal(game: Game, draft: Sheet, seed: bytes, now: int, snapshot_every: int, *
     ]
     for chair in draft.chairs:
         chair.commitment = chair.share = ""
+        chair.ready = False
     draft.dealt_at = now
     return Dealt.deal(game, draft, seed, snapshot_every)
 

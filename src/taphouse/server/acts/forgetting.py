@@ -57,6 +57,11 @@ def without(game: Game | None, sheet: Sheet, person: str) -> Sheet:
             others = [chair.name for other, chair in enumerate(draft.chairs) if other != seat]
             running = draft.status == RUNNING
             draft.chairs[seat] = Chair(GONE if running else PERSON, distinct(SOMEBODY, others), stood_in=running)
+    for sitter in draft.sitters:
+        if sitter.person == person:
+            sitter.person, sitter.name = "", draft.chairs[sitter.seat].name
+    draft.series = [won for won in draft.series if won.person != person]
+    draft.guests = [guest for guest in draft.guests if guest.person != person]
     if draft.closed_by and draft.host == person:
         draft.closed_by = SOMEBODY
     if draft.host == person:

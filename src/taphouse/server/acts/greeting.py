@@ -39,8 +39,10 @@ async def rename(table: Context, person: Person) -> None:
         if name == before or looks_like(name, others) or not _may_be_told(table, person.id, seat):
             return
         draft = sheet.copy()
-        chair = draft.chairs[seat]
+        chair, sitter = draft.chairs[seat], draft.sitter(seat)
         chair.name = name
+        if sitter is not None:
+            sitter.name = name
         lines = []
         if sheet.status == RUNNING:
             chair.was = "" if name == (chair.was or before) else chair.was or before

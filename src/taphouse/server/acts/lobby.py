@@ -9,10 +9,11 @@ from taphouse.server.acts.context import Context
 from taphouse.server.acts.dealing import bot_chair, must_be_before_the_deal, must_not_be_dealing
 from taphouse.server.acts.declarations import declared, follow
 from taphouse.server.parts.sender import Who
-from taphouse.server.parts.sheet import FREE, OUTSIDE, OVER, PERSON, Chair, Removed, Sheet
+from taphouse.server.parts.sheet import BOT, FREE, OUTSIDE, OVER, PERSON, Chair, Removed, Sheet
 from taphouse.server.person_names import distinct, must_be_distinct
 from taphouse.server.protocol.messages import (
     CLOCKS,
+    DOORS,
     PACES,
     ChangeTable,
     ClearSeat,
@@ -30,20 +31,21 @@ from taphouse.server.words import said
 
 
 async def sit(table: Context, who: Who, command: Sit) -> None:
-    """Take an open seat, or move to another one."""
+    """Take an open seat or a bot's, or move to another one; a bot then goes where one sat."""
     draft = must_be_before_the_deal(table.now.sheet)
     if who.person is None:
         raise Refusal("not_yours", said.name_then_sit())
     chair = draft.chair(command.seat)
-    if chair.kind != FREE:
+    if chair.kind not in (FREE, BOT):
         raise Refusal("not_now", said.taken_by(who=typed(chair.name)))
     if any(gone.person == who.person for gone in draft.removed):
         raise Refusal("not_yours", said.taken_off_table())
     if who.seat is not None:
-        draft.chairs[command.seat], draft.chairs[who.seat] = draft.chairs[who.seat], Chair()
-        follow(table.now.game, draft, {who.seat: command.seat})
+        draft.chairs[command.seat], draft.chairs[who.seat] = draft.chairs[who.seat], chair
+        follow(table.now.game, draft, {who.seat: command.seat, command.seat: who.seat})
     else:
         called = await table.name_of(who)
+        draft.chairs[command.seat] = Chair()
         must_be_distinct(called, draft.names())
         name = distinct(called, draft.names())
         draft.chairs[command.seat] = Chair(PERSON, name, who.person)
@@ -135,6 +137,8 @@ async def change_table(table: Context, who: Who, command: ChangeTable) -> None:
         _change_seats(draft, len(draft.chairs) if command.seats is None else command.seats)
         draft.house = draft.house if command.house is None else command.house
         table.now.game.house(len(draft.chairs), draft.house)
+        for chair in draft.chairs:
+            chair.ready = False
     if command.clock is not None:
         must_not_be_dealing(table.now.sheet)
     lines: list[ChatRow] = []
@@ -144,6 +148,7 @@ async def change_table(table: Context, who: Who, command: ChangeTable) -> None:
         lines.append(table.now.chat.announcement(said.friendly_now() if draft.friendly else said.strict_now()))
     wanted = known_choice(command.clock, CLOCKS, draft.clock)
     draft.pace = known_choice(command.pace, PACES, draft.pace)
+    draft.door = known_choice(command.door, DOORS, draft.door)
     draft.listed = draft.listed if command.listed is None else command.listed
     draft.clock = clock_now(table, who, wanted) if command.clock is not None else draft.clock
     await table.writer.keep(draft, who, command, said=lines)

@@ -10,6 +10,7 @@ from taphouse.core.errors import TaphouseError
 from taphouse.core.shares import fits, is_hex
 from taphouse.server.acts.context import Context
 from taphouse.server.acts.dealing import deal, must_be_before_the_deal
+from taphouse.server.parts.questions import SWAP
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.protocol.messages import Command, OpenShare, PromiseShare, Start
@@ -91,5 +92,6 @@ async def start(table: Context, who: Who, command: Start) -> None:
 
 
 async def _deal(table: Context, draft: Sheet, who: Who | None = None, command: Command | None = None) -> None:
+    table.now.questions.drop(SWAP)
     dealt = deal(table.now.game, draft, table.now.seed, table.shared.now(), table.now.settings.snapshot_every)
     await table.writer.keep(draft, who, command, dealt=dealt)

@@ -6,7 +6,6 @@ friendly before the deal people who are away are not waited for. Bots agree wher
 seat; from then on the game is practice, and its record says so.
 """
 
-from taphouse.core.moves import Seat
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, others_at
@@ -21,7 +20,7 @@ async def undo(table: Context, who: Who, command: Undo) -> None:
     """Take the latest move back, or ask the other people at the table."""
     seat = who.seated()
     dealt = table.now.running()
-    if dealt.table.may_undo(Seat(seat)):
+    if dealt.may_undo(seat):
         await table.writer.take_back(seat, dealt.moves - 1, who, command)
         return
     keep = dealt.latest_move_of(seat)

@@ -18,11 +18,11 @@ from taphouse.server.acts.lobby import known_choice
 from taphouse.server.bar.leaving import Leaving
 from taphouse.server.open_time import DAY, HOUR, OpenTime
 from taphouse.server.parts.shared import Shared
-from taphouse.server.parts.sheet import CLOSED, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
+from taphouse.server.parts.sheet import CLOSED, HOST_OPENS, OPEN, PERSON, RUNNING, Chair, Sheet, read_sheet, row_of
 from taphouse.server.parts.table_index import Place, card_of, place_of
 from taphouse.server.person_names import checked, must_be_distinct
 from taphouse.server.protocol.bodies import MakeTable, PlayNow, TableCard, TablePage
-from taphouse.server.protocol.messages import CLOCKS, PACES
+from taphouse.server.protocol.messages import CLOCKS, DOORS, PACES
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable, fact_of
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, Conflict, Store
@@ -90,6 +90,7 @@ class Bar(Shared):
         sheet.clock = known_choice(wish.clock, CLOCKS, "none")
         sheet.pace = known_choice(wish.pace, PACES, "human")
         sheet.friendly = wish.friendly
+        sheet.door = known_choice(wish.door, DOORS, HOST_OPENS)
         return await self._add(sheet, self.new_seed())
 
     async def play_now(self, person: Person, wish: PlayNow) -> str:

@@ -126,6 +126,7 @@ def listener_for(socket: Socket, table: LiveTable, door: Door, person: str | Non
             None if "watch" in socket.query_params else person, resume=resume, chat=chat, language=language
         )
         listener.is_known = person is not None
+        listener.address = door.admission.address(socket)
         return listener
     seat_pass = door.signer.read_seat(token)
     if seat_pass is None or seat_pass.table != table.id or not table.now.sheet.admits(seat_pass.seat, seat_pass.serial):

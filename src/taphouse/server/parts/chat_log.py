@@ -37,9 +37,14 @@ class ChatLog:
             if row.author == person:
                 row.name = SOMEBODY
 
-    def since(self, number: int, seat: int | None, language: str = "") -> Said:
-        """Give the kept lines after that one, as far as the seat hears them; with words where they are asked for."""
-        return Said(lines=[_line(row, language) for row in self._rows if row.number > number and _hears(seat, row)])
+    def since(self, number: int, seat: int | None, language: str = "", came: int = 0) -> Said:
+        """Give the kept lines after that one, as far as the seat hears them; with words where they are asked for.
+
+        ``came``: the latest line before somebody took that seat. What was said aside until then is not theirs.
+        """
+        return Said(
+            lines=[_line(row, language) for row in self._rows if row.number > number and _hears(seat, row, came)]
+        )
 
     def announcement(self, fact: Fact) -> ChatRow:
         """Write the next line in nobody's name: what everybody at the table should know."""
@@ -56,8 +61,8 @@ class ChatLog:
         )
 
 
-def _hears(seat: int | None, row: ChatRow) -> bool:
-    return not row.heard_by or seat in seats_in(row.heard_by)
+def _hears(seat: int | None, row: ChatRow, came: int) -> bool:
+    return not row.heard_by or (row.number > came and seat in seats_in(row.heard_by))
 
 
 def _fact(text: str) -> Fact:

@@ -1,6 +1,7 @@
 """A game that was dealt: the core's table, and what the server derives from its journal."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -11,12 +12,13 @@ from taphouse.core.replay import Replay
 from taphouse.core.table import Table
 from taphouse.core.view import View
 from taphouse.server.parts.decisions import Decisions
-from taphouse.server.parts.sheet import Sheet
+from taphouse.server.parts.sheet import Sheet, Sitter
 from taphouse.server.parts.taken_back import PRACTICE, Note, heard_of, seats_agreed
 from taphouse.server.protocol.messages import Eyes
 from taphouse.server.store import Step
 
 GENERATOR = "sealed"
+NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
 class Dealt:
@@ -34,6 +36,8 @@ class Dealt:
         self.decisions = Decisions(table.state, steps + 1)
         self.notes = list(notes)
         """What was taken back by consent, in the order of time and of places."""
+        self.joined: dict[int, int] = {}
+        """After how many moves each seat was taken by somebody who came late."""
         self.version = 0
         """Goes up whenever there is something new to see."""
         self._snapshot_every = snapshot_every
@@ -46,13 +50,22 @@ class Dealt:
         table = Table(game, sheet.rows(), sheet.house, seed, GENERATOR, shares=shares, code=code)
         return cls(table, 0, (), snapshot_every)
 
+    def seat_late(self, sitter: Sitter) -> None:
+        """Let somebody take a seat after the deal; the record names them at each move that they decide."""
+        self.table.called[sitter.seat] = sitter.name
+        self.joined[sitter.seat] = sitter.moves
+        self.version += 1
+
     @classmethod
     def resume(cls, game: Game, sheet: Sheet, seed: bytes, steps: Sequence[Step], snapshot_every: int) -> "Dealt":
         """Replay a journal."""
         cuts = [(step.number, step.keep) for step in steps if step.keep >= 0]
-        rows, notes = fold(steps)
+        rows, notes = fold(steps, {sitter.token: sitter.name for sitter in sheet.sitters})
         table = Table.resume(game, _record(game, sheet, seed, rows, notes), seed)
-        return cls(table, len(steps), cuts, snapshot_every, notes)
+        dealt = cls(table, len(steps), cuts, snapshot_every, notes)
+        for sitter in sheet.sitters:
+            dealt.seat_late(sitter)
+        return dealt
 
     @property
     def moves(self) -> int:
@@ -104,7 +117,12 @@ class Dealt:
 
     def rename(self, seat: int, name: str) -> None:
         """Let a seat go by another name from now on, and tell the story with it."""
-        self.table.record.seats[seat].name = name
+        table = self.table
+        if seat in table.called:
+            before, table.called[seat] = table.called[seat], name
+            table.call_decider(seat, before, name)
+        else:
+            table.record.seats[seat].name = name
         if self.is_over:
             self.table.seal()
         self.version += 1
@@ -119,12 +137,41 @@ class Dealt:
         """Replay the first ``keep`` moves of the record, apart from this game."""
         record = self.table.record
         shorter = replace(record, seats=list(record.seats), moves=record.moves[:keep], marks=[])
-        return Table.resume(self.table.game, shorter, self.table.seed)
+        table = Table.resume(self.table.game, shorter, self.table.seed)
+        table.called = self.table.called
+        return table
 
     def latest_move_of(self, seat: int) -> int | None:
-        """Tell how many moves were made before the seat's latest one; None if it has made none."""
+        """Tell how many moves were made before the latest one of whoever sits there; None if they have made none."""
         rows = self.table.record.moves
-        return next((number for number in range(len(rows) - 1, -1, -1) if rows[number].seat == seat), None)
+        latest = next((number for number in range(len(rows) - 1, -1, -1) if rows[number].seat == seat), None)
+        return latest if latest is not None and self.is_own(seat, rows[latest]) else None
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take its latest move back without asking; nobody can take back what a bot did before."""
+        return self.table.may_undo(Seat(seat)) and self.is_own(seat, self.table.record.moves[-1])
+
+    def is_own(self, seat: int, row: MoveRow) -> bool:
+        """Whether somebody who took the seat late decided that move; with all others it is always so."""
+        return seat not in self.table.called or row.by == self.table.called[seat]
+
+    def eyes_at(self, eyes: Eyes, number: int) -> Eyes:
+        """Through whose eyes somebody sees the table after so many moves: as a spectator, before they took the seat."""
+        return None if eyes is not None and number <= self.joined.get(eyes, -1) and not self.is_over else eyes
+
+    def names_at(self, number: int) -> list[str]:
+        """Tell who sat at the table after so many moves."""
+        names = self.table.names
+        for seat, moves in self.joined.items():
+            if number < moves:
+                names[seat] = self.table.record.seats[seat].name
+        return names
+
+    def events_before(self, eyes: Eyes) -> int:
+        """Tell how many events those eyes have seen as a spectator only."""
+        if eyes is None or eyes not in self.joined:
+            return 0
+        return self.table.told[min(self.joined[eyes], self.moves)]
 
     def replay(self) -> Replay:
         """Give the earlier states."""
@@ -138,13 +185,16 @@ def is_revealed(record: Record) -> bool:
     return record.outcome is not None or bool(record.ended)
 
 
-def fold(steps: Iterable[Step]) -> tuple[list[MoveRow], list[Note]]:
-    """Fold a journal into the moves of its record, and what was taken back beyond what is free."""
+def fold(steps: Iterable[Step], late: Mapping[str, str] = NOBODY) -> tuple[list[MoveRow], list[Note]]:
+    """Fold a journal into the moves of its record, and what was taken back beyond what is free.
+
+    ``late``: the names of those who took a seat late, by what the journal calls them.
+    """
     rows: list[MoveRow] = []
     notes: list[Note] = []
     for step in steps:
         if step.keep < 0:
-            rows.append(MoveRow(step.seat, step.move, step.at, step.by))
+            rows.append(MoveRow(step.seat, step.move, step.at, late.get(step.by, step.by)))
             continue
         for note in notes:
             note.moves = min(note.moves, step.keep)

@@ -103,6 +103,14 @@ class Presence:
             return None
         return self.stand_in_from(seat, chair)
 
+    def offered_from(self, seat: int, chair: Chair, moment: float) -> float | None:
+        """Tell from when on a bot may decide for somebody who is away, or past the clock; None if nobody is."""
+        deadline = self.deadline(seat)
+        is_late = deadline is not None and moment >= deadline
+        if not is_late and (not chair.is_somebody or self.away_since(who_sits(seat, chair)) is None):
+            return None
+        return self.stand_in_from(seat, chair)
+
     def may_stand_in(self, seat: int, chair: Chair, moment: float) -> bool:
         """Whether the others may let a bot decide there."""
         begins = self.stand_in_from(seat, chair)

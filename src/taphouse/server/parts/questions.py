@@ -9,8 +9,8 @@ from taphouse.server.rate_limit import Limit
 from taphouse.server.settings import Settings
 from taphouse.server.words import said
 
-UNDO, CLOSE, CLOCK = "undo", "close", "clock"
-"""What a question can be about: taking moves back, closing the table, a clock that leaves less time."""
+UNDO, CLOSE, CLOCK, SWAP = "undo", "close", "clock", "swap"
+"""What a question can be about: taking moves back, closing the table, less time, or swapping seats before the deal."""
 
 
 class Question(Struct, kw_only=True):
@@ -33,6 +33,8 @@ class Question(Struct, kw_only=True):
     """About taking back: how many moves are left then."""
     clock: str = ""
     """About the clock: which."""
+    other: str = ""
+    """About swapping: the person who is asked."""
 
 
 class Unmet(Struct):
@@ -59,7 +61,15 @@ class Questions:
         """After a no: until when the one who asked must not ask about the same again."""
 
     def ask(
-        self, about: str, *, seat: int | None, key: str, waits_for: set[int], keep: int = 0, clock: str = ""
+        self,
+        about: str,
+        *,
+        seat: int | None,
+        key: str,
+        waits_for: set[int],
+        keep: int = 0,
+        clock: str = "",
+        other: str = "",
     ) -> None:
         """Ask; Refusal if that was refused just now, or if questions come too fast."""
         if about in self.open:
@@ -82,6 +92,7 @@ class Questions:
             until=until,
             keep=keep,
             clock=clock,
+            other=other,
         )
 
     def find(self, number: int) -> Question | None:

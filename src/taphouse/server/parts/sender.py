@@ -14,6 +14,10 @@ class Who(Struct, frozen=True, kw_only=True):
     person: str | None
     seat: int | None
     hosts: bool
+    guest: int = 0
+    """The number of somebody who came late and has no seat."""
+    address: str = ""
+    """Where the command came from, if that is known."""
 
     @property
     def is_at_home(self) -> bool:

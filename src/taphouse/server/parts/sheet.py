@@ -34,6 +34,8 @@ class Chair(Struct, omit_defaults=True):
     """Before the deal: the hash of the share that this seat adds to the chance."""
     share: str = ""
     """Before the deal: that share, once it is opened."""
+    ready: bool = False
+    """Before the deal: its person has said so."""
     was: str = ""
     """The name that it had at the deal, if its person has taken another since."""
 
@@ -46,6 +48,57 @@ class Chair(Struct, omit_defaults=True):
     def is_run_here(self) -> bool:
         """Whether one of our own bots decides here now."""
         return self.kind == BOT or self.stood_in
+
+
+class Sitter(Struct):
+    """Somebody who took a seat after the deal, in the place of a bot."""
+
+    number: int
+    seat: int
+    person: str
+    name: str
+    moves: int
+    """How many moves were made before: what only this seat knew of them is not told."""
+    chat: int
+    """The latest line of chat before: what was said aside until then is not told."""
+    was: str
+    """Who sat there at the deal, and which bot it was."""
+    bot: str = ""
+
+    @property
+    def token(self) -> str:
+        """How the journal says that this person decided: names may change, and be forgotten."""
+        return f"{SITTER}{self.number}"
+
+
+KNOCKS, SEATING, STOOL, LATER = "knocks", "seating", "stool", "later"
+"""A guest waits at the door, is about to sit down, sits on a stool to play the next game, or was told: not now."""
+HOST_OPENS, ANYONE_OPENS, STANDS_OPEN = "host", "anyone", "open"
+"""Who lets guests take a seat: the host, anybody who sits there, or the guests themselves."""
+SITTER = "sitter "
+
+
+class Guest(Struct, omit_defaults=True):
+    """Somebody who came to a game that was dealt already, and asked for a seat."""
+
+    number: int
+    person: str
+    name: str
+    state: str = KNOCKS
+    seat: int = -1
+    """The seat that is handed over after the move that is being chosen there."""
+    unanswered: bool = False
+    """Nobody answered in time: now anybody who sits there may."""
+    turned: int = 0
+    """How often the answer was: not now."""
+
+
+class Won(Struct):
+    """How often somebody has won in an evening."""
+
+    person: str
+    name: str
+    wins: int = 0
 
 
 class Removed(Struct):
@@ -92,6 +145,18 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     """Whose words go unheard."""
     removed: list[Removed] = field(default_factory=list)
     """Who may not sit down until the host lets them in."""
+    door: str = HOST_OPENS
+    """Who lets guests take a seat once the cards are dealt."""
+    guests: list[Guest] = field(default_factory=list)
+    """Who came late and has no seat."""
+    knocks: int = 0
+    """How many guests there were: no two have the same number."""
+    sitters: list[Sitter] = field(default_factory=list)
+    """Who took a seat after the deal."""
+    games: int = 0
+    """How many games were played before this one in the same series."""
+    series: list[Won] = field(default_factory=list)
+    """Who has won how many of them."""
     next_table: str = ""
     closed_by: str = ""
     """The name of the host who closed it, if it is known."""
@@ -162,7 +227,25 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
 
     def rows(self) -> list[SeatRow]:
         """Write the seats into a record."""
-        return [SeatRow(chair.name, {BOT: chair.bot, OUTSIDE: OUTSIDE}.get(chair.kind, "")) for chair in self.chairs]
+        rows = [SeatRow(chair.name, {BOT: chair.bot, OUTSIDE: OUTSIDE}.get(chair.kind, "")) for chair in self.chairs]
+        for sitter in reversed(self.sitters):
+            rows[sitter.seat] = SeatRow(sitter.was, sitter.bot)
+        return rows
+
+    def guest(self, number: int) -> Guest | None:
+        """Find a guest."""
+        return next((guest for guest in self.guests if guest.number == number), None)
+
+    def guest_of(self, person: str | None) -> Guest | None:
+        """Find the guest that a person is."""
+        return next((guest for guest in self.guests if guest.person == person), None) if person else None
+
+    def sitter(self, seat: int | None) -> Sitter | None:
+        """Find whoever took that seat late and still sits there."""
+        for sitter in reversed(self.sitters):
+            if sitter.seat == seat:
+                return sitter if sitter.person and sitter.person == self.chairs[seat].person else None
+        return None
 
 
 def write_sheet(sheet: Sheet) -> str:

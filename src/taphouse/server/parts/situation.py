@@ -7,6 +7,7 @@ from taphouse.core.game import Game, Talk
 from taphouse.core.moves import Seat
 from taphouse.server.parts.chat_log import ChatLog
 from taphouse.server.parts.dealt_game import Dealt
+from taphouse.server.parts.door import Door
 from taphouse.server.parts.presence import Presence
 from taphouse.server.parts.questions import Questions
 from taphouse.server.parts.sheet import OPEN, OVER, RUNNING, Sheet
@@ -32,6 +33,7 @@ class Situation:
         self.presence = Presence(settings.stand_in_delay, settings.silence_delay, settings.silence_clocks)
         self.timed_moves = TimedMoves()
         self.questions = Questions(settings)
+        self.door = Door(settings)
         self.is_gone = False
         """Not to be used any more: out of memory, or in other hands."""
         self.is_writing = False
@@ -65,7 +67,7 @@ class Situation:
         """Whether the seat may take its latest move back without asking."""
         if seat is None or self.dealt is None or self.sheet.status != RUNNING:
             return False
-        return self.dealt.table.may_undo(Seat(seat))
+        return self.dealt.may_undo(seat)
 
     def talk(self, seat: int | None) -> Talk:
         """Tell what a seat may say; before the deal and after the end everybody talks to everybody."""

@@ -130,6 +130,8 @@ class MakeTable(Struct, forbid_unknown_fields=True, kw_only=True):
     pace: str = "human"
     friendly: bool = False
     """Whoever is not there counts as agreeing when a move is to be taken back."""
+    door: str = "host"
+    """Who lets friends that come late take a bot's seat: ``host``, ``anyone`` at the table, or ``open``."""
 
 
 class PlayNow(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -176,6 +178,8 @@ class Frame(Struct, kw_only=True):
     story: list[Fact]
     """What the latest move brought."""
     move: str = ""
+    names: list[str] = field(default_factory=list)
+    """Who sat there at that time, where somebody took a seat after the deal."""
 
 
 class Problem(Struct, omit_defaults=True):

@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from taphouse.core.facts import Fact
-from taphouse.core.game import Talk
+from taphouse.core.game import Place, Talk
 from taphouse.core.house import Value
 from taphouse.core.view import View
 
@@ -23,6 +23,7 @@ Strength = Annotated[int, Meta(ge=0, le=100)]
 REACTIONS = ("cheers", "well played", "ouch", "hurry", "laugh", "thanks")
 CLOCKS = ("none", "relaxed", "brisk")
 PACES = ("calm", "human", "quick", "instant")
+DOORS = ("host", "anyone", "open")
 
 
 class Command(Struct, tag_field="do", kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,13 +64,25 @@ class Here(Command, tag="here"):
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat, or move to another one, before the deal."""
+    """Take an open seat or a bot's, or move to another one, before the deal."""
 
     seat: SeatNumber
 
 
 class StandUp(Command, tag="stand_up"):
     """Leave the seat before the deal."""
+
+
+class AskSwap(Command, tag="ask_swap"):
+    """Ask the person on another seat to swap, before the deal."""
+
+    seat: SeatNumber
+
+
+class Ready(Command, tag="ready"):
+    """Say before the deal that one is ready, or not yet."""
+
+    yes: bool = True
 
 
 class Declare(Command, tag="declare"):
@@ -113,6 +126,7 @@ class ChangeTable(Command, tag="change_table"):
     pace: str | None = None
     listed: bool | None = None
     friendly: bool | None = None
+    door: str | None = None
 
 
 class LetIn(Command, tag="let_in"):
@@ -177,8 +191,27 @@ class Mute(Command, tag="mute"):
     muted: bool
 
 
+class Knock(Command, tag="knock"):
+    """Ask for a seat at a game that was dealt already. Whoever has none yet gives themselves a name first."""
+
+
+class LeaveDoor(Command, tag="leave_door"):
+    """Ask for no seat any more: only watch."""
+
+
+class AnswerDoor(Command, tag="answer_door"):
+    """Say where a guest sits: on a bot's seat, on a stool for the next game, or nowhere for now."""
+
+    guest: int
+    seat: SeatNumber | None = None
+    stool: bool = False
+
+
 class Rematch(Command, tag="rematch"):
-    """Set up the next game with the same seats; the deal or start moves on."""
+    """Set up the next game with the same people; the deal or start moves on. Whoever has a stool is seated."""
+
+    game: Annotated[str, Meta(max_length=60)] = ""
+    """Another game; without it the same."""
 
 
 class Ping(Command, tag="ping"):
@@ -193,6 +226,8 @@ AnyCommand = (
     | Here
     | Sit
     | StandUp
+    | AskSwap
+    | Ready
     | Declare
     | SeatBot
     | ClearSeat
@@ -209,6 +244,9 @@ AnyCommand = (
     | Say
     | React
     | Mute
+    | Knock
+    | LeaveDoor
+    | AnswerDoor
     | Rematch
     | Ping
 )
@@ -234,10 +272,14 @@ class SeatInfo(Struct, omit_defaults=True):
     stood_in: bool = False
     """A bot decides until the person is back."""
     muted: bool = False
+    ready: bool = False
+    """Before the deal: its person has said so."""
     deadline: int = 0
     """Seconds since 1970 at which the clock runs out for this seat; 0 without one."""
     may_stand_in: bool = False
     """The others may let a bot decide here now: the seat is away, or silent for long after its clock ran out."""
+    bot_from: int = 0
+    """For a seat that is away or past its clock: seconds since 1970 from which on the others may let a bot decide."""
     stand_in_at: int = 0
     """A warning for somebody who is there, but past the clock: seconds since 1970 from which on the others may let a
     bot decide, unless there is a sign of life before (``here``, or any other command but ``ping``)."""
@@ -249,7 +291,7 @@ class QuestionInfo(Struct, omit_defaults=True, kw_only=True):
     number: int
     """What an answer must name."""
     about: str
-    """``undo``, ``close`` or ``clock``."""
+    """``undo``, ``close``, ``clock``, or before the deal ``swap``."""
     by: int | None = None
     """The seat that asks; none for a host without a seat."""
     waits_for: list[int]
@@ -284,6 +326,30 @@ class RemovedInfo(Struct):
     number: int
     """What ``let_in`` must name."""
     name: str
+
+
+class GuestInfo(Struct, omit_defaults=True):
+    """Somebody who came to a game that was dealt already."""
+
+    number: int
+    """What ``answer_door`` must name."""
+    name: str
+    state: str
+    """``knocks``: waits at the door. ``seating``: sits down after the move that is being chosen there. ``stool``:
+    watches, and plays the next game. ``later``: was told not now; only they themselves are told of it."""
+    seat: int | None = None
+    """``seating``: where."""
+    until: int = 0
+    """``knocks``: seconds since 1970 at which they get a stool without an answer."""
+    yours: bool = False
+    """You may answer."""
+
+
+class WonInfo(Struct, omit_defaults=True):
+    """How often somebody has won in a series."""
+
+    name: str
+    wins: int = 0
 
 
 class ShareInfo(Struct, omit_defaults=True):
@@ -362,10 +428,23 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """Moves were taken back that only bots could agree to; the record says so."""
     removed: list[RemovedInfo] = field(default_factory=list)
     """For the host: who may not sit down until they are let in."""
+    door: str = "host"
+    """Who lets guests take a bot's seat once the cards are dealt: the ``host``, ``anyone`` at the table, or they
+    themselves (``open``)."""
+    guests: list[GuestInfo] = field(default_factory=list)
+    """Who came late and has no seat."""
+    your_guest: int = 0
+    """Which of them you are; 0 for nobody."""
     ended_early: Fact | None = None
     """Why the game ended before it was over; then nobody has won."""
     talk: Talk = field(default_factory=Talk)
     """What you may say now, and to whom."""
+    places: list[Place] = field(default_factory=list)
+    """Before the deal, where the game has teams: what is settled about each seat."""
+    games: int = 0
+    """How many games of the series are over, this one among them."""
+    series: list[WonInfo] = field(default_factory=list)
+    """Who has won how many of them, the most first."""
     next_table: str = ""
     """The rematch, once somebody asked for it."""
     warning: list[Fact] = field(default_factory=list)

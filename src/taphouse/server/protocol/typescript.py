@@ -192,7 +192,12 @@ def typescript() -> str:
     writer.add([*structs_of(messages), *structs_of(bodies)])
     lists = "".join(
         f"export const {name} = {msgspec.json.encode(list(values)).decode()} as const;\n"
-        for name, values in (("REACTIONS", messages.REACTIONS), ("CLOCKS", messages.CLOCKS), ("PACES", messages.PACES))
+        for name, values in (
+            ("REACTIONS", messages.REACTIONS),
+            ("CLOCKS", messages.CLOCKS),
+            ("PACES", messages.PACES),
+            ("DOORS", messages.DOORS),
+        )
     )
     unions = [
         union("AnyCommand", messages.AnyCommand, writer, "Whatever may be sent over the socket."),

@@ -18,8 +18,8 @@ from taphouse.server.sockets.listener import Listener
 from taphouse.server.timer import Timer
 from taphouse.server.words import said
 
-InfoKey = tuple[int, int | None, bool, bool, str]
-"""All that a table card depends on: its version, and the seat, hosting, undo and language of the one who gets it."""
+InfoKey = tuple[int, int | None, bool, int, bool, str]
+"""All that a table card depends on: its version, and seat, hosting, guest, undo and language of the one who gets it."""
 
 
 class Audience:
@@ -60,17 +60,24 @@ class Audience:
 
     def _look_up(self, listener: Listener) -> Who:
         if listener.seat is None:
-            return self.person(listener.person)
+            return self.person(listener.person, listener.address)
         chairs = self.now.sheet.chairs
         is_kept = listener.seat < len(chairs) and chairs[listener.seat].kind == OUTSIDE
         seat = listener.seat if is_kept else None
         return Who(key=outside_name(listener.seat), person=None, seat=seat, hosts=False)
 
-    def person(self, person: str | None) -> Who:
+    def person(self, person: str | None, address: str = "") -> Who:
         """Tell who somebody is at this table."""
         sheet = self.now.sheet
-        hosts = person is not None and person == sheet.host
-        return Who(key=person or "", person=person, seat=sheet.seat_of(person), hosts=hosts)
+        hosts, guest = person is not None and person == sheet.host, sheet.guest_of(person)
+        return Who(
+            key=person or "",
+            person=person,
+            seat=sheet.seat_of(person),
+            hosts=hosts,
+            guest=0 if guest is None else guest.number,
+            address=address,
+        )
 
     @property
     def spectators(self) -> int:
@@ -134,7 +141,7 @@ class Audience:
             return []
         who = self.who(listener)
         found: list[bytes] = []
-        info = (self._info_version, who.seat, who.hosts, now.may_undo(who.seat), listener.language)
+        info = (self._info_version, who.seat, who.hosts, who.guest, now.may_undo(who.seat), listener.language)
         if listener.info != info:
             listener.info = info
             found.append(self._info_bytes(info))
@@ -145,7 +152,9 @@ class Audience:
             listener.version = self._version
             found.append(data)
         if listener.chat < now.chat.latest:
-            said = now.chat.since(listener.chat, who.seat, listener.language)
+            sitter = now.sheet.sitter(who.seat)
+            came = 0 if sitter is None else sitter.chat
+            said = now.chat.since(listener.chat, who.seat, listener.language, came)
             listener.chat = now.chat.latest
             if said.lines:
                 found.append(message_bytes(said))
@@ -160,16 +169,16 @@ class Audience:
         if warned:
             self.info_changed()
 
-    def info(self, seat: int | None, *, hosts: bool, language: str = "") -> TableInfo:
+    def info(self, seat: int | None, *, hosts: bool, guest: int = 0, language: str = "") -> TableInfo:
         """Tell all about the table except the game; in facts alone, or with words besides."""
-        info = table_info(self.now, seat, hosts=hosts, spectators=self.spectators)
+        info = table_info(self.now, seat, hosts=hosts, guest=guest, spectators=self.spectators)
         return info_in_words(self.now, info, language) if language else info
 
     def _info_bytes(self, info: InfoKey) -> bytes:
         data = self._infos.get(info)
         if data is None:
-            _, seat, hosts, _, language = info
-            data = self._infos[info] = message_bytes(self.info(seat, hosts=hosts, language=language))
+            _, seat, hosts, guest, _, language = info
+            data = self._infos[info] = message_bytes(self.info(seat, hosts=hosts, guest=guest, language=language))
         return data
 
     def wake_all(self) -> None:

@@ -20,6 +20,7 @@ from taphouse.server.parts.dealt_game import Dealt, is_revealed
 from taphouse.server.protocol.bodies import Frame
 from taphouse.server.protocol.messages import Eyes, Shown
 from taphouse.words.at_table import words_at
+from taphouse.words.languages import words_of
 from taphouse.words.speaking import with_text, with_words
 from taphouse.words.words import Words
 
@@ -84,7 +85,7 @@ class Gate:
         self._catch_up()
         story = self._stories.get(eyes)
         if story is None:
-            story = self._stories[eyes] = Story(_seat(eyes))
+            story = self._stories[eyes] = Story(_seat(eyes), self.dealt.events_before(eyes))
         self._tell(story)
         return story
 
@@ -95,7 +96,7 @@ class Gate:
     def _lines(self, story: Story, first: int) -> list[Fact]:
         """Give the lines from that number on; to somebody who comes late, the story is told anew."""
         if not story.has(first):
-            story = Story(story.eyes)
+            story = Story(story.eyes, story.since)
             self._tell(story)
         return story.lines(first)
 
@@ -116,7 +117,11 @@ class Gate:
 
     def _look(self, eyes: Eyes, language: str) -> Glance:
         table, seat = self.dealt.table, _seat(eyes)
-        told = (table.game.told(event, seat, self._names) for event in reversed(table.events))
+        since, events = self.dealt.events_before(eyes), table.events
+        told = (
+            table.game.told(events[number], seat if number >= since else None, self._names)
+            for number in reversed(range(len(events)))
+        )
         latest = next((fact for fact in told if fact is not None), None)
         if not language:
             return "", latest
@@ -194,18 +199,20 @@ class Gate:
 
         What move it was is told to the one who made it, and to everybody after the end.
         """
-        table = self.dealt.table
+        table, names = self.dealt.table, self.dealt.names_at(number)
+        eyes = self.dealt.eyes_at(eyes, number)
         story = table.story(_seat(eyes), number - 1 if number else None, number)
-        story += [note.told(eyes, self._names) for note in self.dealt.notes if note.moves == number]
-        view = table.game.view(state, _seat(eyes), self._names)
+        story += [note.told(eyes, names) for note in self.dealt.notes if note.moves == number]
+        view = table.game.view(state, _seat(eyes), names)
         if language:
-            words = self.words(eyes, language)
+            words = words_of(table.game, eyes, names, language, table.game.catalogue(table.record.house))
             view, story = with_words(view, words), [with_text(fact, words) for fact in story]
         row = table.record.moves[number - 1] if number else None
         known = row is not None and (is_revealed(table.record) or row.seat == eyes)
         frame = Frame(
             number=number,
             of=len(table.record.moves),
+            names=names if self.dealt.joined else [],
             view=view,
             story=story,
             move=row.text if row is not None and known else "",

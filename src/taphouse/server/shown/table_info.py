@@ -5,27 +5,41 @@ from msgspec.structs import replace
 from taphouse.bots.by_name import RANDOM
 from taphouse.core.errors import BadHouse
 from taphouse.core.facts import Fact
+from taphouse.core.game import Place
 from taphouse.core.house import Value
 from taphouse.core.levels import level_of
 from taphouse.core.moves import Seat
 from taphouse.core.record import hash_of_seed
 from taphouse.server.clock import now as this_moment
 from taphouse.server.clock import wall
+from taphouse.server.parts.door import is_seen, may_answer
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, Unmet
-from taphouse.server.parts.sheet import BOT, FREE, OPEN, OVER, RUNNING, Chair, Sheet
+from taphouse.server.parts.sender import Who
+from taphouse.server.parts.series import series_now
+from taphouse.server.parts.sheet import BOT, FREE, OPEN, OVER, RUNNING, SEATING, Chair, Sheet
 from taphouse.server.parts.situation import Situation
-from taphouse.server.protocol.messages import QuestionInfo, RemovedInfo, SeatInfo, ShareInfo, TableInfo, UnmetInfo
+from taphouse.server.protocol.messages import (
+    GuestInfo,
+    QuestionInfo,
+    RemovedInfo,
+    SeatInfo,
+    ShareInfo,
+    TableInfo,
+    UnmetInfo,
+    WonInfo,
+)
 from taphouse.server.protocol.problems import house_words
 from taphouse.server.shown.catalogue import catalogue
 from taphouse.words.languages import words_of
 from taphouse.words.speaking import with_text
 
 
-def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int) -> TableInfo:
-    """Tell all to the one who sits on that seat, or on none."""
+def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int, guest: int = 0) -> TableInfo:
+    """Tell all to the one who sits on that seat, or on none; or who is that guest."""
     sheet = now.sheet
     house, warning = _house(now)
+    games, series = series_now(now)
     return TableInfo(
         id=sheet.id,
         game=sheet.game,
@@ -56,11 +70,46 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         gentle=sheet.gentle,
         practice=now.dealt is not None and now.dealt.table.record.practice,
         removed=[RemovedInfo(gone.number, gone.name) for gone in sheet.removed] if hosts else [],
+        door=sheet.door,
+        guests=_guest_infos(now, seat, hosts=hosts, guest=guest),
+        your_guest=guest,
         ended_early=sheet.why_ended,
         talk=now.talk(seat),
+        places=_places(now, house),
+        games=games,
+        series=[WonInfo(won.name, won.wins) for won in series] if games else [],
         next_table=sheet.next_table,
         warning=warning,
     )
+
+
+def _places(now: Situation, house: dict[str, Value]) -> list[Place]:
+    """Tell the teams of the seats before the deal, if the game has any and the options can be settled."""
+    if now.sheet.status != OPEN:
+        return []
+    try:
+        places = now.game.places(len(now.sheet.chairs), now.game.house(len(now.sheet.chairs), house))
+    except BadHouse:
+        return []
+    return places if any(place.team for place in places) else []
+
+
+def _guest_infos(now: Situation, seat: int | None, *, hosts: bool, guest: int) -> list[GuestInfo]:
+    """Tell everybody who came late; who was told to come later is told to themselves alone."""
+    sheet, presence = now.sheet, now.presence
+    who = Who(key="", person=None, seat=seat, hosts=hosts, guest=guest)
+    return [
+        GuestInfo(
+            number=each.number,
+            name=each.name,
+            state=each.state,
+            seat=each.seat if each.state == SEATING else None,
+            until=told_at(now.door.until(each)),
+            yours=may_answer(sheet, presence, each, who),
+        )
+        for each in sheet.guests
+        if each.number == guest or is_seen(presence, each)
+    ]
 
 
 def _share_infos(sheet: Sheet) -> list[ShareInfo]:
@@ -112,9 +161,11 @@ def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:
         online=chair.kind != FREE and since is None,
         away_since=told_at(since),
         stood_in=chair.stood_in,
+        ready=chair.ready,
         muted=who_sits(seat, chair) in now.sheet.hushed,
         deadline=told_at(presence.deadline(seat)),
         may_stand_in=running and presence.may_stand_in(seat, chair, moment),
+        bot_from=told_at(presence.offered_from(seat, chair, moment)) if running else 0,
         stand_in_at=told_at(presence.warned_of(seat, chair, moment)) if running else 0,
     )
 
@@ -132,7 +183,8 @@ def _question_info(now: Situation, seat: int | None, question: Question) -> Ques
     if question.about == UNDO and now.dealt is not None:
         info.moves = now.dealt.moves - question.keep
         table = now.dealt.table
-        info.heard = table.story(None if seat is None else Seat(seat), question.keep, question.keep + 1)
+        eyes = now.dealt.eyes_at(seat, question.keep + 1)
+        info.heard = table.story(None if eyes is None else Seat(eyes), question.keep, question.keep + 1)
     return info
 
 

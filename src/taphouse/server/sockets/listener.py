@@ -68,6 +68,8 @@ class Listener:
         """In which language it wants words beside the facts; in none, if it says them itself."""
         self.chat = chat
         """The number of the latest line of chat that it was sent."""
+        self.address = ""
+        """Where it comes from, if the transport says so."""
         self.is_known = person is not None or seat is not None
         """Whether the house knows who it is, though it may only watch."""
         self.key = ""

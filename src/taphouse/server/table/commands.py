@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server.acts import chat, closing, consent, lobby, rematch, shares, stand_in, undo
+from taphouse.server.acts import chat, closing, consent, late_friends, lobby, rematch, shares, stand_in, swapping, undo
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import CLOSED, Sheet
@@ -15,7 +15,9 @@ from taphouse.server.parts.situation import Situation
 from taphouse.server.protocol.decode_errors import what_is_wrong
 from taphouse.server.protocol.messages import (
     Answer,
+    AnswerDoor,
     AnyCommand,
+    AskSwap,
     ChangeTable,
     ClearSeat,
     CloseTable,
@@ -24,6 +26,8 @@ from taphouse.server.protocol.messages import (
     Declare,
     HandOver,
     Here,
+    Knock,
+    LeaveDoor,
     LetIn,
     Mute,
     OpenShare,
@@ -31,6 +35,7 @@ from taphouse.server.protocol.messages import (
     Play,
     PromiseShare,
     React,
+    Ready,
     Rematch,
     Say,
     SeatBot,
@@ -114,6 +119,8 @@ HANDLERS: dict[type[Command], Handler] = {
     Here: here,
     Sit: lobby.sit,
     StandUp: lobby.stand_up,
+    AskSwap: swapping.ask_swap,
+    Ready: swapping.ready,
     Declare: lobby.declare,
     SeatBot: lobby.seat_bot,
     ClearSeat: lobby.clear_seat,
@@ -127,6 +134,9 @@ HANDLERS: dict[type[Command], Handler] = {
     OpenShare: shares.open_share,
     StandIn: stand_in.stand_in,
     TakeOver: stand_in.take_over,
+    Knock: late_friends.knock,
+    LeaveDoor: late_friends.leave_door,
+    AnswerDoor: late_friends.answer_door,
     Say: chat.say,
     React: chat.react,
     Mute: chat.mute,

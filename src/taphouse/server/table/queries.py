@@ -26,7 +26,7 @@ class Queries:
         """Tell all about the table except the game; in facts alone, or with words besides."""
         async with self.lock:
             who = self.audience.person(person)
-            return self.audience.info(who.seat, hosts=who.hosts, language=language)
+            return self.audience.info(who.seat, hosts=who.hosts, guest=who.guest, language=language)
 
     async def standing(self, person: str, language: str = "") -> Standing | None:
         """Tell how the game stands for somebody who sits here; in facts alone, or with words besides."""

@@ -73,6 +73,9 @@ class Writer:
         now = self.now
         now.must_be_here()
         dealt, draft = now.running(), None
+        sitter = now.sheet.sitter(seat) if who is not None else None
+        if sitter is not None:
+            by = sitter.name
         now.is_writing = True
         try:
             dealt.move(seat, move, self.shared.now() - now.sheet.dealt_at, by)
@@ -80,7 +83,8 @@ class Writer:
             now.is_writing = False
             raise
         row = dealt.table.record.moves[-1]
-        change = Change(steps=[self._step(who, command, seat=seat, move=row.text, at=row.at, by=by)])
+        kept = by if sitter is None else sitter.token
+        change = Change(steps=[self._step(who, command, seat=seat, move=row.text, at=row.at, by=kept)])
         is_back = who is not None and now.sheet.chairs[seat].stood_in
         if dealt.is_over or is_back:
             draft = now.sheet.copy()

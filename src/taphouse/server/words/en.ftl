@@ -28,6 +28,8 @@ dealing-now = The cards are being dealt. Wait a moment.
 not-dealt-yet = The cards are not dealt yet.
 game-is-over = The game is over.
 over-ask-rematch = The game is over. Ask for a rematch to play on.
+# $title (text), $most (number)
+too-many-for = { $title } has seats for { $most } only. Choose another game.
 still-running = The game is still running.
 # $title (text), $name (text)
 not-asked-about = { $title } does not ask anybody about { $name }.
@@ -56,6 +58,27 @@ in-time = { $who } is here and in time. Give them a moment.
 decides-already = You decide for yourself already.
 no-move-to-take-back = You have made no move that could be taken back.
 only-as-practice = Somebody has learned something from that move, or has acted since. Take it back as practice, and the record of this game says so.
+name-then-knock = Give yourself a name first, then knock.
+swap-with-people = Ask a person to swap; the stool of a bot or of nobody is free to take.
+# $who (text)
+swap-with-absent = { $who } is not here to be asked.
+sits-already = You have a seat at this table.
+no-need-to-knock = The cards are not dealt yet: sit down, nobody need be asked.
+door-crowded = Several friends are at this door already. Knock again in a moment.
+knocked-enough = You were asked several times to come later. You can watch; ask your friends in person.
+# $number (number)
+knocked-after-no = { $number ->
+        [one] It is not a good moment. Knock again in a second.
+       *[other] It is not a good moment. Knock again in { $number } seconds.
+    }
+knocked-too-often = You have knocked often. Wait a little before you knock again.
+nobody-at-door = Nobody waits there for an answer any more.
+not-your-door = The host lets people in at this table.
+# $who (text)
+not-a-bots-seat = { $who } plays there. Offer the seat of a bot.
+promised-already = Somebody else is about to sit down there.
+# $who (text)
+guest-has-gone = { $who } has left again.
 id-used = This id was used for something else. Give each command an id of its own.
 no-seat-of-yours = You have no seat at this table.
 people-only = Only people at the table can ask for that.
@@ -143,6 +166,8 @@ host-away = { $who }, the host, has been away for a while: { $heir } is the host
 host-away-unseated = The host has been away for a while: { $heir } is the host now.
 # $heir (text)
 host-left = The host has left the house for good: { $heir } is the host now.
+# $who (text), $was (text)
+sat-down-late = { $who } came late and plays in the place of { $was } from now on.
 # $was (text), $name (text)
 goes-by = { $was } goes by { $name } now.
 friendly-now = This table is friendly about take-backs now: whoever is not there counts as agreeing.

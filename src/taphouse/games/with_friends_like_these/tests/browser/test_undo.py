@@ -37,7 +37,7 @@ def asks_to_take_back(visit: Visit) -> tuple[Page, Page, list[str], list[str]]:
 def test_a_card_that_was_seen_comes_back_if_the_other_agrees(visit: Visit) -> None:
     host, friend, before, _ = asks_to_take_back(visit)
     question = friend.get_by_role("group", name="Take a move back")
-    expect(question).to_contain_text(re.compile("asks to take a move back: “.+ led .+”"))
+    expect(question).to_contain_text(re.compile("would like to take back: “.+ led .+”"))
     touch(question.get_by_role("button", name="Let it be taken back"))
     expect(question).to_have_count(0)
     assert is_asked(host)
