@@ -684,7 +684,7 @@ export interface LessonPage {
   point?: string[];
   /** Good moves by their notation, the best first. */
   good?: string[];
-  /** What is said to the answer that was not wanted, with its rule; its form `why` is the reason. Nothing changed. */
+  /** What is said to an answer that was not wanted, with its rule; its form `why` is the reason. */
   poor?: Fact | null;
   info: TableInfo;
   /** What happened since the answer before, one move after the other; the last is what is so now. */

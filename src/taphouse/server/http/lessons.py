@@ -32,6 +32,17 @@ async def lessons(game: FromPath[str], door: TheDoor) -> list[LessonCard]:
     return [LessonCard(one.id, one.title, one.minutes, len(one.steps)) for one in known]
 
 
+@get(
+    "/api/games/{game:str}/catalogue",
+    responses={200: ResponseSpec(dict[str, Any], description="Every piece by its notation")} | refusing(404),
+)
+async def usual_catalogue(game: FromPath[str], door: TheDoor) -> Response[bytes]:
+    """Give what never changes about the pieces of a game as it is usually played, for pictures without a table."""
+    found = door.bar.game(game)
+    _, data = catalogue(found, found.house(found.meta.seats_best))
+    return Response(data, media_type=JSON, headers={"cache-control": "no-cache"})
+
+
 @post(
     "/api/games/{game:str}/lessons/{lesson:str}",
     status_code=200,
@@ -109,4 +120,4 @@ def _info(pupil: Pupil, name: str) -> TableInfo:
     )
 
 
-LESSONS: list[ControllerRouterHandler] = [lessons, lesson_step]
+LESSONS: list[ControllerRouterHandler] = [lessons, usual_catalogue, lesson_step]
