@@ -70,7 +70,7 @@ def _good(game: Game, lesson: Lesson, pupil: Pupil, step: Step) -> list[str]:
 def _after(game: Game, lesson: Lesson, pupil: Pupil, answer: str) -> Pupil:
     """Another pupil who has given that answer, too."""
     other = Pupil(game, lesson)
-    other.at, other.state = pupil.at, pupil.state.copy()
+    other.at, other.state, other.seen = pupil.at, pupil.state.copy(), list(pupil.seen)
     other.state.events = []
     try:
         poor = other.answer(answer)
