@@ -14,6 +14,8 @@ from wordsmith.reading import FIXED_KINDS, BadWords, Messages, read, read_text  
 
 CORE = ROOT / "src" / "taphouse" / "core" / "words"
 WEB = ROOT / "web" / "words"
+LESSONS = "lessons"
+"""A folder of lessons has words of its own, beside those of its game."""
 
 
 def folders() -> list[Path]:
@@ -29,9 +31,17 @@ def languages(folder: Path) -> dict[str, Messages]:
     return found
 
 
-def make(folder: Path, common: dict[str, Messages]) -> list[str]:
+def shared_with(folder: Path, common: dict[str, Messages]) -> dict[str, Messages]:
+    """The words that a folder can count on: those of the core, and for lessons those of their game, too."""
+    game = folder.parent.parent / "words"
+    if folder.parent.name != LESSONS or not game.joinpath("en.ftl").is_file():
+        return common
+    return {language: {**common.get(language, common["en"]), **words} for language, words in languages(game).items()}
+
+
+def make(folder: Path, core: dict[str, Messages]) -> list[str]:
     """Write one folder; gives the laws that it breaks."""
-    spoken = languages(folder)
+    spoken, common = languages(folder), shared_with(folder, core)
     english = spoken["en"]
     found: list[str] = []
     for language, messages in spoken.items():
@@ -60,8 +70,8 @@ def main() -> None:
     """Write the folders; whatever is wrong is said, and nothing after it is written."""
     chosen = [Path(word).resolve() for word in sys.argv[1:]] or folders()
     try:
-        common = languages(CORE)
-        found = [line for folder in chosen for line in make(folder, common)]
+        core = languages(CORE)
+        found = [line for folder in chosen for line in make(folder, core)]
     except BadWords as error:
         sys.exit(str(error))
     if found:

@@ -826,3 +826,56 @@ share-is-in = { $others ->
     }
 share-late = Your own share was not opened in time: this deal went on without it.
 share-left-out = Mind: your own share was left out of this deal.
+
+## Learning a game
+
+learn = Learn
+# $title (text)
+learn-title = Learn { $title }
+lesson = Lesson
+lessons = Lessons
+# $number (number), $count (number)
+lesson-step = Lesson, step { $number } of { $count }
+lesson-leave = Leave
+lesson-show = Show me
+lesson-next = Next
+lesson-take-back = Take it back
+lesson-your-tap = Your tap
+lesson-fits = This fits
+lesson-done = Well done
+# $title (text)
+lesson-done-about = You have finished the lesson: { $title }.
+lesson-real-game = Sit down to a real game
+# $title (text)
+lesson-next-one = Next lesson: { $title }
+lesson-again = Take this lesson again
+# $number (number)
+lesson-minutes = { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+# $number (number)
+lesson-go-on = Go on at step { $number }
+lesson-learned = Finished
+
+## The introduction of a game, in four cards
+
+# $title (text)
+intro-title = { $title } in four cards
+intro-about = Half a minute. You find them again under Learn.
+# $number (number), $count (number), $topic (text)
+intro-card = Introduction, card { $number } of { $count }, { $topic }
+# $number (number), $count (number), $topic (text)
+intro-topic = { $number } of { $count }: { $topic }
+intro-skip = Skip
+intro-lesson = Learn it in a lesson
+intro-to-table = To the table
+intro-back = Back
+intro-in-four = The game in four cards
+
+## The player aid
+
+aid = Player aid
+aid-now = now
+aid-not-now = not now
+aid-all-rules = All the rules

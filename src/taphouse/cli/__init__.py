@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import typer
 
-from taphouse.cli import games, lab, play, records, rules, serve
+from taphouse.cli import games, lab, learn, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
 from taphouse.cli.wording import Command, Group
 from taphouse.core.errors import TaphouseError
@@ -38,6 +38,8 @@ app = typer.Typer(
 COMMANDS: tuple[tuple[Callable[..., Any], tuple[str, ...]], ...] = (
     (serve.serve, serve.EXAMPLES),
     (play.play, play.EXAMPLES),
+    (learn.learn, learn.LEARN_EXAMPLES),
+    (learn.lessons, learn.LESSONS_EXAMPLES),
     (games.games, games.EXAMPLES),
     (rules.rules, rules.EXAMPLES),
     (records.replay, records.REPLAY_EXAMPLES),

@@ -8,15 +8,26 @@ from taphouse.bots.by_name import bots_of
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.house import Option
+from taphouse.core.lesson import lessons_of
 from taphouse.core.levels import LEVELS
 from taphouse.core.registry import find_game, list_games
 from taphouse.terminal.language import language
 from taphouse.words.about_game import option_about
+from taphouse.words.languages import lesson_words
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
     """Offer games by id, with their titles."""
     return [(meta.id, meta.title) for meta in list_games() if meta.id.startswith(incomplete)]
+
+
+def complete_lesson(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    """Offer the lessons of the game that was named, with their titles."""
+    game = _game_of(ctx)
+    if game is None:
+        return []
+    words = lesson_words(game, language=language())
+    return [(one.id, words.say(one.title)) for one in lessons_of(game) if one.id.startswith(incomplete)]
 
 
 def complete_house(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:

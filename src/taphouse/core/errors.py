@@ -7,6 +7,7 @@ TaphouseError (a ValueError)
 ├── BadPosition     a position cannot be rebuilt
 │   └── BadValue    because one of its fields holds something else than it can
 ├── BadRecord       a record cannot be read or does not check
+├── BadLesson       a lesson is not as it should be, or not as it was
 ├── UnknownGame     there is no game of that name here
 └── BrokenGame      the game is here, but cannot be loaded
 """
@@ -110,6 +111,10 @@ class BadValue(BadPosition):
 
 class BadRecord(TaphouseError):  # noqa: N818
     """You gave a record that cannot be read, or that does not check."""
+
+
+class BadLesson(TaphouseError):  # noqa: N818  as the others of its kind
+    """A lesson is not as it should be, or no longer as it was when you left it."""
 
 
 class UnknownGame(TaphouseError):  # noqa: N818

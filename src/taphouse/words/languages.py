@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from taphouse.core.game import Game
+from taphouse.core.lesson import words_package
 from taphouse.words.words import Catalogue, Table, Words
 
 ENGLISH: Final = "en"
@@ -41,3 +42,15 @@ def words_of(
 ) -> Words:
     """The words of a game, for one pair of eyes."""
     return Words(table_of(game.package, language), catalogue, eyes, names, language)
+
+
+def lesson_words(
+    game: Game,
+    eyes: int | None = None,
+    names: Sequence[str] = (),
+    language: str = ENGLISH,
+    catalogue: Catalogue | None = None,
+) -> Words:
+    """The words of a game together with those of its lessons, for one pair of eyes."""
+    table = {**table_of(game.package, language), **table_of(words_package(game), language)}
+    return Words(table, catalogue, eyes, names, language)

@@ -1,12 +1,15 @@
 import type { AnyFact } from '../words/facts'
 import { say, words } from '../words/language.svelte'
-import type { Words } from '../words/words'
+import type { Catalogue, Words } from '../words/words'
 import type {
   BotToken,
   CheckHouse,
   Frame,
   GameCard,
   HouseAnswer,
+  LessonAnswers,
+  LessonCard,
+  LessonPage,
   Made,
   MakeTable,
   Me,
@@ -85,6 +88,10 @@ export const api = {
   frame: (id: string, number: number, eyes: number | null, words: string) =>
     get<Frame>(`${table(id)}/replay/${number}?${new URLSearchParams({ ...(words ? { words } : {}), ...(eyes === null ? {} : { eyes: String(eyes) }) })}`),
   botToken: (id: string, seat: number) => send<BotToken>(`${table(id)}/seats/${seat}/token`, {}),
+  /** What never changes about the pieces of a game as it is usually played. */
+  pieces: (id: string) => get<Catalogue>(`${game(id)}/catalogue`),
+  lessons: (id: string) => get<LessonCard[]>(`${game(id)}/lessons`),
+  lesson: (id: string, lesson: string, body: LessonAnswers) => send<LessonPage>(`${game(id)}/lessons/${encodeURIComponent(lesson)}`, body),
   rules: async (id: string) => (await ask(`${game(id)}/rules`)).text(),
 }
 

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'screen'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'nowhere'; path: string }
 
 export function routeOf(path: string, hash = ''): Route {
@@ -24,6 +26,8 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'games' && third === 'rules' && parts.length === 3) {
     return { page: 'rules', game: second, rule: decode(hash.replace(/^#/, '')) }
   }
+  if (first === 'learn' && parts.length === 2) return { page: 'learn', game: second }
+  if (first === 'learn' && parts.length === 3) return { page: 'lesson', game: second, lesson: third }
   return { page: 'nowhere', path }
 }
 

@@ -1,6 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 const large = new MediaQuery('(min-width: 900px) and (min-height: 560px)', false)
+const wide = new MediaQuery('(min-width: 1100px) and (min-height: 560px)', false)
 const squat = new MediaQuery('(min-width: 900px) and (min-height: 560px) and (max-height: 719px)', false)
 const roomy = new MediaQuery('(min-width: 600px)', false)
 const short = new MediaQuery('(max-height: 719px)', false)
@@ -28,3 +29,6 @@ export const hasKeys = (): boolean => pointed.current
 
 /** A phone lying on its side: the table at the left, my things at the right. */
 export const isAside = (): boolean => aside.current
+
+/** Wide enough for four cards side by side. */
+export const isWide = (): boolean => wide.current

@@ -779,6 +779,54 @@ export interface Frame {
   names: string[];
 }
 
+/** A lesson in the list of a game. */
+export interface LessonCard {
+  id: string;
+  title: Fact;
+  minutes: number;
+  steps: number;
+}
+
+/** Where somebody is in a lesson: what they answered so far, and what they answer now. */
+export interface LessonAnswers {
+  /** The good moves that were made, in notation; nothing for a step that was only read. */
+  answers?: string[];
+  /** The answer to the step after those; left out to look only. */
+  answer?: string | null;
+  /** The catalogue that is known already. */
+  catalogue?: string;
+}
+
+/** What a move brought, as the one who learns sees and hears it. */
+export interface LessonFrame {
+  view: View;
+  story: Fact[];
+}
+
+/** A step of a lesson, with the table as it stands there. */
+export interface LessonPage {
+  /** Its number from 0 on; as many as there are steps when the lesson is over. */
+  step: number;
+  steps: number;
+  minutes: number;
+  title: Fact;
+  /** What is said; its form `task` is what to do. None when the lesson is over. */
+  say?: Fact | null;
+  /** Whether a move is wanted; else it is only to be read. */
+  wants?: boolean;
+  /** What it speaks of: `item:beer-7-a`, `zone:draw`, `seat:2`, `cell:3,1`, `part:hand`, `do:draw`. */
+  point?: string[];
+  /** Good moves by their notation, the best first. */
+  good?: string[];
+  /** What is said to an answer that was not wanted, with its rule; its form `why` is the reason. */
+  poor?: Fact | null;
+  info: TableInfo;
+  /** What happened since the answer before, one move after the other; the last is what is so now. */
+  frames: LessonFrame[];
+  /** The catalogue of the table, unless it is known already. */
+  pieces?: Record<string, Fact> | null;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;

@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Snippet } from 'svelte'
 import type { Sitting } from '../lib/table.svelte'
 import type { Item, MoveView, TableInfo, View } from '../lib/types'
 import type { Words } from '../words/words'
@@ -27,6 +27,8 @@ export interface Room {
   zoom(item: Item): void
   /** Open the rulebook, at a rule if there is one. */
   help(rule?: string): void
+  /** What stands in the place of the bar: a lesson has its own. */
+  readonly bar?: Snippet | undefined
   /** Show again how the game ended, for whoever only wanted a look at the table. */
   readonly results?: (() => void) | undefined
 }

@@ -15,3 +15,8 @@ export function catalogueOf(table: string, name: string): Promise<Catalogue> {
   }
   return found
 }
+
+/** Take note of a catalogue that came by another way. */
+export function keepCatalogue(name: string, pieces: Catalogue): void {
+  kept.set(name, Promise.resolve(pieces))
+}

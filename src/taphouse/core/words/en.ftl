@@ -113,6 +113,18 @@ too-many-bots = There are { $number } bots for { $seats } seats. Name one for ea
 # $number (number)
 bot-made-no-move = The bot on seat { $number } was asked for a move and made none.
 
+## Lessons
+
+# $title (text), $name (text)
+no-such-lesson = { $title } has no lesson called { $name }.
+# $name (text), $what (fact)
+bad-lesson = The lesson { $name } cannot be read: { $what }
+# $name (text)
+lesson-without-scene = The lesson { $name } does not say with which position it begins.
+other-lesson = The lesson has changed since you left it. Please begin it again.
+# Where a lesson has no better answer to a move.
+not-in-lesson = The rules allow that, but this step is about something else.
+
 ## Cards in notation
 
 # $typed (text), $suit (text)

@@ -18,7 +18,9 @@ from taphouse.core.record import Record
 from taphouse.server.bar.standings import cards_with_standings
 from taphouse.server.bar.tables import PAGE
 from taphouse.server.http.context import Door, TheDoor
+from taphouse.server.http.lessons import LESSONS
 from taphouse.server.http.qr_code import qr_svg
+from taphouse.server.http.refusing import refusing
 from taphouse.server.http.rulebook import rules_html
 from taphouse.server.protocol.bodies import (
     BotToken,
@@ -26,13 +28,13 @@ from taphouse.server.protocol.bodies import (
     Frame,
     GameCard,
     HouseAnswer,
+    LessonAnswers,
     LevelCard,
     Made,
     MakeTable,
     Me,
     OptionCard,
     PlayNow,
-    Problem,
     SetName,
     Standing,
     TablePage,
@@ -47,28 +49,8 @@ from taphouse.words.languages import ENGLISH, spoken_language
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
-REFUSALS = {
-    400: ResponseSpec(
-        Problem, description="The request cannot be read, or asks for a house of another name.", generate_examples=False
-    ),
-    403: ResponseSpec(Problem, description="Not yours to do, or not from that page.", generate_examples=False),
-    404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
-    409: ResponseSpec(Problem, description="Not now, or not by the rules.", generate_examples=False),
-    413: ResponseSpec(Problem, description="The request is too long.", generate_examples=False),
-    429: ResponseSpec(Problem, description="Too many at once: come back in a moment.", generate_examples=False),
-    503: ResponseSpec(
-        Problem, description="Trouble of the house's own: come back in a moment.", generate_examples=False
-    ),
-}
-"""What a request may be refused with; each answer has a code, a sentence and a fact."""
 MOST = 100
 """Tables on one page of the list."""
-ANYWHERE = (400, 429, 503)
-
-
-def refusing(*statuses: int) -> dict[int, ResponseSpec]:
-    """Tell with which statuses a request may be refused, beside those with which any may."""
-    return {status: REFUSALS[status] for status in sorted({*ANYWHERE, *statuses})}
 
 
 @get("/api/me", responses=refusing())
@@ -273,9 +255,10 @@ API: list[ControllerRouterHandler] = [
     rules,
     check_house,
     play_now,
+    *LESSONS,
     ONE_TABLE,
 ]
-STRICT = (SetName, MakeTable, PlayNow, CheckHouse)
+STRICT = (SetName, MakeTable, PlayNow, CheckHouse, LessonAnswers)
 """Bodies that have no other fields than those that are told."""
 
 

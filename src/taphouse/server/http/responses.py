@@ -41,7 +41,7 @@ MOST_TOLD = 5
 """So many mistakes of one request are told."""
 RETRY_AFTER = "5"
 """Seconds."""
-SHELL = ("", "tables", "games", "make")
+SHELL = ("", "tables", "games", "make", "learn")
 """First parts of the addresses that the browser's part knows."""
 
 

@@ -1,6 +1,6 @@
 """Everything that goes over plain HTTP, as types; the browser's are made from this module, too."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
@@ -8,7 +8,7 @@ from taphouse.core.facts import Fact
 from taphouse.core.game import Preset
 from taphouse.core.house import Value
 from taphouse.core.view import View
-from taphouse.server.protocol.messages import SeatNumber
+from taphouse.server.protocol.messages import SeatNumber, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -180,6 +180,58 @@ class Frame(Struct, kw_only=True):
     move: str = ""
     names: list[str] = field(default_factory=list)
     """Who sat there at that time, where somebody took a seat after the deal."""
+
+
+class LessonCard(Struct):
+    """A lesson in the list of a game."""
+
+    id: str
+    title: Fact
+    minutes: int
+    steps: int
+
+
+class LessonAnswers(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where somebody is in a lesson: what they answered so far, and what they answer now."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = field(default_factory=list)
+    """The good moves that were made, in notation; nothing for a step that was only read."""
+    answer: Annotated[str, Meta(max_length=200)] | None = None
+    """The answer to the step after those; left out to look only."""
+    catalogue: Annotated[str, Meta(max_length=32)] = ""
+    """The catalogue that is known already."""
+
+
+class LessonFrame(Struct):
+    """What a move brought, as the one who learns sees and hears it."""
+
+    view: View
+    story: list[Fact]
+
+
+class LessonPage(Struct, omit_defaults=True, kw_only=True):
+    """A step of a lesson, with the table as it stands there."""
+
+    step: int
+    """Its number from 0 on; as many as there are steps when the lesson is over."""
+    steps: int
+    minutes: int
+    title: Fact
+    say: Fact | None = None
+    """What is said; its form ``task`` is what to do. None when the lesson is over."""
+    wants: bool = False
+    """Whether a move is wanted; else it is only to be read."""
+    point: list[str] = field(default_factory=list)
+    """What it speaks of: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``, ``part:hand``, ``do:draw``."""
+    good: list[str] = field(default_factory=list)
+    """Good moves by their notation, the best first."""
+    poor: Fact | None = None
+    """What is said to an answer that was not wanted, with its rule; its form ``why`` is the reason."""
+    info: TableInfo
+    frames: list[LessonFrame]
+    """What happened since the answer before, one move after the other; the last is what is so now."""
+    pieces: dict[str, dict[str, Any]] | None = None
+    """The catalogue of the table, unless it is known already."""
 
 
 class Problem(Struct, omit_defaults=True):

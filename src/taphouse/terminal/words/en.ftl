@@ -56,6 +56,39 @@ nothing-there = (nothing)
 more-moves = … and more: m lists all moves.
     .short = … m lists more
 
+## In a lesson
+
+# $number (number), $count (number)
+lesson-step = Lesson, step { $number } of { $count }
+# $things (text)
+lesson-look = Look at: { $things }.
+# $name (text)
+lesson-rule = Rule { $name }: type ? { $name } to read it.
+ask-lesson-move = Your move (s shows it, ? for help, q to leave):
+ask-lesson-on = Enter to go on (q to leave):
+lesson-help = Type the number of a move, or how its words begin. A move that does not fit the lesson is not made, and you are told why. s makes a good move for you. ? WORD shows the rules that speak of something. q leaves the lesson; it goes on later where you left it.
+# $title (text)
+lesson-done = You have finished the lesson: { $title }.
+# $id (text), $lesson (text)
+lesson-left = Go on with: taphouse learn { $id } { $lesson }
+# $title (text), $id (text), $lesson (text)
+next-lesson = Next lesson: { $title }. Begin it with: taphouse learn { $id } { $lesson }
+# $title (text)
+ask-real-game = Sit down to a real game of { $title } now?
+# $title (text)
+no-lessons = { $title } has no lessons.
+# $lesson (text), $title (text), $minutes (number), $number (number), $done (yes | no)
+lesson-row = { $lesson }: { $title }, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }{ $done ->
+        [yes] , finished
+       *[no] { "" }
+    }
+
 ## Moves by their numbers
 
 # $numbers (text)
@@ -337,6 +370,9 @@ help-taphouse = Drinks-themed tabletop games: serve them, play them, simulate th
 help-serve = Open the house: tables in the browser, for friends nearby.
     .more = Everybody who can reach this machine may come in. Stop with Ctrl+C; every table is kept.
 help-play = Play against bots, here in the terminal.
+help-learn = Learn a game by playing: one lesson, or the next one.
+    .more = Real rules run underneath. Leave at any time; the lesson goes on where you left it.
+help-lessons = List the lessons of a game, or of all games.
 help-games = List the games: seats, minutes, options, ages, credits.
 help-rules = Show a game's rules: all of them, one by its id, or by a word.
 help-replay = Step through a record from any seat's eyes, or print its story.
@@ -351,6 +387,8 @@ help-record = Let bots play one game with a sealed deal; write its record.
 about-version = Show the version.
 about-lang = The language; else TAPHOUSE_LANG or the system's, where it is known here.
 about-game = The game's id, as 'taphouse games' lists it.
+about-lesson = The lesson's id, as 'taphouse lessons' lists it; left out, the next one.
+about-game-or-all = The game's id; left out, all games.
 about-game-or-ask = The game's id; left out, you are asked.
 about-seats = How many sit at the table; the game's best if left out.
 about-house = An option of the table; repeat it, or join several by commas. Seats count from 1.

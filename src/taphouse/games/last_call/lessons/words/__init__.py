@@ -1,0 +1,1 @@
+"""What the lessons of Last Call say, in each language."""

@@ -1,0 +1,1 @@
+"""What Coasters says, in each language."""
