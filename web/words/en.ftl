@@ -829,9 +829,6 @@ share-left-out = Mind: your own share was left out of this deal.
 
 ## Learning a game
 
-learn = Learn
-# $title (text)
-learn-title = Learn { $title }
 lesson = Lesson
 lessons = Lessons
 # $number (number), $count (number)

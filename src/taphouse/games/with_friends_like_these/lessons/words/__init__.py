@@ -1,0 +1,1 @@
+"""What the lessons of With Friends Like These say, in each language."""
