@@ -1,0 +1,1 @@
+"""What the lessons of Six-Pack say, in each language."""
