@@ -52,6 +52,7 @@ class TestTheRest:
             "/api/tables",
             "/api/play-now",
             "/api/tables/{table}",
+            "/api/tables/{table}/standing",
             "/api/tables/{table}/qr.svg",
             "/api/tables/{table}/record",
             "/api/tables/{table}/catalogue/{name}",

@@ -52,5 +52,5 @@ def read_strength(game: Game, text: str) -> int:
         return game.levels[text]
     number = whole(text)
     if number is None or not 0 <= number <= MOST:
-        raise TaphouseError(said.no_such_level(name=quoted(text), known=[typed(name) for name in game.levels]))
+        raise TaphouseError(said.no_bot_of_level(name=quoted(text), known=[typed(name) for name in game.levels]))
     return number

@@ -107,7 +107,7 @@ broken-game = The game { $name } is installed, but { $module } cannot be loaded:
 # $title (text), $name (text)
 no-such-bot = { $title } has no bot called { $name }.
 # $name (text), $known (text[])
-no-such-level = No bot plays at the level { $name }. There are { $known }, or any strength from 0 to 100.
+no-bot-of-level = No bot plays at the level { $name }. There are { $known }, or any strength from 0 to 100.
 # $number (number), $seats (number)
 too-many-bots = There are { $number } bots for { $seats } seats. Name one for each seat, or fewer.
 # $number (number)

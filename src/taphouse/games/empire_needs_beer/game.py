@@ -40,7 +40,7 @@ class EmpireNeedsBeer(Game):
     move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
-    levels = {EASY: 75, FAIR: 90, STRONG: 100}
+    levels = {EASY: 80, FAIR: 90, STRONG: 100}
     gentle = GENTLE
     package = "taphouse.games.empire_needs_beer"
 
