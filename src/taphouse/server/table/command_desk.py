@@ -199,7 +199,7 @@ class Desk:
             self._start(order, work=self.writer.not_written(error))
 
     def _written(self, order: Order, key: str, made: Made, writing: asyncio.Future[None]) -> None:
-        """Show the move, once it is on disk."""
+        """Let the move count, once it is on disk; it is shown when all that were written with it count."""
         try:
             writing.result()
             self.writer.end_move(made)
@@ -207,14 +207,15 @@ class Desk:
             self._start(order, work=self.writer.not_written(error))
         else:
             self.known.add(key, made.change.steps[0].digest)
-            self._played(order)
+            asyncio.get_running_loop().call_soon(self._played, order)
 
     def _played(self, order: Order) -> None:
-        """Answer."""
+        """Show it, and answer."""
         mistake: Exception | None = None
         try:
             self._answer(order.listener, Done(id=order.command.id))
             self.audience.send_all()
+            order.listener.send()
         except Exception as error:  # noqa: BLE001  the one who began it is told
             mistake = error
         self.writer.lock.leave()
