@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Sitting } from '../lib/table.svelte'
 import type { Item, MoveView, TableInfo, View } from '../lib/types'
 import type { Words } from '../words/words'
+import type { Finish } from './finish.svelte'
 
 /** What every game's own `Table.svelte` is given. It shows a view and hands back a move that was offered. */
 export interface TableProps<V extends View = View> {
@@ -27,8 +28,8 @@ export interface Room {
   zoom(item: Item): void
   /** Open the rulebook, at a rule if there is one. */
   help(rule?: string): void
-  /** Show again how the game ended, for whoever only wanted a look at the table. */
-  readonly results?: (() => void) | undefined
+  /** How the game ends here. */
+  readonly finish?: Finish | undefined
 }
 
 const ROOM = Symbol('room')

@@ -79,7 +79,14 @@ class Staged:
     """One person at such a table."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int], view: View, language: str = ENGLISH
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int],
+        view: View,
+        language: str = ENGLISH,
+        *,
+        calm: bool = True,
     ) -> None:
         self.view = view
         self.asked: list[str] = []
@@ -88,7 +95,9 @@ class Staged:
         self.number = 1
         self.wire: WebSocketRoute | None = None
         context = browser.new_context(
-            viewport=ViewportSize(width=size[0], height=size[1]), has_touch=size[0] < 600, reduced_motion="reduce"
+            viewport=ViewportSize(width=size[0], height=size[1]),
+            has_touch=size[0] < 600,
+            reduced_motion="reduce" if calm else "no-preference",
         )
         context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
         context.add_init_script(f"localStorage.setItem('taphouse.language', '{language}')")
@@ -193,7 +202,7 @@ class Staged:
             "number": self.number,
             "decision": self.number,
             "view": self.view,
-            "story": [],
+            "story": self.view.story,
             "story_from": 0,
         }
 
@@ -211,9 +220,9 @@ class Sit:
         self.browser, self.address = browser, address
         self.people: list[Staged] = []
 
-    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH) -> Staged:
-        """Sit somebody down who reads a language."""
-        self.people.append(Staged(self.browser, self.address, size, view, language))
+    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH, *, calm: bool = True) -> Staged:
+        """Sit somebody down who reads a language, and who mostly has asked for less motion."""
+        self.people.append(Staged(self.browser, self.address, size, view, language, calm=calm))
         return self.people[-1]
 
     def see_home(self) -> None:

@@ -787,3 +787,19 @@ table-face = { $double ->
         [yes] twice
        *[no] with { $small-mid }
     }
+
+## How it ended, on the felt
+
+# $who (seat), $ingredient (ingredient), $place (any), $own (yes | no), $how (laid | moved | cheers)
+table-ended-laid = { $how ->
+        [moved] { $who } moved the { $ingredient-mid }: all five lie in front of { $place-mid }.
+        [cheers] CHEERS by { $who-mid } sent the { $ingredient-mid }: all five lie in front of { $place-mid }.
+       *[laid] { $own ->
+            [yes] { $who } laid the { $ingredient-mid }, the last of all five.
+           *[no] { $who } laid the { $ingredient-mid }: all five lie in front of { $place-mid }.
+        }
+    }
+# $place (any)
+table-ended-there = All five lie in front of { $place-mid }.
+# $cocktail (facts)
+table-ended-mixed = The cocktail: { $cocktail }

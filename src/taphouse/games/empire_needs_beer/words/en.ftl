@@ -1324,3 +1324,15 @@ choice-orders_removed-standard = Standard
 choice-first_player-last_sip = Last sip
 choice-first_player-random = Random
 choice-first_player-seat_1 = Seat 1
+
+## How it ended, on the felt
+
+# $who (seat), $ahead (number), $next (seats), $sets (number)
+table-ended-ahead = { $sets ->
+        [0] { $who } finished { $ahead } Fame ahead of { $next-mid }.
+       *[other] { $who } finished { $ahead } Fame ahead of { $next-mid }; sets of different races brought { $sets }.
+    }
+# $who (seat), $number (number), $next (seats)
+table-ended-barrels = As much Fame as { $next-mid }, but { $who-mid } had more barrels left over: { $number }.
+# $fame (number)
+table-ended-fame = { $fame } Fame

@@ -799,3 +799,16 @@ choice-catch_window-next_player_action = Until the next player acts
 choice-catch_window-one_card_left = While one card is left
 choice-shout_text-my_shout = My shout
 choice-shout_text-drinks_all_round = Drinks all round
+
+## How it ended, on the felt
+
+# $who (seat), $card (card)
+table-ended-card = { $who-is ->
+        [you] You laid your last card: { $card }.
+       *[other] { $who } laid the last card: { $card }.
+    }
+# $who (seat), $number (number)
+table-ended-left = { $number ->
+        [one] { $who } kept 1 card
+       *[other] { $who } kept { $number } cards
+    }

@@ -709,3 +709,12 @@ choice-fill_order-auto = Automatic
 choice-fill_order-host = By the host
 choice-drink_names-pub = Pub drinks
 choice-drink_names-soft = Soft drinks
+
+## How it ended, on the felt
+
+# $who (seats), $number (number)
+table-ended-pack = { $who-is ->
+        [you] You found the six-pack for point number { $number }.
+        [other] { $who } found the six-pack for point number { $number }.
+       *[many] { $who } each found a six-pack in the same round, for point number { $number }.
+    }

@@ -1,0 +1,65 @@
+"""Tables that bots have played: their ends, and moments that come up seldom, as one pair of eyes saw them."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from taphouse.core.facts import Fact
+from taphouse.core.house import Value
+from taphouse.core.moves import Seat
+from taphouse.core.record import SeatRow
+from taphouse.core.registry import find_game
+from taphouse.core.table import Table
+from taphouse.core.view import View
+from taphouse.lab.seating import seat_bots
+
+from .staged import HOUSES, NAMES
+
+MOST = 60
+"""Games that are played at most until something comes up."""
+
+Wanted = Callable[[Sequence[Fact], View], bool]
+
+
+def played(game_id: str, seats: int, wanted: Wanted, eyes: int | None = 0, **house: Value) -> tuple[View, View]:
+    """Let bots play until something wanted has just happened: the table before the move, and after it."""
+    game = find_game(game_id)
+    for number in range(MOST):
+        seed = f"{game_id} {seats} {number}".encode().ljust(32, b".")[:32]
+        table = Table(game, [SeatRow(name) for name in NAMES[:seats]], house, seed, "quick")
+        company = seat_bots(game, dict.fromkeys(range(seats), "house"), seed)
+        looker = None if eyes is None else Seat(eyes)
+        while table.record.outcome is None:
+            before, moves = table.view(looker), len(table.record.moves)
+            if company.play(table, 1) == 0:
+                break
+            news = table.story(looker, moves)
+            if (view := table.view(looker)) and wanted(news, view):
+                for one in (before, view):
+                    HOUSES[id(one)] = (one, table.record.house)
+                return before, view
+    raise AssertionError("That never happens.")
+
+
+@cache
+def ended(
+    game_id: str, seats: int, winner: int | None = None, eyes: int | None = 0, **house: Value
+) -> tuple[View, View]:
+    """A game played to its end, won by this seat if one is asked for: before the last move, and after it."""
+
+    def wanted(_: Sequence[Fact], view: View) -> bool:
+        return view.outcome is not None and (winner is None or view.outcome.places[winner] == 1)
+
+    return played(game_id, seats, wanted, eyes, **house)
+
+
+@cache
+def told(game_id: str, seats: int, *say: str, eyes: int | None = 0, **house: Value) -> tuple[View, View]:
+    """A table at which all of these facts were just told, each alone or beside another."""
+
+    def names(facts: Sequence[Fact]) -> set[str]:
+        return {str(fact["say"]) for fact in facts} | {name for fact in facts for name in names(fact.get("then", []))}
+
+    def wanted(news: Sequence[Fact], view: View) -> bool:
+        return view.outcome is None and set(say) <= names(news)
+
+    return played(game_id, seats, wanted, eyes, **house)
