@@ -20,13 +20,15 @@ MOST = 60
 Wanted = Callable[[Sequence[Fact], View], bool]
 
 
-def played(game_id: str, seats: int, wanted: Wanted, eyes: int | None = 0, **house: Value) -> tuple[View, View]:
+def played(
+    game_id: str, seats: int, wanted: Wanted, eyes: int | None = 0, bots: str = "house", **house: Value
+) -> tuple[View, View]:
     """Let bots play until something wanted has just happened: the table before the move, and after it."""
     game = find_game(game_id)
     for number in range(MOST):
         seed = f"{game_id} {seats} {number}".encode().ljust(32, b".")[:32]
         table = Table(game, [SeatRow(name) for name in NAMES[:seats]], house, seed, "quick")
-        company = seat_bots(game, dict.fromkeys(range(seats), "house"), seed)
+        company = seat_bots(game, dict.fromkeys(range(seats), bots), seed)
         looker = None if eyes is None else Seat(eyes)
         while table.record.outcome is None:
             before, moves = table.view(looker), len(table.record.moves)
@@ -34,6 +36,7 @@ def played(game_id: str, seats: int, wanted: Wanted, eyes: int | None = 0, **hou
                 break
             news = table.story(looker, moves)
             if (view := table.view(looker)) and wanted(news, view):
+                before.story, view.story = table.story(looker, until=moves), table.story(looker)
                 for one in (before, view):
                     HOUSES[id(one)] = (one, table.record.house)
                 return before, view
@@ -52,14 +55,6 @@ def ended(
     return played(game_id, seats, wanted, eyes, **house)
 
 
-@cache
-def told(game_id: str, seats: int, *say: str, eyes: int | None = 0, **house: Value) -> tuple[View, View]:
-    """A table at which all of these facts were just told, each alone or beside another."""
-
-    def names(facts: Sequence[Fact]) -> set[str]:
-        return {str(fact["say"]) for fact in facts} | {name for fact in facts for name in names(fact.get("then", []))}
-
-    def wanted(news: Sequence[Fact], view: View) -> bool:
-        return view.outcome is None and set(say) <= names(news)
-
-    return played(game_id, seats, wanted, eyes, **house)
+def named(facts: Sequence[Fact]) -> set[str]:
+    """The names of facts, and of those that follow them."""
+    return {str(fact["say"]) for fact in facts} | {name for fact in facts for name in named(fact.get("then", []))}

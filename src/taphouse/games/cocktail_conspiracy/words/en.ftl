@@ -675,13 +675,6 @@ table-proposes-drop = { $who-is ->
         [you] You propose: { $card } goes
        *[other] { $who } proposes: { $card } goes
     }
-# $who (seat), $place (any)
-table-clinked = { $who } with { $place-mid }
-# $who (seat)
-table-clinked-own = { $who-is ->
-        [you] You with yourself
-       *[other] { $who } with themselves
-    }
 
 # Who begins.
 table-who-begins = Who begins
@@ -803,3 +796,8 @@ table-ended-laid = { $how ->
 table-ended-there = All five lie in front of { $place-mid }.
 # $cocktail (facts)
 table-ended-mixed = The cocktail: { $cocktail }
+
+## Great moments: who did what, and why
+
+# $ingredient (ingredient)
+moment-cheers-why = The small { $ingredient-mid } met the big one there: both cards leave.

@@ -1336,3 +1336,10 @@ table-ended-ahead = { $sets ->
 table-ended-barrels = As much Fame as { $next-mid }, but { $who-mid } had more barrels left over: { $number }.
 # $fame (number)
 table-ended-fame = { $fame } Fame
+
+## Great moments: who did what, and why
+
+# $who (seat), $order (order)
+moment-snatched = { $who } snatched { $order } away!
+# $number (number), $most (number)
+moment-snatched-why = You had { $number } of its { $most } barrels; what lies in the middle is open to all.

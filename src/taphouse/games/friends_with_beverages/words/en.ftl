@@ -1803,3 +1803,9 @@ table-ended-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## Great moments: who did what, and why
+
+# $who (seat), $resource (resource)
+moment-met = { $who } drew { $resource }!
+moment-met-why = An interrupt strikes the moment it is drawn, whoever it hits.

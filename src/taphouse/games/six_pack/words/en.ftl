@@ -718,3 +718,13 @@ table-ended-pack = { $who-is ->
         [other] { $who } found the six-pack for point number { $number }.
        *[many] { $who } each found a six-pack in the same round, for point number { $number }.
     }
+
+## Great moments: who did what, and why
+
+# $who (seats)
+moment-at-once = { $who } found a six-pack at once!
+# $same (yes | no)
+moment-at-once-why = { $same ->
+        [yes] It is the same six cards, and each of them scores.
+       *[no] A claim takes nothing off the table, so each of them scores.
+    }

@@ -485,3 +485,9 @@ table-ended-bids = Rounds that brought points, by seat
 # $met (number), $rounds (number)
 table-ended-met = { $met } of { $rounds } rounds brought points
 table-ended-key = A full glass is a bid met, a dashed one a bid missed.
+
+## Great moments: who did what, and why
+
+# $who (seat), $whom (seat)
+moment-bar = Bar on Bar! { $who } tops { $whom-mid }.
+moment-bar-why = No Bar outranks another: the second to arrive beats the first.
