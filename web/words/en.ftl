@@ -340,6 +340,14 @@ asked-here = Asked at the table
 seats-here = Seats
 heard = Heard at the table
 story-before = Story:
+# Shows what happened since my last move once more, one thing at a time.
+rerun = What happened?
+# $number (number), $count (number)
+rerun-step = { $number ->
+        [0] Your last move
+       *[other] What happened, { $number } of { $count }
+    }
+rerun-end = Tap to go on playing.
 all-story = All of it
 nothing-happened = Nothing has happened yet.
 dismiss = Dismiss

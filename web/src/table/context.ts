@@ -3,6 +3,7 @@ import type { Sitting } from '../lib/table.svelte'
 import type { Item, MoveView, TableInfo, View } from '../lib/types'
 import type { Words } from '../words/words'
 import type { Finish } from './finish.svelte'
+import type { Rerun } from './rerun.svelte'
 
 /** What every game's own `Table.svelte` is given. It shows a view and hands back a move that was offered. */
 export interface TableProps<V extends View = View> {
@@ -30,6 +31,8 @@ export interface Room {
   help(rule?: string): void
   /** How the game ends here. */
   readonly finish?: Finish | undefined
+  /** Shows again what happened since my last move. */
+  readonly rerun?: Rerun | undefined
 }
 
 const ROOM = Symbol('room')

@@ -44,6 +44,22 @@ def played(
 
 
 @cache
+def course(game_id: str, seats: int, moves: int, **house: Value) -> list[View]:
+    """What seat 0 sees from the deal on, move by move."""
+    game, seed = find_game(game_id), game_id.encode().ljust(32, b".")[:32]
+    table = Table(game, [SeatRow(name) for name in NAMES[:seats]], house, seed, "quick")
+    company = seat_bots(game, dict.fromkeys(range(seats), "house"), seed)
+    seen: list[View] = []
+    while len(seen) < moves:
+        view = table.view(Seat(0))
+        view.story = table.story(Seat(0))
+        HOUSES[id(view)] = (view, table.record.house)
+        seen.append(view)
+        company.play(table, 1)
+    return seen
+
+
+@cache
 def ended(
     game_id: str, seats: int, winner: int | None = None, eyes: int | None = 0, **house: Value
 ) -> tuple[View, View]:

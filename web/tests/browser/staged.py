@@ -7,6 +7,7 @@ held by the test: it hands the page a view, and hears which move the page asks f
 import random
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -113,11 +114,14 @@ class Staged:
         self._open(self.address)
 
     def show(self, view: View) -> None:
-        """Go on to another view."""
+        """Go on to another view; of its story only what is new is told."""
+        known = sum(
+            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.view.story, view.story, strict=False))
+        )
         self.view = view
         self.number += 1
         self._send(self._info())
-        self._send(self._shown())
+        self._send(self._shown(known))
 
     def replay(self) -> None:
         """Look at the same view as a step of the replay."""
@@ -196,14 +200,14 @@ class Staged:
             "your_seat": self.view.eyes,
         }
 
-    def _shown(self) -> dict[str, object]:
+    def _shown(self, known: int = 0) -> dict[str, object]:
         return {
             "is": "view",
             "number": self.number,
             "decision": self.number,
             "view": self.view,
-            "story": self.view.story,
-            "story_from": 0,
+            "story": self.view.story[known:],
+            "story_from": known,
         }
 
     def _frame(self) -> dict[str, object]:
