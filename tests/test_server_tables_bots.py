@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
 from typing import ClassVar
 
 import msgspec
@@ -22,6 +23,7 @@ from taphouse.server.store.person import Person
 from taphouse.server.testing.in_process import Guest, company, open_bar
 from taphouse.testing.coasters.game import Coasters, HighBot
 from taphouse.testing.coasters.rules import TAKE_BACK
+from taphouse.testing.coasters.timed import Timed
 
 pytestmark = pytest.mark.anyio
 SETTINGS = Settings(
@@ -165,6 +167,38 @@ async def test_where_people_look_out_for_something_a_quick_bot_waits(bar: Bar, m
     await ben.do("stand_up")
     await ben.do("start")
     await ben.until("the end", lambda guest: guest.card["status"] == "over")
+
+
+def intervals(guest: Guest) -> list[int]:
+    """Milliseconds between the moves of a game."""
+    assert guest.table.now.dealt is not None
+    times = [row.at for row in guest.table.now.dealt.table.record.moves]
+    return [late - early for early, late in pairwise(times)]
+
+
+@pytest.mark.parametrize("game", ["coasters", "timed"])
+async def test_however_quick_bots_are_each_move_can_be_seen_before_the_next(game: str) -> None:
+    """Four bots decide at the same time and need no time to think; the house moves by itself in between."""
+    Ponderer.times[:] = [0.0]
+    games = {"coasters": CLUB if game == "coasters" else Timed(30.0)}
+    settings = msgspec.structs.replace(SETTINGS, apart={"human": 0.15})
+    async with open_bar(settings, games) as bar:
+        (ann,) = await company(bar, MakeTable(game="coasters", seats=4, pace="human", house={"target": 2}), "Ann")
+        await ann.do("stand_up")
+        for seat in range(4):
+            await ann.do("seat_bot", seat=seat, bot="ponderer" if game == "coasters" else "house")
+        await ann.do("start")
+        await ann.until("the end", lambda guest: guest.card["status"] == "over")
+
+        assert len(intervals(ann)) > 4
+        assert min(intervals(ann)) >= 145
+
+
+def test_at_a_human_pace_nobody_sees_three_moves_in_a_second() -> None:
+    apart = Settings().apart
+
+    assert 2 * apart["human"] > 1
+    assert apart["calm"] > apart["human"] > apart["quick"] > apart["instant"] == 0
 
 
 async def test_bots_play_whole_games_against_each_other(bar: Bar) -> None:

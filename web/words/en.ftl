@@ -398,6 +398,14 @@ asked-here = Asked at the table
 seats-here = Seats
 heard = Heard at the table
 story-before = Story:
+# Shows what happened since my last move once more, one thing at a time.
+rerun = What happened?
+# $number (number), $count (number)
+rerun-step = { $number ->
+        [0] Your last move
+       *[other] What happened, { $number } of { $count }
+    }
+rerun-end = Tap to go on playing.
 all-story = All of it
 nothing-happened = Nothing has happened yet.
 dismiss = Dismiss
@@ -786,11 +794,39 @@ fetching-rules = Fetching the rulebook.
 ## How it ended
 
 all-level = All level
-# $who (text[])
-win = { $who-count ->
-        [1] { $who } wins
-       *[other] { $who } win
+    .said = All level.
+# .said: the same as a sentence.
+# $who (seats)
+won-by = { $who-is ->
+        [you] You win!
+        [with-you] { $who } win!
+        [many] { $who } win
+       *[other] { $who } wins
     }
+    .said = { $who-is ->
+        [you] You win!
+        [with-you] { $who } win!
+        [many] { $who } win.
+       *[other] { $who } wins.
+    }
+# $number (number)
+score-of = { $number }
+standings = How everybody came out
+# $number (number)
+and-more = { $number ->
+       *[other] and { $number } more
+    }
+what-now = What now
+# Who plays another game at once: bots always do.
+# $who (text[])
+are-in = { $who-count ->
+        [1] { $who } is in.
+       *[other] { $who } are in.
+    }
+next-is-set = The next game is set.
+again = Again
+everything-else = Everything else
+another-game = Another table
 column-place = Place
 column-seat = Seat
 column-score = Score
@@ -813,7 +849,6 @@ share-of = Share of { $who }, promised before the deal
 withheld = withheld
 proof-about = Proof (SHA-256 of the whole record): the same for everybody
 next-game = On to the next game
-play-again = Play again
 look-at-table = Look at the table
 lobby = Lobby
 ended = Ended early

@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         default_factory=lambda: {"calm": (2.5, 5.0), "human": (0.9, 2.2), "quick": (0.25, 0.7), "instant": (0.0, 0.0)}
     )
     """How long a bot takes for a move: at least, at most."""
+    apart: dict[str, float] = field(default_factory=lambda: {"calm": 1.2, "human": 0.55, "quick": 0.2, "instant": 0.0})
+    """How long what a bot or the house did can be seen at least before a bot or the house does the next thing."""
     clocks: dict[str, float] = field(default_factory=lambda: {"none": 0.0, "relaxed": 180.0, "brisk": 45.0})
     """Time for one decision; 0 is none."""
     stand_in_delay: float = 30.0

@@ -21,12 +21,20 @@ export interface Notice {
   news: boolean
 }
 
+/** The table at one moment: as these eyes saw it, and all that was told until then. */
+export interface Seen {
+  view: View
+  story: readonly AnyFact[]
+}
+
 /** What a table page shows and can do. The page of a running table, a replay and the shared screen are all of this kind. */
 export interface Sitting {
   readonly id: string
   readonly info: TableInfo | undefined
   readonly view: View | undefined
   readonly story: readonly AnyFact[]
+  /** What was seen since my last move, and how it was then. */
+  readonly past?: readonly Seen[]
   readonly chat: readonly ChatLine[]
   readonly line: Line
   /** Why the line is closed, or what the server said when it went. */
@@ -44,6 +52,8 @@ export interface Sitting {
   again?(): void
 }
 
+/** So many moments are kept to be shown again. */
+const PAST = 40
 const NOTICE_MS = 7000
 /** News come unasked, so they stay longer. */
 const NEWS_MS = 12_000
@@ -53,6 +63,7 @@ export class LiveTable implements Sitting {
   info = $state.raw<TableInfo>()
   view = $state.raw<View>()
   story = $state.raw<readonly AnyFact[]>([])
+  past = $state.raw<readonly Seen[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   line = $state<Line>('connecting')
   why = $state('')
@@ -101,9 +112,12 @@ export class LiveTable implements Sitting {
     if (this.busy || this.still || isTrial(move)) return
     const chosen = withFlags(this.view?.moves ?? [], move, flags)
     this.moving += 1
+    const now = this.view ? [{ view: this.view, story: this.story }] : []
     void this.socket.send({ do: 'move', decision: this.decision, move: chosen.move }).then((answer) => {
       this.moving -= 1
       if (answer.is === 'refused') this.refused(answer)
+      // What comes before my own move is past.
+      else this.past = [...now, ...this.past.filter(({ story }) => story.length > (now[0]?.story.length ?? 0))]
     })
   }
 
@@ -180,6 +194,8 @@ export class LiveTable implements Sitting {
     this.decision = shown.decision ?? 0
     this.story = [...this.story.slice(0, shown.story_from ?? 0), ...(shown.story ?? [])]
     this.view = shown.view
+    // What was taken back did not happen.
+    this.past = [...this.past.filter(({ story }) => story.length <= (shown.story_from ?? 0)), { view: shown.view, story: this.story }].slice(-PAST)
     // What was refused at the decision before is no news at this one.
     if (this.decision !== before) this.notices = this.notices.filter((notice) => notice.news)
   }

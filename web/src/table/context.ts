@@ -2,6 +2,8 @@ import { getContext, setContext, type Snippet } from 'svelte'
 import type { Sitting } from '../lib/table.svelte'
 import type { Item, MoveView, TableInfo, View } from '../lib/types'
 import type { Words } from '../words/words'
+import type { Finish } from './finish.svelte'
+import type { Rerun } from './rerun.svelte'
 
 /** What every game's own `Table.svelte` is given. It shows a view and hands back a move that was offered. */
 export interface TableProps<V extends View = View> {
@@ -29,8 +31,10 @@ export interface Room {
   help(rule?: string): void
   /** What stands in the place of the bar: a lesson has its own. */
   readonly bar?: Snippet | undefined
-  /** Show again how the game ended, for whoever only wanted a look at the table. */
-  readonly results?: (() => void) | undefined
+  /** How the game ends here. */
+  readonly finish?: Finish | undefined
+  /** Shows again what happened since my last move. */
+  readonly rerun?: Rerun | undefined
 }
 
 const ROOM = Symbol('room')

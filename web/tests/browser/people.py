@@ -147,10 +147,22 @@ def turn_line(page: Page, words: str) -> Locator:
 
 
 def end(page: Page) -> Locator:
-    """The end screen."""
-    return page.get_by_role("dialog").filter(
-        has=page.get_by_role("button", name=re.compile("Play again|On to the next"))
-    )
+    """The end, as the felt tells it."""
+    return page.locator("[data-finale]")
+
+
+def everything_else(page: Page) -> Locator:
+    """The sheet with all that there is to know and to do at the end; it is opened if it is not."""
+    sheet = page.get_by_role("dialog", name="Everything else")
+    if not sheet.is_visible():
+        touch(page.get_by_role("button", name="Everything else"))
+        expect(sheet).to_be_visible()
+    return sheet
+
+
+def again(page: Page) -> Locator:
+    """The one way on."""
+    return page.get_by_role("button", name=re.compile("^(Again|On to the next game)$"))
 
 
 def is_asked(page: Page, others: str = "") -> bool:
@@ -208,15 +220,15 @@ def sit_beside(visit: Visit, host: Page, name: str, size: tuple[int, int] = DESK
 
 
 def standings(page: Page) -> list[tuple[str, str, str]]:
-    """Place, name and score of everybody, as the end screen has them."""
-    rows = end(page).get_by_role("row").all()[1:]
+    """Place, name and score of everybody, as the sheet at the end has them."""
+    rows = everything_else(page).get_by_role("row").all()[1:]
     cells = [row.get_by_role("cell").or_(row.get_by_role("rowheader")).all_inner_texts() for row in rows]
     return sorted((place, name.replace(" (you)", "").strip(), score) for place, name, score, *_ in cells)
 
 
 def fetch_record(page: Page) -> Record:
-    """Download the record from the end screen's link, and play it again."""
-    link = end(page).get_by_role("link", name="download the record").get_attribute("href")
+    """Download the record by the link at the end, and play it again."""
+    link = everything_else(page).get_by_role("link", name="download the record").get_attribute("href")
     assert link is not None
     answer = page.request.get(link if link.startswith("http") else page.evaluate("location.origin") + link)
     assert answer.ok
@@ -226,10 +238,10 @@ def fetch_record(page: Page) -> Record:
 
 
 def expect_same_end(*pages: Page) -> Record:
-    """All end screens and the record agree; the record is true."""
+    """All ends and the record agree; the record is true."""
     for page in pages:
         expect(end(page)).to_be_visible()
-        expect(end(page)).to_contain_text("Checked.")
+        expect(everything_else(page)).to_contain_text("Checked.")
     record = fetch_record(pages[0])
     assert record.outcome is not None
     names = [seat.name for seat in record.seats]
@@ -237,4 +249,6 @@ def expect_same_end(*pages: Page) -> Record:
     expected = sorted(zip(places, names, scores, strict=True))
     for page in pages:
         assert standings(page) == expected
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     return record

@@ -7,6 +7,7 @@ held by the test: it hands the page a view, and hears which move the page asks f
 import random
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -79,7 +80,14 @@ class Staged:
     """One person at such a table."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int], view: View, language: str = ENGLISH
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int],
+        view: View,
+        language: str = ENGLISH,
+        *,
+        calm: bool = True,
     ) -> None:
         self.view = view
         self.asked: list[str] = []
@@ -88,7 +96,9 @@ class Staged:
         self.number = 1
         self.wire: WebSocketRoute | None = None
         context = browser.new_context(
-            viewport=ViewportSize(width=size[0], height=size[1]), has_touch=size[0] < 600, reduced_motion="reduce"
+            viewport=ViewportSize(width=size[0], height=size[1]),
+            has_touch=size[0] < 600,
+            reduced_motion="reduce" if calm else "no-preference",
         )
         context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
         context.add_init_script(f"localStorage.setItem('taphouse.language', '{language}')")
@@ -104,11 +114,14 @@ class Staged:
         self._open(self.address)
 
     def show(self, view: View) -> None:
-        """Go on to another view."""
+        """Go on to another view; of its story only what is new is told."""
+        known = sum(
+            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.view.story, view.story, strict=False))
+        )
         self.view = view
         self.number += 1
         self._send(self._info())
-        self._send(self._shown())
+        self._send(self._shown(known))
 
     def replay(self) -> None:
         """Look at the same view as a step of the replay."""
@@ -187,14 +200,14 @@ class Staged:
             "your_seat": self.view.eyes,
         }
 
-    def _shown(self) -> dict[str, object]:
+    def _shown(self, known: int = 0) -> dict[str, object]:
         return {
             "is": "view",
             "number": self.number,
             "decision": self.number,
             "view": self.view,
-            "story": [],
-            "story_from": 0,
+            "story": self.view.story[known:],
+            "story_from": known,
         }
 
     def _frame(self) -> dict[str, object]:
@@ -211,9 +224,9 @@ class Sit:
         self.browser, self.address = browser, address
         self.people: list[Staged] = []
 
-    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH) -> Staged:
-        """Sit somebody down who reads a language."""
-        self.people.append(Staged(self.browser, self.address, size, view, language))
+    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH, *, calm: bool = True) -> Staged:
+        """Sit somebody down who reads a language, and who mostly has asked for less motion."""
+        self.people.append(Staged(self.browser, self.address, size, view, language, calm=calm))
         return self.people[-1]
 
     def see_home(self) -> None:

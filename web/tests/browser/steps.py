@@ -43,7 +43,7 @@ def deal(page: Page) -> None:
 
 def is_over(page: Page) -> bool:
     """Whether the end is shown."""
-    return page.get_by_role("button", name="Play again").is_visible()
+    return page.get_by_role("button", name="Again", exact=True).is_visible()
 
 
 def story(page: Page) -> list[str]:
@@ -53,7 +53,7 @@ def story(page: Page) -> list[str]:
 
 def wait_for_decision(page: Page) -> None:
     """Wait until something is asked of this seat, or all is over."""
-    expect(page.locator(LIT).or_(page.locator("dialog[open] table")).first).to_be_visible()
+    expect(page.locator(LIT).or_(page.locator("[data-finale]")).first).to_be_visible()
 
 
 def scrolls(page: Page) -> bool:

@@ -8,7 +8,7 @@ from .axe import axe
 from .fixtures import Visit
 from .games import EVERY_FINISHER, finisher_of
 from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
-from .people import deal_for, end, expect_same_end, hand, sit_beside, touch
+from .people import again, deal_for, end, everything_else, expect_same_end, hand, sit_beside, touch
 from .playing import play_out
 from .steps import make_table
 from .travel import go
@@ -34,16 +34,19 @@ def expect_nothing_behind_the_bar(page: Page) -> None:
 
 def expect_ways_on(page: Page) -> None:
     """See where one can go from the end without scrolling, under headings that all begin alike."""
-    for name in ("Play again", "Look at the table", "Replay", "Lobby"):
-        expect(end(page).get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    headings = end(page).get_by_role("columnheader").all_inner_texts()
+    expect(again(page)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Everything else")).to_be_in_viewport(ratio=1)
+    axe(page)
+    for name in ("Look at the table", "Replay", "Another table", "Lobby"):
+        expect(everything_else(page).get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    headings = everything_else(page).get_by_role("columnheader").all_inner_texts()
     assert headings
     assert all(heading[0].isupper() for heading in headings), headings
 
 
 def go_through_the_replay(page: Page, moves: int, other: str) -> None:
     """Step by step, by slider and by keys, through several pairs of eyes."""
-    touch(end(page).get_by_role("button", name="Replay"))
+    touch(everything_else(page).get_by_role("button", name="Replay"))
     slide = page.get_by_label("Step", exact=True)
     expect(slide).to_have_attribute("max", str(moves))
     expect(slide).to_have_value("0")
@@ -62,6 +65,8 @@ def go_through_the_replay(page: Page, moves: int, other: str) -> None:
     axe(page)
     slide.fill(str(moves))
     expect(page.get_by_text(f"Step {moves} of {moves}")).to_be_visible()
+    expect(end(page)).to_be_visible()
+    expect(again(page)).to_have_count(0)
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     expect(page.get_by_role("status", name="What happened")).not_to_be_empty()
     page.get_by_role("button", name="One step back").press("Home")
@@ -83,12 +88,14 @@ def test_everybody_sees_the_same_end_looks_at_the_replay_and_plays_again_on_the_
         host.set_viewport_size({"width": size[0], "height": size[1]})
         expect_ways_on(host)
         axe(host)
+        host.keyboard.press("Escape")
     before = host.url
     go_through_the_replay(friend, len(record.moves), record.seats[0].name)
     go(friend, before)
-    touch(end(host).get_by_role("button", name="Play again"))
+    touch(again(host))
     host.wait_for_url(lambda url: url != before)
-    touch(end(friend).get_by_role("button", name="On to the next game"))
+    expect(again(friend)).to_have_text("On to the next game")
+    touch(again(friend))
     friend.wait_for_url(host.url)
     names = [seat.name for seat in record.seats]
     for page in (host, friend):

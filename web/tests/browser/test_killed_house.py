@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .fixtures import Visit, check_pages
 from .games import EVERY_FINISHER, finisher_of
-from .people import LOST, deal_for, end, expect_same_end, sit_beside
+from .people import LOST, deal_for, everything_else, expect_same_end, sit_beside
 from .playing import play_out, step
 from .served import Served
 from .steps import make_table
@@ -52,5 +52,5 @@ def test_a_house_killed_in_the_middle_of_a_game_opens_again_and_the_game_goes_on
     record = expect_same_end(host, friend)
     assert [(row.seat, len(row.share)) for row in record.shares] == [(0, 64), (1, 64)]
     for page in (host, friend):
-        expect(end(page).get_by_text("Your own share went into this deal")).to_be_visible()
-        expect(end(page).get_by_text(record.proof)).to_have_count(1)
+        expect(everything_else(page).get_by_text("Your own share went into this deal")).to_be_visible()
+        expect(everything_else(page).get_by_text(record.proof)).to_have_count(1)

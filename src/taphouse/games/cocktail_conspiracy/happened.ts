@@ -1,11 +1,6 @@
 import type { SoundName } from '$sound/sounds'
-import { handOf, placeRef, seatRef, sizeOf, type Table } from './reading'
+import { handOf, seatRef, sizeOf, type Table } from './reading'
 import type { Said } from './words/said'
-
-/** A CHEERS that everybody should see: who caused it, and in front of whom. */
-export interface Clinked {
-  fact: Said
-}
 
 /** How it was found out who begins: what everybody answered, or threw last. */
 export interface Begun {
@@ -14,7 +9,6 @@ export interface Begun {
 }
 
 export interface Happened {
-  clinked: Clinked | undefined
   begun: Begun | undefined
   /** Cards of the hand that were just drawn. */
   drawn: string[]
@@ -41,7 +35,7 @@ export function whatHappened(before: Table, after: Table): Happened {
   if (isForward && deckOf(after) > deckOf(before)) sounds.push('shuffle')
   const known = new Set(handOf(before, before.eyes).map((card) => card.id))
   const drawn = isForward && deckOf(after) !== deckOf(before) ? handOf(after, after.eyes).flatMap((card) => (card.id && !known.has(card.id) ? [card.id] : [])) : []
-  return { clinked: clinked ? toastOf(after) : undefined, begun: begunOf(before, after), drawn, sounds }
+  return { begun: begunOf(before, after), drawn, sounds }
 }
 
 const deckOf = (view: Table): number => sizeOf(view, 'deck')
@@ -55,11 +49,4 @@ function begunOf(before: Table, after: Table): Begun | undefined {
   const words = (isThrow ? after.throws : after.answers) ?? []
   const said = words.flatMap((word, seat) => (word ? [{ seat, word, isThrow }] : []))
   return { who: { say: 'table-begins', who: seatRef(after.active) }, said }
-}
-
-function toastOf(view: Table): Clinked {
-  const by = view.toast?.by ?? view.latest?.seat ?? 0
-  const at = view.toast?.target ?? view.latest?.place ?? 0
-  const who = seatRef(by)
-  return { fact: view.places[at]?.seat === by ? { say: 'table-clinked-own', who } : { say: 'table-clinked', who, place: placeRef(view, at) } }
 }

@@ -1,18 +1,15 @@
 import { sound } from '$sound/sound'
 import { tick, untrack } from 'svelte'
-import { whatHappened, type Begun, type Clinked } from './happened'
+import { whatHappened, type Begun } from './happened'
 import type { Table } from './reading'
 import { bringFromDeck, lookRound } from './travel'
 
-const CHEERS_MS = 1200
 const BEGUN_MS = 3600
 
-/** What lasts longer than a view: glasses that meet, cards on their way. Make it while a component is set up. */
+/** What lasts longer than a view: who begins, cards on their way. Make it while a component is set up. */
 export class Stage {
-  cheers = $state.raw<Clinked & { key: number }>()
   begun = $state.raw<Begun>()
   private before: Table | undefined
-  private keys = 0
 
   constructor(view: () => Table) {
     $effect.pre(() => {
@@ -29,9 +26,8 @@ export class Stage {
   }
 
   private async follow(before: Table, now: Table): Promise<void> {
-    const { clinked, begun, drawn, sounds } = whatHappened(before, now)
+    const { begun, drawn, sounds } = whatHappened(before, now)
     for (const name of sounds) sound(name)
-    if (clinked) this.clink(clinked)
     if (begun) this.begin(begun)
     else if (now.turn > 1 || now.latest) this.begun = undefined
     await tick()
@@ -43,13 +39,5 @@ export class Stage {
     setTimeout(() => {
       if (this.begun === begun) this.begun = undefined
     }, BEGUN_MS)
-  }
-
-  private clink(clinked: Clinked): void {
-    const key = ++this.keys
-    this.cheers = { ...clinked, key }
-    setTimeout(() => {
-      if (this.cheers?.key === key) this.cheers = undefined
-    }, CHEERS_MS)
   }
 }

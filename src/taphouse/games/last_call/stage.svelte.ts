@@ -98,7 +98,8 @@ export class Stage {
   }
 
   private cry(cries: readonly Cry[]): void {
-    const fresh = cries.slice(-3).map((cry) => ({ ...cry, key: ++this.keys }))
+    // A call and a catch are told below the felt, with their reason.
+    const fresh = cries.filter(({ sign }) => sign !== 'bell' && sign !== 'caught').slice(-3).map((cry) => ({ ...cry, key: ++this.keys }))
     if (fresh.length === 0) return
     this.cries = [...this.cries, ...fresh]
     setTimeout(() => (this.cries = this.cries.filter((cry) => !fresh.includes(cry))), CRY_MS)

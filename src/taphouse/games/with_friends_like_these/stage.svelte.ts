@@ -8,8 +8,8 @@ import { boxOf, bringHand } from './motion'
 import { itemsOf, tricksDone, type WithFriendsView } from './words'
 
 const ARROWS_MS = 1200
-/** So long a finished trick can be read, also where bots have led to the next one meanwhile. */
-const READ_MS = 1800
+/** So long a finished trick can be read at each pace of the bots, also where they have led to the next one meanwhile; never shorter than the hold and the way to its winner. */
+export const readMs = (pace: string): number => Math.max({ calm: 2600, human: 1800, quick: 1200 }[pace] ?? 0, TIME.hold + TIME.gather)
 
 /** What lasts longer than a view: the finished trick before it is gathered, the hands on their way, the sounds. Make it while a component is set up. */
 export class Stage {
@@ -22,6 +22,7 @@ export class Stage {
   constructor(
     private readonly view: () => WithFriendsView,
     private readonly words: () => Words,
+    private readonly pace: () => string,
   ) {
     this.gathered = untrack(() => tricksDone(view()))
     this.gatherInTime()
@@ -51,7 +52,7 @@ export class Stage {
       clearTimeout(timer)
       last = done
       if (done <= this.gathered || isMine) gather()
-      else timer = setTimeout(gather, READ_MS)
+      else timer = setTimeout(gather, readMs(this.pace()))
     })
     $effect(() => () => clearTimeout(timer))
   }

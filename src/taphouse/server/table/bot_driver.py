@@ -85,6 +85,8 @@ class BotDriver:
         """The sheet by which the bots were seated; a changed one is always another."""
         self._watched = -1
         """The latest step that the watching bots were given."""
+        self._moved = 0.0
+        """When a bot or the house moved last: the next one of them lets that be seen."""
         self._held_at = -1
         self._held = 0.0
         """The latest step at which a bot held back, and until when."""
@@ -151,6 +153,14 @@ class BotDriver:
             self._held_at, self._held = dealt.step, monotonic() + now.settings.bots_hold
         return self._held
 
+    def _seen_until(self) -> float:
+        """Tell until when the latest move of a bot or the house is left to be seen; 0 where nobody waits for that.
+
+        What people do counts for nothing here: whoever changes their mind all the time must not keep a bot waiting.
+        """
+        apart = self.now.settings.apart.get(self.now.sheet.pace, 0.0)
+        return self._moved + apart if apart > 0 else 0.0
+
     def _next(self) -> tuple[float, int] | None:
         """Tell who is to move next, and when; a watching bot first of all looks."""
         dealt = self.now.dealt
@@ -161,13 +171,13 @@ class BotDriver:
         for seat, mind in self._minds.items():
             needed = seat in awaited
             if dealt.decisions.moves[seat] and (needed or mind.left_alone != dealt.step):
-                due = max(self._due(mind, seat, needed=needed), self._held_until(seat))
+                due = max(self._due(mind, seat, needed=needed), self._held_until(seat), self._seen_until())
                 found.append((due, needed, random(), seat))
             elif mind.seen:
                 found.append((0.0, needed, random(), seat))
         by_house = self.now.timed_moves.next()
         if by_house is not None:
-            found.append((by_house[0], True, 0.0, HOUSE))
+            found.append((max(by_house[0], self._seen_until()), True, 0.0, HOUSE))
         if not found:
             return None
         due, _, _, seat = min(found)
@@ -223,6 +233,7 @@ class BotDriver:
             try:
                 await self.writer.make_move(HOUSE, entry[1])
                 self.shared.tally.house_moves += 1
+                self._moved = monotonic()
             except (IllegalMove, Refusal) as error:
                 now.timed_moves.put_off(AFTER_FAILURE)
                 log.warning("the house's move failed", table=now.id, error=type(error).__name__)
@@ -275,6 +286,7 @@ class BotDriver:
         try:
             await self.writer.make_move(seat, move, by=by)
             self.shared.tally.bot_moves += 1
+            self._moved = monotonic()
         except (IllegalMove, Refusal) as error:
             mind.left_alone = dealt.step
             mind.due = monotonic() + AFTER_FAILURE

@@ -681,13 +681,6 @@ table-proposes-drop = { $who-is ->
         [you] You propose: { $card } goes
        *[other] { $who } proposes: { $card } goes
     }
-# $who (seat), $place (any)
-table-clinked = { $who } with { $place-mid }
-# $who (seat)
-table-clinked-own = { $who-is ->
-        [you] You with yourself
-       *[other] { $who } with themselves
-    }
 
 # Who begins.
 table-who-begins = Who begins
@@ -793,3 +786,24 @@ table-face = { $double ->
         [yes] twice
        *[no] with { $small-mid }
     }
+
+## How it ended, on the felt
+
+# $who (seat), $ingredient (ingredient), $place (any), $own (yes | no), $how (laid | moved | cheers)
+table-ended-laid = { $how ->
+        [moved] { $who } moved the { $ingredient-mid }: all five lie in front of { $place-mid }.
+        [cheers] CHEERS by { $who-mid } sent the { $ingredient-mid }: all five lie in front of { $place-mid }.
+       *[laid] { $own ->
+            [yes] { $who } laid the { $ingredient-mid }, the last of all five.
+           *[no] { $who } laid the { $ingredient-mid }: all five lie in front of { $place-mid }.
+        }
+    }
+# $place (any)
+table-ended-there = All five lie in front of { $place-mid }.
+# $cocktail (facts)
+table-ended-mixed = The cocktail: { $cocktail }
+
+## Great moments: who did what, and why
+
+# $ingredient (ingredient)
+moment-cheers-why = The small { $ingredient-mid } met the big one there: both cards leave.

@@ -1329,3 +1329,22 @@ choice-orders_removed-standard = Standard
 choice-first_player-last_sip = Last sip
 choice-first_player-random = Random
 choice-first_player-seat_1 = Seat 1
+
+## How it ended, on the felt
+
+# $who (seat), $ahead (number), $next (seats), $sets (number)
+table-ended-ahead = { $sets ->
+        [0] { $who } finished { $ahead } Fame ahead of { $next-mid }.
+       *[other] { $who } finished { $ahead } Fame ahead of { $next-mid }; sets of different races brought { $sets }.
+    }
+# $who (seat), $number (number), $next (seats)
+table-ended-barrels = As much Fame as { $next-mid }, but { $who-mid } had more barrels left over: { $number }.
+# $fame (number)
+table-ended-fame = { $fame } Fame
+
+## Great moments: who did what, and why
+
+# $who (seat), $order (order)
+moment-snatched = { $who } snatched { $order } away!
+# $number (number), $most (number)
+moment-snatched-why = You had { $number } of its { $most } barrels; what lies in the middle is open to all.

@@ -1810,3 +1810,32 @@ choice-interrupt_mix-light = Light
 choice-interrupt_mix-standard = Standard
 choice-interrupt_mix-heavy = Heavy
 choice-designated_drivers-nobody = Nobody
+
+## How it ended, on the felt
+
+# $who (seat), $number (number), $points (number)
+table-ended-served = { $number ->
+        [0] { $who } served no guest, and nobody else did better.
+        [one] { $who } served 1 guest for { $points } points.
+       *[other] { $who } served { $number } guests for { $points } points.
+    }
+# $ahead (number), $next (seats)
+table-ended-ahead = { $ahead ->
+        [one] That is 1 more than { $next-mid }.
+       *[other] That is { $ahead } more than { $next-mid }.
+    }
+# $number (number), $points (number)
+table-ended-line = { $number ->
+       *[other] { $number } served, { $points } pts
+    }
+# $points (number)
+table-ended-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## Great moments: who did what, and why
+
+# $who (seat), $resource (resource)
+moment-met = { $who } drew { $resource }!
+moment-met-why = An interrupt strikes the moment it is drawn, whoever it hits.

@@ -808,3 +808,39 @@ choice-catch_window-next_player_action = Until the next player acts
 choice-catch_window-one_card_left = While one card is left
 choice-shout_text-my_shout = My shout
 choice-shout_text-drinks_all_round = Drinks all round
+
+## How it ended, on the felt
+
+# $who (seat), $card (card)
+table-ended-card = { $who-is ->
+        [you] You laid your last card: { $card }.
+       *[other] { $who } laid the last card: { $card }.
+    }
+# $who (seat), $number (number)
+table-ended-left = { $number ->
+        [one] { $who } kept 1 card
+       *[other] { $who } kept { $number } cards
+    }
+
+## Great moments: who did what, and why
+
+# $who (seat)
+moment-call = { $who-is ->
+        [you] You: LAST CALL!
+       *[other] { $who }: LAST CALL!
+    }
+moment-call-why = One card will be left, and it was said before the play.
+# $who (seat), $whom (seat)
+moment-caught = { $who } caught { $whom-mid }.
+# $whom (seat), $number (number)
+moment-caught-why = { $number ->
+        [0] { $whom } went down to one card without LAST CALL.
+        [one] { $whom } went down to one card without LAST CALL, and drew { $number }.
+       *[other] { $whom } went down to one card without LAST CALL, and drew { $number }.
+    }
+# $who (seat)
+moment-no-shout = { $who } laid My Shout in silence.
+# $number (number)
+moment-no-shout-why = { $number ->
+       *[other] It must be shouted before it is laid: { $number } cards for that.
+    }

@@ -715,3 +715,22 @@ choice-fill_order-auto = Automatic
 choice-fill_order-host = By the host
 choice-drink_names-pub = Pub drinks
 choice-drink_names-soft = Soft drinks
+
+## How it ended, on the felt
+
+# $who (seats), $number (number)
+table-ended-pack = { $who-is ->
+        [you] You found the six-pack for point number { $number }.
+        [other] { $who } found the six-pack for point number { $number }.
+       *[many] { $who } each found a six-pack in the same round, for point number { $number }.
+    }
+
+## Great moments: who did what, and why
+
+# $who (seats)
+moment-at-once = { $who } found a six-pack at once!
+# $same (yes | no)
+moment-at-once-why = { $same ->
+        [yes] It is the same six cards, and each of them scores.
+       *[no] A claim takes nothing off the table, so each of them scores.
+    }

@@ -479,3 +479,28 @@ preset-Wingman = Wingman
     .about = You bid on your hand, and somebody else plays it. For 2 to 5.
 preset-Double-Deck_Wingman = Double-Deck Wingman
     .about = Both decks, and somebody else plays your hand. For 4 to 8.
+
+## How it ended, on the felt
+
+# $who (seat), $met (number), $rounds (number), $ahead (number), $next (seats)
+table-ended-ahead = { $ahead ->
+        [one] { $who } scored in { $met } of { $rounds } rounds, 1 point ahead of { $next-mid }.
+       *[other] { $who } scored in { $met } of { $rounds } rounds, { $ahead } points ahead of { $next-mid }.
+    }
+# $number (number)
+table-ended-level = { $number ->
+        [one] Level with 1 point each.
+       *[other] Level with { $number } points each.
+    }
+# $who (seat), $card (card)
+table-ended-trick = The last trick went to { $who-mid } with { $card }.
+table-ended-bids = Rounds that brought points, by seat
+# $met (number), $rounds (number)
+table-ended-met = { $met } of { $rounds } rounds brought points
+table-ended-key = A full glass is a bid met, a dashed one a bid missed.
+
+## Great moments: who did what, and why
+
+# $who (seat), $whom (seat)
+moment-bar = Bar on Bar! { $who } tops { $whom-mid }.
+moment-bar-why = No Bar outranks another: the second to arrive beats the first.

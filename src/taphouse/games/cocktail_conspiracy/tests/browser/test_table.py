@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import axe
 from browser.fixtures import SIZES, Visit
 from browser.measures import DESKTOP, PHONE
-from browser.people import deal_for, drag, end, has_touch, is_asked, lit, move_button, touch, touch_card
+from browser.people import deal_for, drag, everything_else, has_touch, is_asked, lit, move_button, touch, touch_card
 from browser.staged import Sit, asked, position
 from browser.steps import make_table, scrolls
 from browser.travel import go, reload
@@ -40,7 +40,7 @@ def test_a_whole_game_with_bots_to_the_end(visit: Visit) -> None:
             break
         assert not scrolls(page)
         answer(page)
-    expect(end(page)).to_contain_text("Checked.")
+    expect(everything_else(page)).to_contain_text("Checked.")
     touch(page.get_by_role("button", name="Look at the table"))
     expect(page.get_by_role("group", name="What everybody was after").get_by_role("region")).to_have_count(2)
     axe(page)
@@ -350,7 +350,7 @@ def test_notes_stay_in_this_browser(sit: Sit, size: tuple[int, int]) -> None:
 def test_the_end_turns_everything_over(sit: Sit, size: tuple[int, int]) -> None:
     table = sit(seen("over", 6, mode="masquerade", teams=3, last_call_rounds=10), size)
     page = table.page
-    touch(page.get_by_role("button", name="Look at the table"))
+    touch(everything_else(page).get_by_role("button", name="Look at the table"))
     expect(page.get_by_role("group", name="What everybody was after").get_by_role("region")).to_have_count(3)
     expect(page.get_by_role("img", name="masked")).to_have_count(0)
     axe(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.axe import axe
 from browser.fixtures import SIZES, Visit
 from browser.measures import DESKTOP
-from browser.people import deal_for, end, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
+from browser.people import deal_for, everything_else, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
 from browser.staged import NAMES, Staged, position
 from browser.steps import give_name, make_table, scrolls
 from taphouse.core.view import Item, View
@@ -45,7 +45,7 @@ def test_a_whole_game_with_bots(visit: Visit) -> None:
     assert play_alone(page) > 5
     expect_same_end(page)
     axe(page)
-    touch(end(page).get_by_role("button", name="Look at the table"))
+    touch(everything_else(page).get_by_role("button", name="Look at the table"))
     scores = page.get_by_role("group", name="How it was scored")
     expect(scores.get_by_role("row")).to_have_count(1 + 4)
     expect(scores).to_contain_text("Taken away at the start:")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.measures import DESKTOP, PHONE
+from browser.people import everything_else
 from browser.staged import Sit, position
 from taphouse.games.last_call.bot import known
 from taphouse.games.last_call.tests.browser.playing import GAME
@@ -79,7 +80,7 @@ def test_the_shout_is_there_with_its_card_only_and_no_call_after_the_end(sit: Si
     expect(shout).to_have_attribute("aria-pressed", "false")
 
     table.show(over)
-    table.page.get_by_role("button", name="Look at the table").click()
+    everything_else(table.page).get_by_role("button", name="Look at the table").click()
     expect(table.page.locator("[data-part=buttons]")).to_be_visible()
     expect(call).to_have_count(0)
     table.page.keyboard.press("l")

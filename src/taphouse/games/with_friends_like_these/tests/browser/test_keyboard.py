@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.fixtures import Visit
 from browser.keys import deal_by_key, key
 from browser.measures import DESKTOP
-from browser.people import is_asked, lit
+from browser.people import again, everything_else, is_asked, lit
 from browser.steps import make_table
 from taphouse.games.with_friends_like_these.tests.browser.playing import GAME
 
@@ -30,10 +30,15 @@ def test_it_is_bid_and_played_with_keys_alone(visit: Visit) -> None:
                 "(left) => document.querySelectorAll('[aria-label=\"Your hand\"] > li:not([inert])').length === left",
                 arg=left,
             )
-    page.get_by_role("button", name="Play again").wait_for()
+    expect(page.locator("[data-finale] h2")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(again(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Everything else")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    everything_else(page).get_by_role("button", name="Look at the table").press("Enter")
     page.get_by_role("button", name="How it ended").press("Enter")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(again(page)).to_be_visible()
