@@ -21,9 +21,10 @@ WEB = Path(__file__).parents[2]
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 HAS_BEEN_HERE = f"""if (origin !== 'null') {{
   localStorage.setItem('taphouse.guide', 'seen')
+  for (const game of '{" ".join(["coasters", *(meta.id for meta in list_games())])}'.split(' ')) localStorage.setItem(`taphouse.introduced.${{game}}`, 'yes')
   localStorage.setItem('taphouse.played', '{" ".join(["coasters", *(meta.id for meta in list_games())])}')
 }}"""
-"""Whoever has been here before needs no guide, and no gentle first game."""
+"""Whoever has been here before needs no guide, no introduction, and no gentle first game."""
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 expect.set_options(timeout=PATIENCE)
