@@ -321,6 +321,9 @@ more-tools = More
 # $who (text)
 more-for = More for { $who }
 bot = Bot
+# Bots that every game has; one that a game brings besides is called what it is called there.
+bot-house = House bot
+bot-random = By chance
 put-bot = Seat this bot
 put-bot-instead = Seat this bot instead
 show-key = Show its key

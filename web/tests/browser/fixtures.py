@@ -19,10 +19,11 @@ from .staged import Sit
 
 WEB = Path(__file__).parents[2]
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+GAMES = " ".join(["coasters", *(meta.id for meta in list_games())])
 HAS_BEEN_HERE = f"""if (origin !== 'null') {{
   localStorage.setItem('taphouse.guide', 'seen')
-  for (const game of '{" ".join(["coasters", *(meta.id for meta in list_games())])}'.split(' ')) localStorage.setItem(`taphouse.introduced.${{game}}`, 'yes')
-  localStorage.setItem('taphouse.played', '{" ".join(["coasters", *(meta.id for meta in list_games())])}')
+  for (const game of '{GAMES}'.split(' ')) localStorage.setItem(`taphouse.introduced.${{game}}`, 'yes')
+  localStorage.setItem('taphouse.played', '{GAMES}')
 }}"""
 """Whoever has been here before needs no guide, no introduction, and no gentle first game."""
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

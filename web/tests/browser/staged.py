@@ -88,8 +88,11 @@ class Staged:
         language: str = ENGLISH,
         *,
         calm: bool = True,
+        **besides: object,
     ) -> None:
         self.view = view
+        self.besides = besides
+        """What else the card of the table says."""
         self.asked: list[str] = []
         """The moves that the page asked for, in notation."""
         self.wrong: list[str] = []
@@ -109,9 +112,12 @@ class Staged:
         self.page.route_web_socket(lambda _: True, self._answer)
         self.page.route("**/api/tables/STAGED", lambda route: self._serve(route, self._info()))
         self.page.route("**/api/tables/STAGED/catalogue/**", lambda route: self._serve(route, self._catalogue()))
+        self.page.route(
+            "**/api/tables/STAGED/qr.svg", lambda route: route.fulfill(content_type="image/svg+xml", body="<svg/>")
+        )
         self.page.route("**/api/tables/STAGED/replay/**", lambda route: self._serve(route, self._frame()))
         self.address = f"{address}/tables/STAGED"
-        self._open(self.address)
+        self.open()
 
     def show(self, view: View) -> None:
         """Go on to another view; of its story only what is new is told."""
@@ -123,13 +129,14 @@ class Staged:
         self._send(self._info())
         self._send(self._shown(known))
 
+    def open(self, path: str = "") -> None:
+        """Come to the table, or to a page beside it."""
+        go(self.page, f"{self.address}{path}")
+        self.page.locator("[data-part=turn], main ol").first.wait_for()
+
     def replay(self) -> None:
         """Look at the same view as a step of the replay."""
-        self._open(f"{self.address}/replay")
-
-    def _open(self, address: str) -> None:
-        go(self.page, address)
-        self.page.locator("[data-part=turn]").wait_for()
+        self.open("/replay")
 
     def expect_moves(self, *moves: str) -> None:
         """Exactly these moves were asked for."""
@@ -198,6 +205,7 @@ class Staged:
             "catalogue": f"staged-{id(self.view)}",
             "seats": seats,
             "your_seat": self.view.eyes,
+            **self.besides,
         }
 
     def _shown(self, known: int = 0) -> dict[str, object]:
@@ -224,9 +232,11 @@ class Sit:
         self.browser, self.address = browser, address
         self.people: list[Staged] = []
 
-    def __call__(self, view: View, size: tuple[int, int], language: str = ENGLISH, *, calm: bool = True) -> Staged:
+    def __call__(
+        self, view: View, size: tuple[int, int], language: str = ENGLISH, *, calm: bool = True, **besides: object
+    ) -> Staged:
         """Sit somebody down who reads a language, and who mostly has asked for less motion."""
-        self.people.append(Staged(self.browser, self.address, size, view, language, calm=calm))
+        self.people.append(Staged(self.browser, self.address, size, view, language, calm=calm, **besides))
         return self.people[-1]
 
     def see_home(self) -> None:

@@ -1,116 +1,28 @@
 """In another language: nothing is left in English, and longer words are neither cut off nor lie on each other."""
 
-import re
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from taphouse.core.moves import Move, Seat
-from taphouse.core.registry import find_game, list_games
-from taphouse.core.rng import Quick
+from taphouse.core.registry import list_games
 from taphouse.core.view import View
 from taphouse.words.languages import PSEUDO
 
-from .axe import STILL
 from .fixtures import Visit
-from .games import EVERY_GAME
+from .games import EVERY_GAME, player_of
+from .language import faults, scenes
 from .measures import PHONE
-from .staged import HOUSES, NAMES, Sit
+from .sheets import Sheets
+from .staged import NAMES, Sit
 
-WORD = re.compile(r"[A-Za-z]+")
-PROPER = set(WORD.findall(" ".join(["Taphouse", "Coasters", *NAMES, *(meta.title for meta in list_games())])))
-"""Names of people, of games and of the house, which stay what they are."""
-PLAIN = frozenset("aceginorsuyzACEGINORSUYZ")
-"""The pseudo-language has an accent on each of these letters: a word with a plain one was never translated."""
-PRINTED = re.compile(r"[A-Z]{2,3}-\d+|\b[A-Z]{3}\b")
-"""The number of a rule, and the sign of three letters that is printed on a card."""
-TEXTS = """() => {
-  const seen = (node) => {
-    const whole = node instanceof Element ? node : node.parentElement
-    return !whole.closest('[lang=en] article, article.rules, kbd, code, script, style, title, [translate=no]')
-      && whole.checkVisibility({ checkVisibilityCSS: true })
-  }
-  const found = []
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-  while (walk.nextNode()) {
-    const node = walk.currentNode
-    if (!seen(node)) continue
-    if (node instanceof Text) found.push(node.data)
-    else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext']) {
-      if (node.hasAttribute(name)) found.push(node.getAttribute(name))
-    }
-  }
-  return found.map((text) => text.trim()).filter(Boolean)
-}"""
-"""All that can be read or is read aloud."""
-CUT = """() => {
-  const found = []
-  const rolls = (node) => node && (getComputedStyle(node).overflowX === 'auto' || rolls(node.parentElement))
-  for (const node of document.querySelectorAll('body *')) {
-    const style = getComputedStyle(node)
-    if (node.closest('.unseen') || !node.checkVisibility({ checkVisibilityCSS: true })) continue
-    const own = [...node.childNodes].some((one) => one instanceof Text && one.data.trim())
-    const cuts = (how) => how === 'hidden' || how === 'clip'
-    const wide = cuts(style.overflowX) && node.scrollWidth > node.clientWidth + 1
-    const high = cuts(style.overflowY) && node.scrollHeight > node.clientHeight + 2
-    const box = node.getBoundingClientRect()
-    const beyond = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1) && !rolls(node)
-    if (own && (wide || high || beyond)) found.push(`${node.textContent.trim().slice(0, 60)} (${node.className})`)
-  }
-  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
-  return found
-}"""
-"""Words that do not fit where they stand, or stand beyond the edge of the screen."""
+OWN_WORDS = ("Somebody did what this step is about.",)
+"""What the stage itself says."""
 
 
-def english(page: Page, *besides: str) -> list[str]:
-    """List what can be read and was never translated; what somebody typed stays as it is."""
-    names = PROPER | set(WORD.findall(" ".join(besides)))
-    texts: list[str] = page.evaluate(TEXTS)
-    return sorted({text for text in texts if any(is_plain(word) and word not in names for word in words_in(text))})
-
-
-def words_in(text: str) -> list[str]:
-    """List the words of a text; the number of a rule is none, nor is the first letter of a name on a badge."""
-    return [word for word in WORD.findall(PRINTED.sub("", text)) if len(word) > 1]
-
-
-def is_plain(word: str) -> bool:
-    """Whether a word has a letter that the pseudo-language would have changed."""
-    return not PLAIN.isdisjoint(word)
-
-
-def faults(page: Page, *besides: str) -> dict[str, list[str]]:
-    """List what is wrong with a page as it stands now."""
-    page.wait_for_function(STILL)
-    found = {"English": english(page, *besides), "cut off": page.evaluate(CUT)}
-    return {what: wrong for what, wrong in found.items() if wrong}
-
-
-def scenes(game_id: str) -> Iterator[tuple[str, View]]:
-    """Play at random, and give one view of everything that is asked, of looking on, and of the end."""
-    game = find_game(game_id)
-    seats = game.meta.seats_best
-    seen: set[str] = set()
-    for number in range(8):
-        house = game.house(seats)
-        rng = Quick(number)
-        state = game.deal(seats, house, rng)
-        while True:
-            asked = state.to_act()
-            for eyes in [*asked[:1], None] if asked else [Seat(0)]:
-                view: Any = game.view(state, eyes)
-                name = f"{'the end' if not asked else view.task}{'' if eyes is not None else ', looking on'}"
-                if name not in seen:
-                    seen.add(name)
-                    HOUSES[id(view)] = (view, house)
-                    yield name, view
-            if not asked:
-                break
-            moves = state.legal_moves(asked[0])
-            state.apply(asked[0], Move(moves[int(rng.below(len(moves)))]))
+def some_scenes(game: str) -> list[tuple[str, View]]:
+    """List the first question, those that come up every turn or need much room, somebody who looks on, and the end."""
+    views = list(scenes(game))
+    wanted = {views[0][0], views[1][0], "the end", *player_of(game).SCENES}
+    return [(name, view) for name, view in views if name in wanted]
 
 
 @EVERY_GAME
@@ -123,6 +35,89 @@ def test_a_table_speaks_the_language_of_its_reader(sit: Sit, game: str) -> None:
         table.page.wait_for_timeout(250)
         if found := faults(table.page):
             wrong[name] = found
+
+    assert wrong == {}
+
+
+HOST: dict[str, object] = {
+    "you_host": True,
+    "host": 0,
+    "clock": "relaxed",
+    "friendly": True,
+    "spectators": 2,
+    "may_undo": True,
+}
+"""Somebody who may do whatever there is to be done at a table."""
+REMOVED = [{"number": 1, "name": "Kim"}]
+TALK = {"aloud": True, "aside": True, "team": [0]}
+
+
+@EVERY_GAME
+def test_every_sheet_of_a_table_speaks_the_language_of_its_reader(sit: Sit, game: str) -> None:
+    views = some_scenes(game)
+    table = sit(views[0][1], PHONE, language=PSEUDO, seed_hash="ab" * 32, talk=TALK, **HOST)
+    sheets = Sheets(table.page, table.open, *OWN_WORDS)
+    for name, view in views:
+        table.show(view)
+        table.page.wait_for_timeout(250)
+        sheets.open_all(name)
+    table.replay()
+    sheets.note("replay")
+
+    assert sheets.wrong == {}
+    assert len(sheets.seen) > 8
+
+
+ASKED: list[dict[str, object]] = [
+    {"questions": [{"number": 1, "about": about, "by": 1, "waits_for": [0], "moves": moves, "clock": "brisk"}]}
+    for about, moves in (("undo", 1), ("undo", 3), ("close", 0), ("clock", 0))
+]
+ENDED: list[dict[str, object]] = [
+    {"seed": "cd" * 32, "checked": True, "shares": [{"seat": 0, "commitment": "ab", "share": "cd"}]},
+    {"status": "closed", "checked": True, "ended_early": {"say": "ended-by", "who": {"text": "Robin"}}},
+    {"next_table": "STAGED", "practice": True},
+]
+
+
+def test_what_others_ask_and_every_end_speaks_the_language_of_its_reader(sit: Sit) -> None:
+    views = dict(scenes("last-call"))
+    mine = next(view for view in views.values() if view.eyes == 0)
+    wrong = {}
+    for besides in [*ASKED, *ENDED]:
+        view = mine if besides in ASKED else views["the end"]
+        table = sit(view, PHONE, language=PSEUDO, **besides)
+        table.page.wait_for_timeout(250)
+        if found := faults(table.page):
+            wrong[str(besides)] = found
+
+    assert wrong == {}
+
+
+KINDS = ("person", "person", "bot", "outside", "gone")
+"""Who sits at a table before the deal; the other seats are open."""
+
+
+def seats_before_the_deal(number: int) -> list[dict[str, object]]:
+    """List the seats of a table at which somebody of every kind has sat down."""
+    open_seat = {"kind": "open"}
+    return [
+        {"seat": seat, **({"kind": kind, "name": NAMES[seat], "online": True} if kind else open_seat)}
+        for seat, kind in enumerate([*KINDS, *[""] * number][:number])
+    ]
+
+
+@EVERY_GAME
+def test_a_table_before_the_deal_and_its_sheets_speak_the_language_of_their_reader(sit: Sit, game: str) -> None:
+    """For its host, and for a friend who comes by."""
+    view = next(scenes(game))[1]
+    open_table = {"status": "open", "seats": seats_before_the_deal(len(view.seats)), "removed": REMOVED}
+    wrong: dict[str, object] = {}
+    for who, reader in (("host", {"your_seat": 0, **HOST}), ("friend", {"your_seat": None})):
+        table = sit(view, PHONE, language=PSEUDO, **open_table, **reader)
+        sheets = Sheets(table.page, table.open, "STAGED", table.address)
+        sheets.note(who)
+        sheets.open_all(who)
+        wrong |= sheets.wrong
 
     assert wrong == {}
 
