@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isFirst, notePlayed } from '../../src/lobby/played'
 import FullLength from '../../src/table/FullLength.svelte'
 
-const info = { id: 'a', game: 'coasters', title: 'Coasters', status: 'over', house: {}, seats: [] }
+const info = { is: 'table' as const, id: 'a', game: 'coasters', title: 'Coasters', status: 'over', house: {}, seats: [] }
 
 describe('after a first game', () => {
   it('offers it at full length, and only then', () => {
