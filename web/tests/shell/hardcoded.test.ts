@@ -18,7 +18,7 @@ const ALLOWED: readonly [path: RegExp, words: RegExp, why: string][] = [
   [/look\/Wordmark\.svelte$/, /^Taphouse$/, 'the sign over the door'],
   [/words\/(catalogue|words)\.ts$/, /^There (is|are) no /, 'an error for programmers'],
   [/faces\.ts$/, / is not a card$/, 'an error for programmers'],
-  [/./, /^(Escape|Enter|Home|End|Tab|Arrow(Up|Down|Left|Right)|Page(Up|Down))$/, 'names of keys in events'],
+  [/./, /^(Escape|Enter|Home|End|Tab|Shift|Control|Alt|Meta|Arrow(Up|Down|Left|Right)|Page(Up|Down))$/, 'names of keys in events'],
 ]
 
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'title', 'placeholder', 'alt', 'label', 'heading', 'about', 'why', 'yes', 'no', 'flag', 'line', 'status', 'words'])

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const WEB = fileURLToPath(new URL('../../', import.meta.url))
 /** Things that the pages ask for by what they are, not by their whole key. */
-const BY_KIND = /^reaction-/
+const BY_KIND = /^(reaction|bot)-/
 
 function sources(folder: string): string {
   return readdirSync(folder)

@@ -16,8 +16,8 @@ const view: View = {
   seats: [],
   zones: [],
   moves: [
-    { move: 5, text: 'play 7', label: 'Play 7' },
-    { move: 6, text: 'play 7 +call', label: 'Play 7 and call', flags: ['call'] },
+    { move: 5, text: 'play 7', label: 'Play 7', do: { say: 'do-choose', coaster: 'coaster:7' } },
+    { move: 6, text: 'play 7 +call', label: 'Play 7 and call', flags: ['call'], do: { say: 'do-choose', coaster: 'coaster:7', call: 'yes' } },
   ],
 }
 const shown = (rest: Partial<Shown>): Shown => ({ is: 'view', number: 1, view, ...rest })

@@ -8,7 +8,8 @@ import catalogue from './catalogue.json'
 const words = wordsFor(en, catalogue, 0, ['Robin', 'Mike', 'Sarah'])
 const over = (scores: number[], places: number[]): WithFriendsView =>
   ({
-    past: { bids: [[1, 0, 2], [0, 1, 1]], won: [[1, 0, 1], [0, 2, 0]], points: [[11, 10, 0], [10, 0, 0]] },
+    past: [1, 0, 2, 1, 0, 1, 11, 10, 0, 0, 1, 1, 0, 2, 0, 10, 0, 0],
+    seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }],
     outcome: { reason: 'all rounds played', scores, places },
   }) as unknown as WithFriendsView
 
