@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from wordsmith.__main__ import CORE, folders, languages  # noqa: E402
+from wordsmith.__main__ import CORE, folders, languages, shared_with  # noqa: E402
 from wordsmith.builders import python, typescript  # noqa: E402
 from wordsmith.code import JavaScript, Python  # noqa: E402
 from wordsmith.laws import breaches  # noqa: E402
@@ -107,7 +107,7 @@ def test_the_pseudo_language_is_longer_accented_and_in_brackets() -> None:
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)
 def test_every_folder_of_words_keeps_the_laws(folder: Path) -> None:
-    common = languages(CORE)
+    common = shared_with(folder, languages(CORE))
     spoken = languages(folder)
     for language, messages in spoken.items():
         shared = common.get(language, common["en"])

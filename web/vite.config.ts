@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => ({
       $table: here('src/table'),
       $sound: here('src/sound'),
       $words: here('src/words'),
+      $learn: here('src/learn'),
     },
     // The games' components live outside this folder: they must find the one Svelte that is installed here.
     dedupe: ['svelte'],

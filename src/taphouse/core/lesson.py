@@ -47,8 +47,8 @@ class Step(Struct, kw_only=True, forbid_unknown_fields=True):
     scene: str = ""
     """The position with which it begins; otherwise it goes on from the step before."""
     point: list[str] = field(default_factory=list)
-    """What it speaks of: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``, ``part:hand``, ``do:draw``,
-    ``flag:call``."""
+    """What it speaks of: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``, ``part:hand``, a button as
+    ``do:draw`` or ``move:bid 2``, an addition as ``flag:call``."""
     want: list[str] = field(default_factory=list)
     """The good moves, as their notation, the best first; ``*`` stands for anything. None: it is only to be read."""
     poor: list[Poor] = field(default_factory=list)

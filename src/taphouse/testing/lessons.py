@@ -1,18 +1,19 @@
 """The law of lessons: each can be finished by every good answer, and answers every other move with a reason."""
 
 import re
+from importlib.resources import files
 from typing import Final
 
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from taphouse.core.facts import Fact
 from taphouse.core.game import Game
-from taphouse.core.lesson import Lesson, Poor, Step, lessons_of
+from taphouse.core.lesson import FOLDER, Lesson, Poor, Step, lessons_of, words_package
 from taphouse.core.pupil import Pupil
 from taphouse.core.record import hash_of_state
 from taphouse.testing.broken import Broken
 from taphouse.testing.rulebook import stated_rules
-from taphouse.words.languages import LANGUAGES, lesson_words
+from taphouse.words.languages import COMMON, ENGLISH, LANGUAGES, lesson_words, table_of
 from taphouse.words.words import Words
 
 LAW: Final = "lessons"
@@ -69,7 +70,7 @@ def _good(game: Game, lesson: Lesson, pupil: Pupil, step: Step) -> list[str]:
 def _after(game: Game, lesson: Lesson, pupil: Pupil, answer: str) -> Pupil:
     """Another pupil who has given that answer, too."""
     other = Pupil(game, lesson)
-    other.at, other.state = pupil.at, pupil.state.copy()
+    other.at, other.state, other.seen = pupil.at, pupil.state.copy(), list(pupil.seen)
     other.state.events = []
     try:
         poor = other.answer(answer)
@@ -94,6 +95,7 @@ def _check_pointers(lesson: Lesson, pupil: Pupil, step: Step) -> None:
             "cell": "," in name,
             "part": bool(name),
             "flag": any(name in move.flags for move in view.moves),
+            "move": any(move.text == name for move in view.moves),
             "do": any(move.do is not None and move.do["say"] == f"do-{name}" for move in view.moves),
         }
         if not there.get(kind, False):
@@ -144,6 +146,32 @@ def check_introduction(game: Game) -> None:
         sentence = words.form(f"intro-{card}", "", {})
         if len(sentence.split()) > LONGEST_SENTENCE:
             raise _bare(game, f"the card {card!r} has more than {LONGEST_SENTENCE} words: {sentence}")
+
+
+def check_nothing_idle(game: Game) -> None:
+    """Everything that the words of the lessons hold is said: by a lesson, a card of the introduction or the aid."""
+    said = {f"intro-{card}" for card in CARDS} | set(_aid_keys(game))
+    for lesson in lessons_of(game):
+        said.add(str(lesson.title["say"]))
+        for step in lesson.steps:
+            said.add(str(lesson.fact(step)["say"]))
+            said |= {str(lesson.fact(poor)["say"]) for poor in step.poor}
+    common = table_of(COMMON, ENGLISH)
+    keys = {key.partition(".")[0] for key in table_of(words_package(game), ENGLISH) if key not in common}
+    if keys - said:
+        raise _bare(game, f"nobody says {sorted(keys - said)}")
+    if set(_aid_keys(game)) - keys:
+        raise _bare(game, f"there are no words for {sorted(set(_aid_keys(game)) - keys)}")
+
+
+def _aid_keys(game: Game) -> list[str]:
+    """What the player aid says, by key."""
+    file = files(game.package).joinpath(FOLDER, "aid.json")
+    if not file.is_file():
+        return []
+    aid = decode(file.read_bytes())
+    rows = [row["say"] for part in aid["parts"] for row in part["rows"]]
+    return [*(step["say"] for step in aid["steps"]), *(part["title"] for part in aid["parts"]), *rows]
 
 
 def _broken(lesson: Lesson, at: int, what: str) -> Broken:

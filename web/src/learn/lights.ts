@@ -1,4 +1,5 @@
-import type { Thing } from '../lib/moves'
+import { touchedBy, type Thing } from '../lib/moves'
+import type { MoveView } from '../lib/types'
 
 /** A box on the screen, in px. */
 export interface Box {
@@ -10,10 +11,16 @@ export interface Box {
 
 const AIR = 6
 
-/** The elements that show a thing. `part:hand` is a part of the frame; everything else names itself with `data-is`. */
+const KINDS: Readonly<Record<string, string>> = { part: 'data-part', move: 'data-move' }
+
+/**
+ * The elements that show a thing. `part:hand` is a part of the frame, `move:bid 2` the button of a move by its notation;
+ * everything else names itself with `data-is`.
+ */
 export function elementsOf(thing: Thing): HTMLElement[] {
-  const name = CSS.escape(thing.slice(thing.indexOf(':') + 1))
-  const found = thing.startsWith('part:') ? `[data-part="${name}"]` : `[data-is="${CSS.escape(thing)}"]`
+  const at = thing.indexOf(':')
+  const attribute = KINDS[thing.slice(0, at)]
+  const found = attribute ? `[${attribute}="${CSS.escape(thing.slice(at + 1))}"]` : `[data-is="${CSS.escape(thing)}"]`
   return [...document.querySelectorAll<HTMLElement>(found)].filter((element) => element.getClientRects().length > 0)
 }
 
@@ -29,6 +36,12 @@ export function boxOf(thing: Thing): Box | undefined {
     right: Math.max(...boxes.map(({ right }) => right)) + AIR,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + AIR,
   }
+}
+
+/** What somebody touches for a move, as far as it can be seen: its own button, or else the things that it concerns. */
+export function touched(move: MoveView): Thing[] {
+  const own = `move:${move.text}`
+  return elementsOf(own).length > 0 ? [own] : touchedBy(move).filter((thing) => elementsOf(thing).length > 0)
 }
 
 const overlap = (one: Box, other: Box): number =>
