@@ -92,7 +92,7 @@ def expect_readable(page: Page, told: dict[str, Any]) -> None:
 def shown(page: Page, thing: str) -> Locator:
     """What shows a thing: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``do:draw``, ``flag:call``, ``part:hand``."""
     kind, _, name = thing.partition(":")
-    named = f'[data-part="{name}"]' if kind == "part" else f'[data-is="{thing}"]'
+    named = f'[data-{kind}="{name}"]' if kind in ("part", "move") else f'[data-is="{thing}"]'
     return page.locator(f"{named}:not([inert] *):visible")
 
 
@@ -128,15 +128,26 @@ def moves_of(told: dict[str, Any]) -> list[Move]:
 
 
 def can_touch(page: Page, move: Move) -> bool:
-    """Whether everything that the move is about lies on the table."""
-    things = things_of(move) or [verb_of(move)]
-    return all(shown(page, thing).count() > 0 for thing in things)
+    """Whether there is something on the table by which the move can be made."""
+    return bool(steps_of(page, move)) or shown(page, verb_of(move)).count() > 0
 
 
-def things_of(move: Move) -> list[str]:
-    """What a move is about: what it points at, and the cells that it names."""
-    named = [value for value in move.get("do", {}).values() if isinstance(value, str) and value.startswith("cell:")]
-    return list(dict.fromkeys([*move.get("on", []), *named]))
+def steps_of(page: Page, move: Move) -> list[str]:
+    """What is tapped for a move: a button of its own, or else its things; a zone only if that is all."""
+    if shown(page, f"move:{move['text']}").count() > 0:
+        return [f"move:{move['text']}"]
+    if not move.get("on") and shown(page, verb_of(move)).count() > 0:
+        return []
+    things = dict.fromkeys([*move.get("on", []), *named_in(move)])
+    there = [thing for thing in things if shown(page, thing).count() > 0]
+    return [thing for thing in there if not thing.startswith("zone:")] or there
+
+
+def named_in(move: Move) -> list[str]:
+    """What the words of a move name: cells and zones as they are, pieces as ``item:beer``; seats are only told."""
+    found = [value.partition(":") for value in move.get("do", {}).values() if isinstance(value, str)]
+    named = [(kind if kind in ("cell", "zone") else "item", name) for kind, _, name in found if name and kind != "seat"]
+    return [f"{kind}:{name}" for kind, name in named]
 
 
 def verb_of(move: Move) -> str:
@@ -149,7 +160,7 @@ def make_by_touch(page: Page, move: Move) -> None:
     before = state_of(page)
     for flag in move.get("flags", []):
         arm(page, flag)
-    things = things_of(move)
+    things = steps_of(page, move)
     for thing in things:
         touch_card(shown(page, thing).first)
         if has_answered(page, before):
