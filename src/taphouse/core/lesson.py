@@ -2,7 +2,8 @@
 
 Each lesson is a file of TOML, such as ``lessons/matching.toml``; the positions that it begins with lie beside it as
 JSON. What is said stands in ``lessons/words/en.ftl``: the title of the lesson as ``lesson-<id>``, and the sentence of a
-step as ``<id>-<say>``, with what to do as its form ``task``. The real rules run underneath (``core/pupil.py``).
+step as ``<id>-<say>``, with what to do as its form ``task``, and how that is typed in a terminal, where it needs to be
+told, as its form ``typed``. The real rules run underneath (``core/pupil.py``).
 """
 
 import tomllib
