@@ -13,7 +13,13 @@ export interface About {
 
 export function aboutThing(room: Room, fact: Said, rule: string): About {
   const title = room.words.say(fact)
-  return { title, tell: () => room.sitting.say(title, rule) }
+  return { title, tell: () => tell(room.sitting, title, rule) }
+}
+
+/** One explanation takes the place of the one before; news stay. */
+function tell(sitting: Room['sitting'], words: string, rule: string): void {
+  for (const { number, news } of sitting.notices) if (!news) sitting.dismiss(number)
+  sitting.say(words, rule)
 }
 
 /** What else is to be said of a card that is looked at closely: what an ordinary one goes on, and that a sidestep card is not matched. */

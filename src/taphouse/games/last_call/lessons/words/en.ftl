@@ -32,6 +32,7 @@ matching-may-draw-of-three = You may draw, yet three of your cards fit.
 # $card (card)
 matching-call = Some turns later you hold two cards. Before you play one of them, everybody must hear LAST CALL.
     .task = Say LAST CALL, and play your { $card }.
+    .typed = A c behind the number is your call, as in 1c.
 matching-no-call = The card fits, but nobody heard you.
     .why = With one card left and no LAST CALL you can be caught, and that costs two cards.
 # $card (card), $colour (colour)
@@ -135,6 +136,7 @@ calling-good-habit = A good habit!
 calling-caught = { $who } noticed, and you drew two cards. To call afterwards is too late.
 calling-shout = My Shout goes on anything, and all others draw one. But shout it as you play it, or you draw three.
     .task = Say MY SHOUT, and play My Shout.
+    .typed = An s behind the number is your shout, as in 2s.
 calling-no-shout = It goes on anything, but nobody heard you.
     .why = Without the shout you draw three cards yourself.
 calling-shout-last = That card fits, yet think of your last one.
@@ -144,6 +146,7 @@ calling-may-draw-not-shout = You may draw, yet My Shout always fits.
 # $card (card)
 calling-call = Two cards left. This time you do not forget.
     .task = Say LAST CALL, and play your { $card }.
+    .typed = A c behind the number is your call, as in 1c.
 calling-no-call = The card fits, but nobody heard you.
     .why = With one card left and no LAST CALL you can be caught, and that costs two cards.
 # $who (seat), $card (card)
@@ -161,7 +164,7 @@ intro-goal = Be rid of all your cards before the others, and win.
 intro-turn = Play a card with the same glass, colour or shape, or draw one.
     .topic = your turn
     .picture = A green beer with a tree lies on the pile. A beer, a green card and a card with a tree fit on it.
-intro-twist = Events hit the next player, turn play round, or name a new glass.
+intro-twist = Events hit the next player, or change what fits.
     .topic = the twist
     .picture = The events Take That, About Face and Let's Get Wild.
 intro-end = Going down to one card? Say LAST CALL first, or draw two.
@@ -170,25 +173,22 @@ intro-end = Going down to one card? Say LAST CALL first, or draw two.
 
 ## The player aid
 
-aid-answer = A Take That or Cheers for you comes first.
+aid-answer = Hit by an event?
     .name = Answer
-aid-play = One card that fits, or draw one.
+aid-play = A card that fits, or draw.
     .name = Play
-aid-event = Name a suit, or pass a card.
+aid-event = Name a suit, pass a card.
     .name = Event
-aid-fits = What fits
-aid-one-of = The same glass (suit), colour or shape. Never the number.
-aid-own-suit = Events on their own suit only
-aid-take-that = Take That: the next one draws 1 and misses the turn, or stacks another.
-aid-switch = Switch It Up: name any suit.
-aid-trigger = Trigger Troubles: every Tough Break out, 5 cards for its holder.
-aid-as-ever = Events that match as other cards do
-aid-about-face = About Face: play turns round. Lies beside the pile.
-aid-cheers = Cheers: the next one sips or draws 2, then plays.
+aid-ever = Every turn
+aid-one-of = Same glass (suit), colour or shape.
+aid-call = Down to one card: LAST CALL, or draw 2 if caught.
+aid-matching = Events that have to match
+aid-take-that = Take That (suit): the next one draws 1 and misses a turn, or stacks another.
+aid-about-face = About Face (suit, colour): play turns round.
+aid-cheers = Cheers (suit, colour, shape): the next one sips or draws 2, then plays.
+aid-trigger = Trigger Troubles (suit): every Tough Break out, 5 cards for its holder.
 aid-anything = Events on anything
-aid-wild = Let's Get Wild: name any suit.
+aid-wild = Let's Get Wild: name a suit. Switch It Up does so, too, but goes on its own suit only.
 aid-bottle = Pass the Bottle: name a suit, all pass a card on.
 aid-shout = My Shout: all others draw 1. Shout it, or draw 3. Never last.
 aid-tough = Tough Break: name a suit, draw 5.
-aid-one-left = Down to one card
-aid-call = Say LAST CALL as you play, or draw 2 if you are caught.
