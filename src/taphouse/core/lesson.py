@@ -2,7 +2,8 @@
 
 Each lesson is a file of TOML, such as ``lessons/matching.toml``; the positions that it begins with lie beside it as
 JSON. What is said stands in ``lessons/words/en.ftl``: the title of the lesson as ``lesson-<id>``, and the sentence of a
-step as ``<id>-<say>``, with what to do as its form ``task``. The real rules run underneath (``core/pupil.py``).
+step as ``<id>-<say>``, with what to do as its form ``task``, and how that is typed in a terminal, where it needs to be
+told, as its form ``typed``. The real rules run underneath (``core/pupil.py``).
 """
 
 import tomllib
@@ -48,7 +49,7 @@ class Step(Struct, kw_only=True, forbid_unknown_fields=True):
     """The position with which it begins; otherwise it goes on from the step before."""
     point: list[str] = field(default_factory=list)
     """What it speaks of: ``item:beer-7-a``, ``zone:draw``, ``seat:2``, ``cell:3,1``, ``part:hand``, a button as
-    ``do:draw`` or ``move:bid 2``."""
+    ``do:draw`` or ``move:bid 2``, an addition as ``flag:call``."""
     want: list[str] = field(default_factory=list)
     """The good moves, as their notation, the best first; ``*`` stands for anything. None: it is only to be read."""
     poor: list[Poor] = field(default_factory=list)

@@ -126,8 +126,8 @@ class Classroom:
         things = [name for thing in step.point if (name := named(thing, self.pupil.seen[-1].view, words))]
         if things:
             lines.append(tell(said.lesson_look(things=typed(", ".join(dict.fromkeys(things))))))
-        if words.has(f"{fact['say']}.task"):
-            lines.append(words.form(fact["say"], "task", fact))
+        forms = [form for form in ("task", "typed") if words.has(f"{fact['say']}.{form}")]
+        lines += [words.form(fact["say"], form, fact) for form in forms]
         return "\n".join(lines)
 
     def _answered(self, poor: Poor) -> str:

@@ -94,6 +94,7 @@ def _check_pointers(lesson: Lesson, pupil: Pupil, step: Step) -> None:
             "seat": name.isdecimal() and int(name) < len(view.seats),
             "cell": "," in name,
             "part": bool(name),
+            "flag": any(name in move.flags for move in view.moves),
             "move": any(move.text == name for move in view.moves),
             "do": any(move.do is not None and move.do["say"] == f"do-{name}" for move in view.moves),
         }

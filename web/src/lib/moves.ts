@@ -13,13 +13,16 @@ export const cell = (place: string): Thing => `cell:${place}`
 /** What a move does, whatever it is about, as a lesson points at its button: `do:draw`. */
 export const verb = ({ do: deed }: MoveView): Thing | undefined => deed?.say.replace(/^do-/, 'do:')
 
+/** An addition to a move, as a lesson points at its button: `flag:call`. */
+export const flag = (id: string): Thing => `flag:${id}`
+
 /** The things that a move concerns: those it points at, and the cells that it names. */
 const thingsIn = ({ on = [], do: deed }: MoveView): Thing[] => [...on, ...(deed ? references(deed).filter((name) => name.startsWith(cell(''))) : [])]
 
-/** Everything that somebody may have touched for a move: what it points at, the pieces that it names, and its button. */
+/** Everything that somebody may have touched for a move: what it points at, the pieces that it names, its button and those of its additions. */
 export const touchedBy = (move: MoveView): Thing[] => {
   const named = move.do ? references(move.do).map((name) => (/^(seat|cell|zone):/.test(name) ? name : item(name.slice(name.indexOf(':') + 1)))) : []
-  return [...new Set([...thingsIn(move), ...named, verb(move) ?? ''])].filter(Boolean)
+  return [...new Set([...thingsIn(move), ...named, verb(move) ?? '', ...(move.flags ?? []).map(flag)])].filter(Boolean)
 }
 
 /** Whether a move is one without additions. */

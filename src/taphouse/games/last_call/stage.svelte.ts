@@ -4,7 +4,7 @@ import { isCalm } from '$lib/prefs.svelte'
 import { sound } from '$sound/sound'
 import { getRoom, type Room } from '$table/context'
 import type { Box, Flying } from './Flights.svelte'
-import type { AnyFact } from '$words/facts'
+import { seatIn, type AnyFact } from '$words/facts'
 import { firstDeal, newFacts, troublesIn, whatHappened, type Cry, type Flight, type Place } from './happened'
 import { topOf } from './table'
 import type { LastCallView } from './view'
@@ -73,8 +73,15 @@ export class Stage {
     const before = this.before
     const story = this.room.sitting.story
     const facts = newFacts(this.heard, story)
+    const isAnew = story.length === 0 && this.heard.length > 0
     this.before = now
     this.heard = story
+    // A lesson has set its table anew: nobody did anything there yet.
+    if (isAnew) {
+      this.deeds = {}
+      this.seen = [topOf(now)]
+      return
+    }
     if (before === undefined) {
       await tick()
       this.send(firstDeal(now))
@@ -83,7 +90,7 @@ export class Stage {
     this.sumUp(before, now)
     const { flights, cries, sounds } = whatHappened(before, now, facts, this.room.words)
     for (const name of new Set(sounds)) sound(name)
-    if (flights.length > 0) this.deeds = now.round > before.round ? {} : deedsOf(flights)
+    if (flights.length > 0) this.deeds = now.round > before.round ? {} : deedsOf(flights, facts)
     if (this.summary !== 'felt') this.send(flights)
     this.cry(cries)
   }
@@ -161,14 +168,15 @@ function cardsInHand(): Map<string, Box> {
   return new Map(Array.from(cards, (card) => [card.dataset['card'] ?? '', boxOf(card)]))
 }
 
-/** What the flights mean for the seats: who laid a card, who drew how many. */
-function deedsOf(flights: readonly Flight[]): Record<number, Said> {
+/** What the flights mean for the seats: who laid a card, who drew how many; what is told counts, for cards may have come and gone. */
+function deedsOf(flights: readonly Flight[], facts: readonly AnyFact[]): Record<number, Said> {
   const deeds: Record<number, Said> = {}
   const drawn = new Map<number, number>()
   for (const { from, to } of flights) {
     if (from.startsWith('seat:') && !to.startsWith('seat:')) deeds[Number(from.slice(5))] = { say: 'table-just-played' }
     if (from === 'draw' && to.startsWith('seat:')) drawn.set(Number(to.slice(5)), (drawn.get(Number(to.slice(5))) ?? 0) + 1)
   }
-  for (const [seat, number] of drawn) deeds[seat] = { say: 'table-drew', number }
+  const told = facts.filter(({ say }) => say === 'drew').map((fact) => [seatIn(String(fact['who'])) ?? -1, Number(fact['number'])] as const)
+  for (const [seat, number] of [...drawn, ...told]) deeds[seat] = { say: 'table-drew', number }
   return deeds
 }

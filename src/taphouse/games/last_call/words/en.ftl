@@ -777,6 +777,35 @@ cry-bottle = Pass the bottle
 # $who (seat), $whom (seat)
 table-caught = { $who } caught { $whom-mid }
 
+## What a thing on the table means: for whoever points at it, taps it or holds it
+
+# $suit (suit)
+about-suit = Any card with the glass of { $suit } fits. The number never counts.
+# $colour (colour)
+about-colour = Cards in { $colour } fit: { $colour-code } on their ribbon. Some events need their own suit.
+# $shape (shape)
+about-shape = Cards with a { $shape } fit. Some events need their own suit.
+# $suit (suit), $colour (colour), $shape (shape)
+about-ordinary = Goes on { $suit }, on { $colour } ({ $colour-code }), or on a { $shape }. The number never counts.
+about-aside = It lies sidestep: nobody has to match it.
+# $way (direction)
+about-direction = { $way-is ->
+        [clockwise] Play goes clockwise, as the arrows do. An About Face turns it round.
+       *[anticlockwise] Play goes anticlockwise, as the arrows do. An About Face turns it round.
+    }
+# $suit (suit)
+about-named = { $suit } was named. It counts instead of what is printed on the pile.
+# $number (number)
+about-pending = { $number ->
+        [one] Whoever has to answer draws { $number } card and misses the turn, or stacks a Take That of any suit.
+       *[other] Whoever has to answer draws { $number } cards and misses the turn, or stacks a Take That of any suit.
+    }
+about-draw = Draw one instead of playing. If it fits, you may play it at once.
+about-last-call = Press it before you play your last card but one. If you forget and are caught, you draw two.
+about-shout = Press it before you play My Shout, or you draw three.
+# $whom (seat)
+about-catch = { $whom } went down to one card. Without a call that costs two cards; with one, your only try is gone.
+
 ## Values of the options
 
 choice-first_player-random = Random
