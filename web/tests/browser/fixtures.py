@@ -22,10 +22,13 @@ CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-
 GAMES = " ".join(["coasters", *(meta.id for meta in list_games())])
 HAS_BEEN_HERE = f"""if (origin !== 'null') {{
   localStorage.setItem('taphouse.guide', 'seen')
-  for (const game of '{GAMES}'.split(' ')) localStorage.setItem(`taphouse.introduced.${{game}}`, 'yes')
   localStorage.setItem('taphouse.played', '{GAMES}')
 }}"""
-"""Whoever has been here before needs no guide, no introduction, and no gentle first game."""
+"""Whoever has been here before needs no guide, and no gentle first game."""
+KNOWS_THE_GAMES = f"""if (origin !== 'null') {{
+  for (const game of '{GAMES}'.split(' ')) localStorage.setItem(`taphouse.introduced.${{game}}`, 'yes')
+}}"""
+"""Whoever has read the introductions needs them no more."""
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 expect.set_options(timeout=PATIENCE)
@@ -57,6 +60,7 @@ class Visit:
             is_mobile=mobile,
             reduced_motion="no-preference" if size == PHONE else "reduce",
         )
+        context.add_init_script(KNOWS_THE_GAMES)
         if not guide:
             context.add_init_script(HAS_BEEN_HERE)
         context.set_default_timeout(PATIENCE)

@@ -132,7 +132,7 @@ class Staged:
     def open(self, path: str = "") -> None:
         """Come to the table, or to a page beside it."""
         go(self.page, f"{self.address}{path}")
-        self.page.locator("[data-part=turn], main ol").first.wait_for()
+        self.page.locator("[data-part=turn]:visible, main ol:visible").first.wait_for()
 
     def replay(self) -> None:
         """Look at the same view as a step of the replay."""

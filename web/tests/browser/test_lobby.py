@@ -174,17 +174,26 @@ def test_the_lobby_hears_by_itself_that_a_table_waits_for_me(visit: Visit) -> No
     expect(watcher.get_by_role("heading", level=1)).to_have_text("It is your turn at your table")
     wait_for_decision(page)
     play_first(page)
-    expect(watcher.get_by_text(re.compile("to play$"))).to_be_visible(timeout=8_000)
+    expect(watcher.get_by_text(re.compile("to choose a coaster$"))).to_be_visible(timeout=8_000)
     expect(watcher.get_by_role("link", name="Take your turn")).to_have_count(0)
 
 
 @SIZES
 def test_learn_offers_four_ways_to_learn_the_picked_game(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
-    touch(page.get_by_role("button", name="Coasters"))
+    touch(page.get_by_role("button", name="Last Call"))
     touch(page.get_by_role("button", name="Learn"))
-    sheet = page.get_by_role("dialog", name="Learn Coasters")
-    for way, path in (("Introduction", "/learn/coasters"), ("Rules", "/games/coasters/rules")):
+    sheet = page.get_by_role("dialog", name="Learn Last Call")
+    for way, path in (("Introduction", "/learn/last-call"), ("Rules", "/games/last-call/rules")):
         expect(sheet.get_by_role("link", name=way)).to_have_attribute("href", path)
     for way in ("Lessons", "Player aid"):
         expect(sheet.get_by_role("link", name=way)).to_be_visible()
+
+
+def test_of_a_game_that_has_no_lessons_learn_offers_the_rules(visit: Visit) -> None:
+    page = visit()
+    touch(page.get_by_role("button", name="Coasters"))
+    touch(page.get_by_role("button", name="Learn"))
+    links = page.get_by_role("dialog", name="Learn Coasters").get_by_role("link")
+    expect(links).to_have_count(1)
+    expect(links).to_have_attribute("href", "/games/coasters/rules")

@@ -55,7 +55,7 @@ def test_back_closes_sheets_one_by_one_and_not_the_table(visit: Visit) -> None:
     page.wait_for_function("history.state.open === 0")
     open_menu(page)
     touch(page.get_by_role("dialog").get_by_role("button", name="Leave"))
-    expect(page.get_by_role("heading", name="Games")).to_be_attached()
+    expect(page.get_by_role("heading", name="Start another")).to_be_attached()
     page.go_back()
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
     assert page.url == table
@@ -123,8 +123,9 @@ def test_the_end_has_no_frame_by_touch_and_the_story_opens_at_its_latest_line(vi
         touch_card(card)
         touch(page.get_by_role("button", name="Choose"))
         expect(page.locator(".hand-card:not([inert] *)").get_by_role("img", name=name, exact=True)).to_have_count(0)
+    touch(page.get_by_role("button", name="Everything else"))
     assert page.evaluate("getComputedStyle(document.querySelector('dialog .body')).outlineStyle") == "none"
-    touch(page.get_by_role("button", name="Look at the table"))
+    touch(page.get_by_role("dialog").get_by_role("button", name="Look at the table"))
     page.set_viewport_size({"width": PHONE[0], "height": 320})
     touch(page.get_by_role("button", name="Menu"))
     touch(page.get_by_role("dialog").get_by_role("button", name="Story"))
