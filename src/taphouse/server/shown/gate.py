@@ -93,7 +93,7 @@ class Gate:
         table = self.dealt.table
         story.listen(table.game, self._names, table.events, table.told, self.dealt.notes)
 
-    def _lines(self, story: Story, first: int) -> list[Fact]:
+    def lines(self, story: Story, first: int) -> list[Fact]:
         """Give the lines from that number on; to somebody who comes late, the story is told anew."""
         if not story.has(first):
             story = Story(story.eyes, story.since)
@@ -162,7 +162,7 @@ class Gate:
         heard = self.story(eyes)
         data = self._shown.get((eyes, language, story_from))
         if data is None:
-            story = self._lines(heard, story_from)
+            story = self.lines(heard, story_from)
             if language:
                 words = self.words(eyes, language)
                 story = [with_text(fact, words) for fact in story]
