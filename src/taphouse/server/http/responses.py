@@ -5,7 +5,7 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, SerializationException, ValidationException
 
 from taphouse.core.errors import BadHouse, BrokenGame, TaphouseError, UnknownGame
 from taphouse.core.facts import Fact
@@ -86,7 +86,9 @@ def on_wrong_request(_: Asked, error: HTTPException) -> Response[Problem]:
         what = [said.bad_nothing()] if found == [NO_BODY] else [what_is_wrong(*part) for part in found[:MOST_TOLD]]
         return refusal_answer(400, "malformed", said.request_unread_for(what=what))
     code, why = FACTS.get(HTTPStatus(error.status_code), ("malformed", said.request_unread()))
-    answer = refusal_answer(error.status_code, code, why)
+    # The framework blames itself for a field that is called like one of our dependencies: the request is wrong.
+    status = 400 if isinstance(error, InternalServerException) else error.status_code
+    answer = refusal_answer(status, code, why)
     answer.headers.update(error.headers or {})
     return answer
 
