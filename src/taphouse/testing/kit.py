@@ -83,8 +83,6 @@ def conform(
     ``until`` leaves a long game after so many moves; that it ends is then seen only by playing on by chance.
     """
     settled = game.house(seats, house)
-    if not house and seats == game.meta.seats_best:
-        gentle.check(game)
     variety = resampling.Variety()
     for number in range(games):
         deal = partial(
@@ -113,6 +111,8 @@ def conform(
         with scene.under(players.LAW):
             players.check(scene, until)
     variety.check(scene)
+    if not house and seats == game.meta.seats_best:
+        gentle.check(game)
 
 
 def play(scene: Scene, until: int | None = None) -> Played:
