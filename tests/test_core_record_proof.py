@@ -15,6 +15,7 @@ from taphouse.core.errors import BadRecord, IllegalMove, TaphouseError
 from taphouse.core.game import Game
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import (
+    Hint,
     Record,
     SeatRow,
     TakenBack,
@@ -57,6 +58,7 @@ def full() -> Record:
     table = table_of_three()
     table.record.practice = True
     table.record.taken_back = [TakenBack(2, 0, ["choose 3", "choose 9"], [1, 2], 900)]
+    table.record.hints = [Hint(1, 2, "choose 9", 30)]
     return play(table).record
 
 
@@ -114,7 +116,7 @@ def test_no_value_of_a_record_can_be_changed() -> None:
             verify(GAME, read_record(put(content, path, another(value))))
 
 
-@pytest.mark.parametrize("name", ["moves", "marks", "taken_back", "seats", "shares"])
+@pytest.mark.parametrize("name", ["moves", "marks", "taken_back", "hints", "seats", "shares"])
 def test_no_row_can_be_left_out_or_doubled(name: str) -> None:
     content = msgspec.json.decode(write_record(full()))
     rows = content[name]
@@ -130,7 +132,8 @@ def test_unknown_fields_and_columns_are_refused() -> None:
         put(content, ("note",), "hello"),
         put(content, ("seats", 0, "note"), "hello"),
         put(content, ("outcome", "note"), "hello"),
-        *(put(content, (name, 0), [*content[name][0], "hello"]) for name in ("moves", "marks", "taken_back", "shares")),
+        *(put(content, (name, 0), [*content[name][0], "hello"]) for name in ("moves", "marks", "hints", "shares")),
+        put(content, ("taken_back", 0), [*content["taken_back"][0], "hello"]),
     ]
     for data in wider:
         with pytest.raises(BadRecord, match=r"^This is not a record of a game: .*(unknown field|length)"):
@@ -207,6 +210,7 @@ def test_no_time_name_bot_or_option_of_a_stored_game_can_be_changed(name: str) -
         {"table": "QXKBRT"},
         {"shares": [Share(0, commitment_of(SHARES[0]))]},
         {"taken_back": [TakenBack(1, 0, ["a move"], [1], 5)]},
+        {"hints": [Hint(1, 0, "a move", 5)]},
     ]
     for option in game.options:
         changes += [{"house": {**record.house, option.id: value}} for value in option.choices]
@@ -341,7 +345,7 @@ def test_a_game_of_format_1_goes_on_in_todays_format() -> None:
     verify(GAME, read_record(write_record(record)))
 
 
-@pytest.mark.parametrize("field", ["shares", "practice", "ended", "taken_back", "table", "proof"])
+@pytest.mark.parametrize("field", ["shares", "practice", "ended", "taken_back", "hints", "table", "proof"])
 def test_format_1_has_no_fields_of_format_2(field: str) -> None:
     content = {**msgspec.json.decode(OLD.read_bytes()), field: msgspec.to_builtins(getattr(full(), field))}
 
@@ -354,3 +358,10 @@ def test_a_record_of_format_2_does_not_become_one_of_format_1() -> None:
 
     with pytest.raises(BadRecord, match=r"^A record of format 1 has no field"):
         read_record(msgspec.json.encode(content))
+
+
+def test_a_record_without_hints_is_written_as_before_there_were_any() -> None:
+    record = play(table_of_three()).record
+
+    assert b"hints" not in write_record(record)
+    assert read_record(write_record(record)).hints == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from shared.cli import Run
 
-from taphouse.core.record import SeatRow, TakenBack, load_record, write_record
+from taphouse.core.record import Hint, SeatRow, TakenBack, load_record, write_record
 from taphouse.core.rng import seed_from
 from taphouse.core.shares import Share, commitment_of
 from taphouse.core.table import Table
@@ -80,6 +80,7 @@ def test_verify_says_whose_shares_went_into_the_deal(run: Run, opened: tuple[int
     table = Table(GAME, [SeatRow("Ann"), SeatRow("Ben")], {}, seed_from("shares"), shares=shares, code="QXKBRT")
     table.record.practice = True
     table.record.taken_back = [TakenBack(1, 0, ["choose 3"], [1], 5)]
+    table.record.hints = [Hint(0, 0, "choose 3", 1), Hint(1, 1, "choose 9", 2), Hint(2, 1, "choose 9", 3)]
     while table.state.to_act():
         seat = table.state.next_to_act()
         table.apply(seat, table.state.legal_moves(seat)[0])
@@ -89,6 +90,7 @@ def test_verify_says_whose_shares_went_into_the_deal(run: Run, opened: tuple[int
 
     assert f"  shares        {sentence}" in out
     assert "  taken back    once, with the consent that stands in the record\n" in out
+    assert "  hints         3: Ann asked once and Ben asked 2 times\n" in out
     assert "  practice      moves were taken back that only bots could agree to\n" in out
 
 

@@ -108,6 +108,18 @@ def test_a_move_that_nobody_learned_from_can_be_taken_back(at: Pub) -> None:
     assert len(sitting.table.record.moves) == 3
 
 
+def test_a_hint_names_the_move_and_the_reason_and_stands_in_the_record(at: Pub) -> None:
+    sitting = sit(at.types("hint", "15", ""))
+
+    play_to_end(sitting)
+
+    said = at.said()
+    (hint,) = sitting.table.record.hints
+    assert "A good player would choose" in said
+    assert (hint.seat, hint.moves) == (0, 0)
+    assert hint.text.startswith("choose ")
+
+
 def test_a_move_without_an_alternative_needs_no_second_thought(at: Pub) -> None:
     """With one coaster left there is nothing to think again about."""
     sitting = sit(at.types("15", ""))

@@ -197,6 +197,11 @@ clock-about = It warns, and then offers a bot to stand in. It never ends a game.
 taking-back = Taking moves back
 friendly = Friendly
 everybody-agrees = Everybody agrees
+hints = Hints
+    .about = What a good player would do, and why. Alone with bots everybody may ask; the record says so.
+hints-line = Whoever plays here may ask for hints.
+hints-for-all = Everybody may ask
+hints-for-none = Only alone with bots
 # Who lets friends in that come after the deal.
 door-opens = Late friends
     .about = Who gives them a bot's seat once the cards are dealt.
@@ -671,6 +676,12 @@ back-again = { $who } is back and plays again.
 undo-free = Take the move back
 # The same, in a word, beside the line of the turn.
 undo-here = Undo
+# Ask what a good player would do, in a word, beside the line of the turn.
+hint-here = Hint
+# $move (text)
+hint-move = A good player: { $move }
+hint-none = A good player would leave it alone.
+hint-do = Do it
 undo-ask = Ask to take a move back
 undo-ask-here = Those who are here are asked first.
 undo-ask-all = Everybody else who plays is asked first, also those who are away.

@@ -1,5 +1,6 @@
 """``taphouse replay``, ``taphouse verify`` and ``taphouse position``."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, cast
@@ -105,6 +106,7 @@ def verify(file: FileArgument, *, json: JsonOption = False) -> None:
                 "ended": record.ended,
                 "shares": record.shares,
                 "taken_back": record.taken_back,
+                "hints": record.hints,
                 "practice": record.practice,
                 "format": record.format,
                 "proof": record.proof,
@@ -128,11 +130,20 @@ def _proved(game: Game, record: Record) -> Iterator[tuple[str, str]]:
     yield _row("proved-outcome", _ending(game, record))
     if record.taken_back:
         yield _row("proved-taken-back", said.proved_taken_back(number=len(record.taken_back)))
+    if record.hints:
+        yield _row("proved-hints", _hints(record))
     if record.practice:
         yield _row("proved-practice", said.proved_practice())
     yield _row("proved-format-1", said.proved_format_1() if record.format == 1 else said.proved_format_2())
     if record.proof:
         yield word("proved-proof"), record.proof
+
+
+def _hints(record: Record) -> Fact:
+    """Tell who asked how often what a good player would do."""
+    times = Counter(hint.seat for hint in record.hints)
+    asked = [said.asked_for_hints(who=typed(record.seats[seat].name), number=times[seat]) for seat in sorted(times)]
+    return said.proved_hints(number=len(record.hints), asked=asked)
 
 
 def _row(key: str, fact: Fact) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """The contract of a player that is no person."""
 
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import View
@@ -30,3 +31,10 @@ class Bot:
     def choose(self, view: View) -> Move | None:
         """Pick one of ``view.moves``; None leaves an optional move alone while the seat is not awaited."""
         raise NotImplementedError
+
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say why it chose that move, right after ``choose`` and for the same view; None if it has no reason to give.
+
+        What it says is for whoever sits there: nothing in it is known only to others.
+        """
+        return None

@@ -81,6 +81,18 @@ class TakenBack(Struct, array_like=True, forbid_unknown_fields=True):
     """Milliseconds since the deal."""
 
 
+class Hint(Struct, array_like=True, forbid_unknown_fields=True):
+    """A seat asked what a good player would do, and was told."""
+
+    moves: Count
+    """How many moves stood then."""
+    seat: SeatNumber
+    text: str
+    """The move that was shown."""
+    at: Count
+    """Milliseconds since the deal."""
+
+
 class OutcomeRow(Struct, forbid_unknown_fields=True):
     """How the game ended."""
 
@@ -113,11 +125,13 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     moves: list[MoveRow] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     taken_back: list[TakenBack] = field(default_factory=list)
+    hints: list[Hint] = field(default_factory=list)
+    """Left out where there was none, as in every record from before there were hints."""
     proof: str = ""
     """SHA-256 of everything else in the record."""
 
 
-SINCE_2 = ("table", "shares", "practice", "ended", "taken_back", "proof")
+SINCE_2 = ("table", "shares", "practice", "ended", "taken_back", "hints", "proof")
 """The fields that format 1 did not have."""
 DEALT = ("format", "game", "rules", "house", "generator", "table", "seed_hash", "shares")
 """The fields that nothing changes from the deal on; the running hash begins with them."""
@@ -157,9 +171,16 @@ def proof_of(record: Record) -> str:
     link = first_link(record)
     for row in record.moves:
         link = next_link(link, row)
-    data = msgspec.to_builtins(record)
-    rest = {name: value for name, value in data.items() if name not in (*DEALT, "moves", "proof")}
+    rest = {name: value for name, value in _written(record).items() if name not in (*DEALT, "moves", "proof")}
     return sha256(link + _canonical(rest)).hexdigest()
+
+
+def _written(record: Record) -> dict[str, Any]:
+    """Give the fields that are written."""
+    data: dict[str, Any] = msgspec.to_builtins(record)
+    if not record.hints:
+        del data["hints"]
+    return data
 
 
 def _canonical(value: object) -> bytes:
@@ -168,7 +189,7 @@ def _canonical(value: object) -> bytes:
 
 def write_record(record: Record) -> bytes:
     """Write a record as JSON, with its proof, one move a line, so that it can be read and compared by eye."""
-    head: dict[str, Any] = msgspec.to_builtins(record)
+    head = _written(record)
     if record.format == 1:
         head = {name: value for name, value in head.items() if name not in SINCE_2}
         head["marks"] = [mark[:2] for mark in head["marks"]]
@@ -176,7 +197,7 @@ def write_record(record: Record) -> bytes:
         head["proof"] = proof_of(record)
     lines = []
     for name, value in head.items():
-        if name in ("moves", "marks", "taken_back") and value:
+        if name in ("moves", "marks", "taken_back", "hints") and value:
             body = ",\n".join(f"  {_json(row)}" for row in value)
             lines.append(f"{_json(name)}: [\n{body}\n]")
         else:

@@ -86,6 +86,7 @@ class Table:
         table = cls(game, record.seats, record.house, seed, generator, shares=record.shares, code=record.table)
         table.record.practice = record.practice
         table.record.taken_back = list(record.taken_back)
+        table.record.hints = list(record.hints)
         table.play_back(record.moves)
         if record.ended:
             table.give_up(record.ended)

@@ -6,6 +6,7 @@ from time import monotonic
 
 from rich.text import Text
 
+from taphouse.bots.advice import advise, hint_of
 from taphouse.bots.company import Company
 from taphouse.core.errors import BadNotation, IllegalMove, TaphouseError, quoted
 from taphouse.core.facts import followed, typed
@@ -27,7 +28,7 @@ from taphouse.terminal.zones import things_in_words
 from taphouse.words.at_table import explained, story_in_words, words_at
 from taphouse.words.speaking import reason_of
 
-HELP = ("enter", "u", "m", "i", "h", "rules", "save", "q")
+HELP = ("enter", "u", "m", "i", "h", "hint", "rules", "save", "q")
 """What can be typed beside a move."""
 KEY_WIDTH = 9
 
@@ -120,9 +121,13 @@ class Sitting:
 
     def make(self, seat: Seat, move: Move) -> None:
         """Make a move and keep the game."""
-        self.table.apply(seat, move, at=int((monotonic() - self.started) * 1000))
+        self.table.apply(seat, move, at=self.clock())
         self.company.watch(self.table)
         self.keep()
+
+    def clock(self) -> int:
+        """Milliseconds since the deal."""
+        return int((monotonic() - self.started) * 1000)
 
     def keep(self) -> None:
         """Save the game for an interruption; a folder that cannot be written to is told, and does not stop it."""
@@ -166,6 +171,7 @@ class Sitting:
             "u": self.undo,
             "h": self.tell_story,
             "i": self.name_things,
+            "hint": self.hint,
             "save": self.save,
             "q": self.leave,
         }
@@ -191,6 +197,19 @@ class Sitting:
             none = followed(said.none_of_yours(typed=quoted(asked)), open_to) if asked else open_to
             raise refused(none, BadNotation) from None
         self.make(self.seat, move)
+
+    def hint(self, _: str) -> None:
+        """Say what a good player would do, and mark it in the record."""
+        advice = advise(self.table, self.seat)
+        if advice is None:
+            self.notice = tell(said.no_hint())
+            return
+        words = words_at(self.table, self.seat, language())
+        view = seen_at(self.table, self.seat)
+        label = next(each.label for each in view.moves if each.move == advice.move)
+        self.table.record.hints.append(hint_of(self.table, self.seat, advice, self.clock()))
+        self.keep()
+        self.notice = tell(said.hinted(move=typed(label), why=typed(words.say(advice.why))))
 
     def undo(self, _: str) -> None:
         """Take the latest move back."""

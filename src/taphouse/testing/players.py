@@ -1,14 +1,16 @@
-"""The law of players: a bot picks what its view offers, and leaves the view alone."""
+"""The law of players: a bot picks what its view offers, can say why, and leaves the view alone."""
 
 from typing import Final
 
 import msgspec
 
+from taphouse.bots.advice import reason
 from taphouse.core.bot import Bot
-from taphouse.core.moves import Move
+from taphouse.core.moves import Move, Seat
 from taphouse.core.view import View
 from taphouse.testing.driver import bots_turn, seat_bots
 from taphouse.testing.scene import Scene
+from taphouse.testing.wording import check_fact
 
 LAW: Final = "players"
 
@@ -31,12 +33,16 @@ class Watched(Bot):
         """Let the bot choose, and look at its hands."""
         before = msgspec.json.encode(view)
         move = self.bot.choose(view)
+        offered = {each.move for each in view.moves}
+        if move in offered and view.eyes is not None:
+            why = reason(self.bot, view, Move(move))
+            check_fact(self.scene, Seat(view.eyes), f"why the bot {self.name!r} picks move {move}", why)
         if msgspec.json.encode(view) != before:
             raise self.scene.broken(LAW, f"the bot {self.name!r} changes its view")
         if move is None:
             if view.eyes is not None and view.seats[view.eyes].awaited:
                 raise self.scene.broken(LAW, f"the table waits for the bot {self.name!r}, which does not move")
-        elif all(offered.move != move for offered in view.moves):
+        elif move not in offered:
             raise self.scene.broken(LAW, f"the bot {self.name!r} picks move {move}, which it is not offered")
         return move
 

@@ -42,6 +42,12 @@ def check(scene: Scene) -> None:
             _said(scene, None, words, "a refusal", fact)
 
 
+def check_fact(scene: Scene, eyes: Seat, what: str, fact: Fact) -> None:
+    """Say one fact to one seat in every language."""
+    for language in LANGUAGES:
+        _said(scene, eyes, words_at(scene.table, eyes, language), what, fact)
+
+
 def check_house(scene: Scene) -> None:
     """Every option and each of its values that is no number or seat has words."""
     for language in LANGUAGES:

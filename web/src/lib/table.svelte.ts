@@ -40,12 +40,16 @@ export interface Sitting {
   /** Why the line is closed, or what the server said when it went. */
   readonly why: string
   readonly notices: readonly Notice[]
+  /** What a move of mine answers. */
+  readonly decision?: number
   /** A move of ours is on its way. */
   readonly busy: boolean
   /** Nothing can be done from here: a replay, or the screen on the wall. */
   readonly still: boolean
   play(move: MoveView, flags?: Iterable<string>): void
   ask(wish: Wish): void
+  /** Ask what a good player would do, where that may be asked. */
+  hint?(): void
   say(text: string, rule?: string): void
   dismiss(number: number): void
   /** Come in anew, under the name that was just given. */
@@ -71,7 +75,7 @@ export class LiveTable implements Sitting {
   readonly still: boolean
 
   private moving = $state(0)
-  private decision = 0
+  decision = $state(0)
   private resume = ''
   /** The language in which the bar speaks for a game that has no words here. */
   private words = ''
@@ -126,6 +130,10 @@ export class LiveTable implements Sitting {
     void this.socket.send(wish).then((answer) => {
       if (answer.is === 'refused') this.refused(answer)
     })
+  }
+
+  hint(): void {
+    this.ask({ do: 'hint', decision: this.decision })
   }
 
   say(text: string, rule = '', fact?: AnyFact): void {

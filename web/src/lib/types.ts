@@ -156,6 +156,12 @@ export interface Undo extends Command {
   practice?: boolean;
 }
 
+/** Ask what a good player would do at the decision that was shown, and why; the record says so. */
+export interface AskHint extends Command {
+  do: "hint";
+  decision: number;
+}
+
 /** Say yes or no to an open question. */
 export interface Answer extends Command {
   do: "answer";
@@ -239,6 +245,7 @@ export interface ChangeTable extends Command {
   pace?: string | null;
   listed?: boolean | null;
   friendly?: boolean | null;
+  hints?: boolean | null;
   door?: string | null;
 }
 
@@ -462,6 +469,14 @@ export interface ChatLine {
   fact?: Fact | null;
 }
 
+/** What a good player would do at one decision of yours. */
+export interface HintInfo {
+  decision: number;
+  /** None: leave it alone. */
+  move?: number | null;
+  why?: Fact | null;
+}
+
 /** All about a table except the game itself; sent whole whenever it changes. */
 export interface TableInfo {
   is: "table";
@@ -499,6 +514,12 @@ export interface TableInfo {
   checked?: boolean;
   /** You may take your latest move back without asking anybody. */
   may_undo?: boolean;
+  /** Hints are allowed where other people play, too; settled before the deal. */
+  hints?: boolean;
+  /** You may ask for a hint whenever something is open to you. */
+  may_hint?: boolean;
+  /** The latest one, as long as it is about what is asked now. */
+  hint?: HintInfo | null;
   /** What is open and waits for answers. */
   questions?: QuestionInfo[];
   /** What was asked and came to nothing, the latest about each thing, until somebody asks about it again. */
@@ -732,6 +753,8 @@ export interface MakeTable {
   pace?: string;
   /** Whoever is not there counts as agreeing when a move is to be taken back. */
   friendly?: boolean;
+  /** Whoever plays may ask for hints, though other people play; alone with bots they always may. */
+  hints?: boolean;
   /** Who lets friends that come late take a bot's seat: `host`, `anyone` at the table, or `open`. */
   door?: string;
 }
@@ -847,6 +870,7 @@ export interface BotToken {
 export type AnyCommand =
   | Play
   | Undo
+  | AskHint
   | Answer
   | Withdraw
   | Here

@@ -52,6 +52,11 @@ so-many-of = { $number } of { $most }
 # $words (text)
 plain = { $words }
 
+## Why a good player would make a move
+
+because-only = It is all that you can do.
+because-even = As far as a good player can tell, anything else here comes to the same.
+
 ## What a move may be refused for at every table
 
 game-over = The game is over.

@@ -14,6 +14,7 @@ from taphouse.games.cocktail_conspiracy.cards import BIG, CODES, COLOUR_IDS, COM
 from taphouse.games.cocktail_conspiracy.cards import UNIT as UNITS
 from taphouse.games.cocktail_conspiracy.guesses import Guess, counts_of, given, laid
 from taphouse.games.cocktail_conspiracy.naming import tokens_of
+from taphouse.games.cocktail_conspiracy.reasons import PLAIN, why_change
 from taphouse.games.cocktail_conspiracy.view import CocktailConspiracyView, Latest
 from taphouse.games.cocktail_conspiracy.words import said
 
@@ -92,6 +93,17 @@ class Outlook:
                 best[side] = value
         return OTHER_PLACES * total + (1 - OTHER_PLACES) * sum(best.values())
 
+    def both(self, changes: dict[int, int]) -> tuple[float, float]:
+        """What other cards somewhere are worth for the own side, and by what they do to the others."""
+        own = others = 0.0
+        for place, change in changes.items():
+            more = self._worth(place, self.tallies[place] + change) - self.now[place]
+            if self.mates[place] > 0.5:
+                own += more
+            else:
+                others += more
+        return own, others
+
     def sendings(self, target: int) -> list[tuple[int, int]]:
         """To which pairs of places cards can go from a target."""
         if target not in self._pairs:
@@ -159,6 +171,22 @@ def arrivals(latest: Latest) -> list[tuple[int, str, int]]:
     if latest.played_to is None or latest.matched_to is None:
         return [(latest.seat, latest.card, latest.place)]
     return [(latest.place, latest.card, latest.played_to), (latest.place, latest.matched, latest.matched_to)]
+
+
+def changes_of(view: CocktailConspiracyView, outlook: Outlook, do: Fact) -> dict[int, int]:
+    """Which cards come and go where with a move; with CHEERS, only as far as it is certain."""
+    verb = do["say"]
+    if verb == "do-send" and view.toast is not None:
+        toast = view.toast
+        pair = (place_in(view, do["played_to"]), place_in(view, do["matched_to"]))
+        return {toast.target: -UNIT[toast.matched], pair[0]: UNIT[toast.played], pair[1]: UNIT[toast.matched]}
+    if verb == "do-drop" and view.overflow is not None:
+        return {view.overflow: -UNIT[card_in(do)]}
+    place, unit = place_in(view, do["place"]), UNIT[card_in(do)]
+    if verb == "do-move":
+        return {outlook.me: -unit, place: unit}
+    cheers = counts_of(outlook.tallies[place])[int(SMALL[NUMBER[card_in(do)]])]
+    return {place: -SMALL_UNIT[card_in(do)]} if cheers else {place: unit}
 
 
 class HouseBot(Bot):
@@ -236,6 +264,16 @@ class HouseBot(Bot):
         if len(view.moves) == 1 or self.rng.below(100) >= self.strength:
             return Move(view.moves[self.rng.below(len(view.moves))].move)
         return self._best(view.moves, self._values(table))
+
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say what a move does for the own side and to the others."""
+        table = cast("CocktailConspiracyView", view)
+        do = next(each.do or {} for each in view.moves if each.move == move)
+        if do["say"] in PLAIN:
+            return PLAIN[do["say"]]
+        outlook = Outlook(table, self.guesses)
+        own, others = outlook.both(changes_of(table, outlook, do))
+        return why_change(own, others, drop=do["say"] == "do-drop")
 
     def _best(self, moves: list[MoveView], values: list[float]) -> Move:
         """Any of the best moves."""

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.view import MoveView, View
 from taphouse.games.empire_needs_beer.cards import ORDER_IDS
@@ -17,6 +18,7 @@ from taphouse.games.empire_needs_beer.planning import (
     time_left,
     worth_owning,
 )
+from taphouse.games.empire_needs_beer.reasons import PLAIN, why_barrels, why_complete, why_secret
 from taphouse.games.empire_needs_beer.view import EmpireView
 
 COMPLETES: Final = 100.0
@@ -57,6 +59,34 @@ class HouseBot(Bot):
         best = max(scores)
         equals = [move for move, score in zip(moves, scores, strict=True) if score >= best - 1e-9]
         return Move(equals[self.rng.below(len(equals))].move)
+
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say which order a move brings nearer, or what else speaks for it."""
+        table = cast("EmpireView", view)
+        chosen = next(each for each in view.moves if each.move == move)
+        verb, outlook = verb_of(chosen), Outlook(table)
+        if verb in PLAIN:
+            return PLAIN[verb]
+        if verb == "complete":
+            return why_complete(outlook, ORDER_IDS.index(named(chosen, "order")))
+        if verb == "secret-middle":
+            return why_secret(ORDER_IDS.index(named(chosen, "order")))
+        if table.completing:
+            outlook.without(ORDER_IDS.index(table.completing.order))
+        return why_barrels(outlook, best_after(table, outlook, chosen))
+
+
+def best_after(view: EmpireView, outlook: Outlook, move: MoveView) -> Spots:
+    """Where the barrels would be at best after a card or a step."""
+    verb, spots = verb_of(move), outlook.spots
+    if verb == "play":
+        card = card_of(named(move, "card"))
+        return outlook.gain(tuple(part for part in card.parts if part not in ("draw", "remove")), spots)[1]
+    if verb == "swap":
+        return after_swap(view, spots, named(move, "colour"))
+    if verb == "remove":
+        return after_delivery(move, spots)
+    return max(results(outlook, move, spots), key=outlook.promise, default=spots)
 
 
 def scored(view: EmpireView, moves: list[MoveView]) -> list[float]:
@@ -215,8 +245,7 @@ def value_of_step(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
     if verb == "swap":
         return outlook.promise(after_swap(view, spots, named(move, "colour")))
     if verb == "remove":
-        at = 4 * PLACE_OF[named(move, "place")] + COLOUR_OF[named(move, "colour")]
-        return outlook.promise(moved(spots, (at, -1)))
+        return outlook.promise(after_delivery(move, spots))
     if verb == "draw":
         return now + 1
     if verb == "burn":
@@ -236,6 +265,12 @@ def results(outlook: Outlook, move: MoveView, spots: Spots) -> list[Spots]:
     to = 4 * PLACE_OF[named(move, "place")] + at
     placed = outlook.results(f"place-{colour}", spots)
     return [there for there in placed if there[at] < spots[at] and there[to] > spots[to]]
+
+
+def after_delivery(move: MoveView, spots: Spots) -> Spots:
+    """The barrels after one has been delivered."""
+    at = 4 * PLACE_OF[named(move, "place")] + COLOUR_OF[named(move, "colour")]
+    return moved(spots, (at, -1))
 
 
 def after_swap(view: EmpireView, spots: Spots, colour: str) -> Spots:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import Item, MoveView, View
@@ -19,8 +20,10 @@ from taphouse.games.friends_with_beverages.cards import (
 )
 from taphouse.games.friends_with_beverages.offers import Offers
 from taphouse.games.friends_with_beverages.outlook import KIND, Outlook, craving, reliance
+from taphouse.games.friends_with_beverages.reasons import GAINS, INVITES, PAYS, PLAIN, why_gain, why_invite
 from taphouse.games.friends_with_beverages.side import KIND_OF_CARD, holder_of, in_places
 from taphouse.games.friends_with_beverages.view import FwbView
+from taphouse.games.friends_with_beverages.words import said
 from taphouse.games.friends_with_beverages.worth import RECIPES, Recipe, use_up, worth
 
 NOTHING: Final = 0.02
@@ -68,6 +71,23 @@ class HouseBot(Bot):
         elif guest is None:
             self.payment = None
         return Move(move)
+
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say which guest a move brings nearer, or what else speaks for it."""
+        assert isinstance(view, FwbView)
+        assert view.eyes is not None
+        do = next(each.do or {} for each in view.moves if each.move == move)
+        verb = do["say"]
+        if verb in PLAIN:
+            return PLAIN[verb]
+        if verb in PAYS:
+            return said.because_pay()
+        if verb in INVITES:
+            return why_invite(do["guest"]) if verb == "do-swap" else said.because_leaves()
+        if verb in GAINS:
+            kind = KIND[str(do["resource"]).partition(":")[2]]
+            return why_gain(Outlook(view, view.eyes), kind, installs=verb == "do-install")
+        return said.because_least()
 
     def decide(self, outlook: Outlook) -> int:
         """Pick a move: by chance where it slips, else by what it is asked."""

@@ -19,7 +19,9 @@ from taphouse.games.last_call.cards import (
     events_with,
 )
 from taphouse.games.last_call.naming import CARD_REFS, SUIT_REFS, read_card
+from taphouse.games.last_call.reasons import why_play
 from taphouse.games.last_call.view import LastCallView
+from taphouse.games.last_call.words import said
 
 WILD: Final = ("lets_get_wild", "pass_the_bottle")
 """Cards that always fit."""
@@ -28,7 +30,12 @@ ATTACKS: Final = ("take_that", "cheers", "about_face", "my_shout")
 CATCHES_IN: Final = 3
 """At each chance it notices an open watch once in so many times, as people do."""
 FORGETS_IN: Final = 10
+CLOSE: Final = 3
+"""With so many cards or fewer somebody is close to the end."""
+ORDINARY_CARDS: Final = 90
+PLAYED: Final = ("do-play", "do-stack", "do-give")
 CRIES: Final = ("call", "shout")
+PLAIN_REASONS: Final = {"do-keep": said.because_keep(), "do-sip": said.because_sip()}
 VALUES: Final = {"do-draw": 500, "do-sip": 1}
 """How good the small answers look; the others are worth nothing."""
 
@@ -60,7 +67,7 @@ def reach(hand: Iterable[Card]) -> int:
     tops = 0
     for card in hand:
         if card.event in WILD:
-            return 90
+            return ORDINARY_CARDS
         if card.event not in ("tough_break", "my_shout"):
             tops |= tops_for(card.number)
     return tops.bit_count()
@@ -100,13 +107,40 @@ class HouseBot(Bot):
                 forms[name] = move
         return list(forms.values())
 
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say what a card does for the rest of the hand, or why it is better to draw."""
+        table = cast("LastCallView", view)
+        chosen = next(each for each in view.moves if each.move == move)
+        do = deed(chosen)
+        if do["say"] in PLAYED:
+            return self.why_card(table, do)
+        if do["say"] == "do-draw":
+            could = any(deed(each)["say"] == "do-play" for each in view.moves)
+            return said.because_draw(could="yes" if could else "no")
+        if do["say"] == "do-name":
+            return said.because_name(suit=do["suit"], number=self.value(table, chosen))
+        if do["say"] == "do-catch":
+            return said.because_catch(who=do["whom"])
+        return PLAIN_REASONS.get(do["say"])
+
+    def why_card(self, view: LastCallView, do: Fact) -> Fact:
+        """Say why a card is played or passed on."""
+        hand = hand_in(view)
+        chosen = next(card for card in hand if CARD_REFS[card.number] == do["card"])
+        rest = [card for card in hand if card is not chosen]
+        if do["say"] == "do-give":
+            return said.because_give(number=reach(rest))
+        following = following_seat(view, reversing=chosen.event == "about_face")
+        hurts = chosen.event in ATTACKS and sizes_of(view)[following] <= CLOSE
+        return why_play(len(rest), reach(rest), following if hurts else None, cries=do.get("call") == "yes")
+
     def value(self, view: LastCallView, move: MoveView) -> int:
         """How good a move looks."""
         assert view.eyes is not None
-        hand = [known(item.id, view.tenth_mixer) for item in view.zone(f"hand-{view.eyes}").items]
+        hand = hand_in(view)
         do = deed(move)
         verb = do["say"]
-        if verb in ("do-play", "do-stack", "do-give"):
+        if verb in PLAYED:
             chosen = next(card for card in hand if CARD_REFS[card.number] == do["card"])
             rest = [card for card in hand if card is not chosen]
             return value_of_gift(view, chosen, rest) if verb == "do-give" else 1000 + value_of_play(view, chosen, rest)
@@ -115,6 +149,11 @@ class HouseBot(Bot):
         if verb == "do-heard":
             return int(do["far"] == "yes")
         return VALUES.get(verb, 0)
+
+
+def hand_in(view: LastCallView) -> list[Card]:
+    """The own hand."""
+    return [known(item.id, view.tenth_mixer) for item in view.zone(f"hand-{view.eyes}").items]
 
 
 def deed(move: MoveView) -> Fact:
@@ -131,7 +170,7 @@ def value_of_play(view: LastCallView, card: Card, rest: list[Card]) -> int:
     value = reach(rest)
     following = sizes_of(view)[following_seat(view, reversing=event == "about_face")]
     nearest = min(size for seat, size in enumerate(sizes_of(view)) if seat != view.eyes)
-    if event in ATTACKS and following <= 3:
+    if event in ATTACKS and following <= CLOSE:
         value += 60 - 15 * following
     if event in WILD:
         value -= 40 if len(rest) > 1 else 0

@@ -8,10 +8,12 @@ from typing import Final, cast
 
 from taphouse.core.bits import members
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import Item, MoveView, View
 from taphouse.games.six_pack.cards import DOMINO_NAMES, DRINKS, HALF, HANDS, LETTERS, ODD_DOMINOES
+from taphouse.games.six_pack.reasons import PLAIN, why_table
 from taphouse.games.six_pack.rules.board import NO_CELL, Board, laid_out
 from taphouse.games.six_pack.rules.openings import NO_OPENING, next_opening
 from taphouse.games.six_pack.rules.pictures import FAR, NO_FIT, PLACES, distance, hands_on, pairing
@@ -119,6 +121,15 @@ class HouseBot(Bot):
         self.count(table)
         return Thought(table).best(self, view.moves)
 
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say how near the own six-pack is afterwards."""
+        chosen = next(each for each in view.moves if each.move == move)
+        verb = verb_of(chosen)
+        if verb in PLAIN:
+            return PLAIN[verb]
+        thought = Thought(cast("SixPackView", view), alone=True)
+        return why_table(thought.values([chosen])[0])
+
     def count(self, view: SixPackView) -> None:
         """Count the own serves without a point."""
         assert view.eyes is not None
@@ -157,7 +168,8 @@ class HouseBot(Bot):
 class Thought:
     """What a host thinks about one decision. The lower a value, the better."""
 
-    def __init__(self, view: SixPackView) -> None:
+    def __init__(self, view: SixPackView, *, alone: bool = False) -> None:
+        """Take a view; ``alone``: think of the own six-pack only."""
         self.view = view
         self.hand = dominoes_in(view, f"hand-{view.eyes}")
         self.scored = [dominoes_in(view, f"score-{seat.seat}") for seat in view.seats]
@@ -167,7 +179,7 @@ class Thought:
         self.rivals = [
             (rival(scored, dominoes_in(view, f"hand-{seat}")), self.last[seat])
             for seat, scored in enumerate(self.scored)
-            if seat != view.eyes
+            if seat != view.eyes and not alone
         ]
 
     def best(self, bot: HouseBot, moves: list[MoveView]) -> Move:

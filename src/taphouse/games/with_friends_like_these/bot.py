@@ -1,11 +1,13 @@
 """A player that counts cards, weighs the odds of keeping its bid, and remembers its wingman."""
 
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move
 from taphouse.core.rng import Rng
 from taphouse.core.view import View
 from taphouse.games.with_friends_like_these.memory import NUMBER, Memory
 from taphouse.games.with_friends_like_these.odds import Outlook, exactly
+from taphouse.games.with_friends_like_these.reasons import why_bid, why_play
 from taphouse.games.with_friends_like_these.view import WithFriendsView
 
 TRICK_FOR_WINGMAN = 3.0
@@ -42,13 +44,28 @@ class HouseBot(Bot):
         worth = self._bids(view, outlook) if view.phase == "bidding" else self._plays(view, outlook)
         return Move(max(zip(worth, view.moves, strict=True), key=lambda pair: pair[0])[1].move)
 
+    def why(self, view: View, move: Move) -> Fact | None:
+        """Say how often the bid is kept, or what the card does for the own target."""
+        assert isinstance(view, WithFriendsView)
+        assert view.eyes is not None
+        do = next(each.do for each in view.moves if each.move == move)
+        assert do is not None
+        outlook = Outlook(view, view.eyes, self.memory)
+        if view.phase == "bidding":
+            return why_bid(do["number"], self._odds(view, outlook))
+        return why_play(view, outlook, NUMBER[do["card"].removeprefix("card:")])
+
     def _bids(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
         """WF-060, WF-091: the points that each bid promises; high bids only with a wingman one can trust."""
-        odds = exactly((outlook.wins_later(card) for card in outlook.hand), view.hand_size)
+        odds = self._odds(view, outlook)
         wingman = (outlook.me + view.pass_offset) % len(view.seats)
         caution = CAUTION + (1 - CAUTION) * trust(view, wingman) if view.pass_offset else 1.0
         bids = [move.do["number"] for move in view.moves if move.do]
         return [odds[bid] * (10 + bid) * caution**bid for bid in bids]
+
+    def _odds(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
+        """For each number: the chance that the hand wins just so many tricks."""
+        return exactly((outlook.wins_later(card) for card in outlook.hand), view.hand_size)
 
     def _plays(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
         """The points that each card promises: for the own target, and by what it does to the others'."""

@@ -146,6 +146,10 @@ async def change_table(table: Context, who: Who, command: ChangeTable) -> None:
         must_be_before_the_deal(table.now.sheet)
         draft.friendly = command.friendly
         lines.append(table.now.chat.announcement(said.friendly_now() if draft.friendly else said.strict_now()))
+    if command.hints is not None and command.hints != draft.hints:
+        must_be_before_the_deal(table.now.sheet)
+        draft.hints = command.hints
+        lines.append(table.now.chat.announcement(said.hints_now() if draft.hints else said.no_hints_now()))
     wanted = known_choice(command.clock, CLOCKS, draft.clock)
     draft.pace = known_choice(command.pace, PACES, draft.pace)
     draft.door = known_choice(command.door, DOORS, draft.door)

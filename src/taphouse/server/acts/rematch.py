@@ -78,6 +78,7 @@ def next_sheet(game: Game, old: Sheet, chairs: list[Chair], code: str) -> Sheet:
         clock=old.clock,
         pace=old.pace,
         friendly=old.friendly,
+        hints=old.hints,
         gentle=old.gentle,
         door=old.door,
         hushed=old.hushed,

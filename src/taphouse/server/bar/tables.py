@@ -90,6 +90,7 @@ class Bar(Shared):
         sheet.clock = known_choice(wish.clock, CLOCKS, "none")
         sheet.pace = known_choice(wish.pace, PACES, "human")
         sheet.friendly = wish.friendly
+        sheet.hints = wish.hints
         sheet.door = known_choice(wish.door, DOORS, HOST_OPENS)
         return await self._add(sheet, self.new_seed())
 

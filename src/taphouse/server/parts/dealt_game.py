@@ -220,4 +220,5 @@ def _record(game: Game, sheet: Sheet, seed: bytes, rows: list[MoveRow], notes: l
         practice=any(note.leave == PRACTICE for note in notes),
         ended=sheet.ended,
         taken_back=[note.taken for note in notes],
+        hints=list(sheet.hinted),
     )

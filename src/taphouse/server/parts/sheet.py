@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from taphouse.core.facts import Fact, typed
 from taphouse.core.house import Value
-from taphouse.core.record import SeatRow
+from taphouse.core.record import Hint, SeatRow
 from taphouse.core.shares import Share
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store import TableRow
@@ -141,6 +141,10 @@ class Sheet(Struct, omit_defaults=True, kw_only=True):
     """It is somebody's first game, in the gentle house."""
     friendly: bool = False
     """Moves may be taken back without those who are not there."""
+    hints: bool = False
+    """Whoever plays may ask for hints, though other people play."""
+    hinted: list[Hint] = field(default_factory=list)
+    """Which were given."""
     hushed: list[str] = field(default_factory=list)
     """Whose words go unheard."""
     removed: list[Removed] = field(default_factory=list)

@@ -9,9 +9,10 @@ from taphouse.server.parts.chat_log import ChatLog
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.door import Door
 from taphouse.server.parts.presence import Presence
-from taphouse.server.parts.questions import Questions
+from taphouse.server.parts.questions import Questions, others_at
 from taphouse.server.parts.sheet import OPEN, OVER, RUNNING, Sheet
 from taphouse.server.parts.timed_moves import TimedMoves
+from taphouse.server.protocol.messages import HintInfo
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Stored
@@ -34,6 +35,8 @@ class Situation:
         self.timed_moves = TimedMoves()
         self.questions = Questions(settings)
         self.door = Door(settings)
+        self.hints: dict[int, HintInfo] = {}
+        """The latest hint of each seat."""
         self.is_gone = False
         """Not to be used any more: out of memory, or in other hands."""
         self.is_writing = False
@@ -68,6 +71,19 @@ class Situation:
         if seat is None or self.dealt is None or self.sheet.status != RUNNING:
             return False
         return self.dealt.may_undo(seat)
+
+    def may_hint(self, seat: int | None) -> bool:
+        """Whether the seat may ask for hints: alone with bots, or where the table allows it."""
+        if seat is None or self.sheet.status != RUNNING:
+            return False
+        return self.sheet.hints or not others_at(self.sheet, seat)
+
+    def hint_for(self, seat: int | None) -> HintInfo | None:
+        """Give the hint about what the seat is asked now, if it has one."""
+        if seat is None or self.dealt is None or self.sheet.status != RUNNING:
+            return None
+        hint = self.hints.get(seat)
+        return hint if hint is not None and hint.decision == self.dealt.decisions.numbers[seat] else None
 
     def talk(self, seat: int | None) -> Talk:
         """Tell what a seat may say; before the deal and after the end everybody talks to everybody."""
@@ -104,4 +120,5 @@ class Situation:
         self.chat = ChatLog(self.id, self.settings, stored.chat)
         self.is_writing = False
         self.questions.drop_all()
+        self.hints.clear()
         self.timed_moves = TimedMoves()

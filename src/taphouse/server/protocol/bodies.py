@@ -130,6 +130,8 @@ class MakeTable(Struct, forbid_unknown_fields=True, kw_only=True):
     pace: str = "human"
     friendly: bool = False
     """Whoever is not there counts as agreeing when a move is to be taken back."""
+    hints: bool = False
+    """Whoever plays may ask for hints, though other people play; alone with bots they always may."""
     door: str = "host"
     """Who lets friends that come late take a bot's seat: ``host``, ``anyone`` at the table, or ``open``."""
 

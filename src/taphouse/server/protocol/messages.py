@@ -46,6 +46,12 @@ class Undo(Command, tag="undo"):
     """Where only bots could be asked: take it back all the same, and let the game be practice."""
 
 
+class AskHint(Command, tag="hint"):
+    """Ask what a good player would do at the decision that was shown, and why; the record says so."""
+
+    decision: int
+
+
 class Answer(Command, tag="answer"):
     """Say yes or no to an open question."""
 
@@ -126,6 +132,7 @@ class ChangeTable(Command, tag="change_table"):
     pace: str | None = None
     listed: bool | None = None
     friendly: bool | None = None
+    hints: bool | None = None
     door: str | None = None
 
 
@@ -221,6 +228,7 @@ class Ping(Command, tag="ping"):
 AnyCommand = (
     Play
     | Undo
+    | AskHint
     | Answer
     | Withdraw
     | Here
@@ -379,6 +387,15 @@ class ChatLine(Struct, omit_defaults=True):
     """What the house said; its ``text`` is there only with words."""
 
 
+class HintInfo(Struct, omit_defaults=True, kw_only=True):
+    """What a good player would do at one decision of yours."""
+
+    decision: int
+    move: int | None = None
+    """None: leave it alone."""
+    why: Fact | None = None
+
+
 class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field="is"):
     """All about a table except the game itself; sent whole whenever it changes."""
 
@@ -416,6 +433,12 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field
     """The record was replayed from the seed, and everything agreed."""
     may_undo: bool = False
     """You may take your latest move back without asking anybody."""
+    hints: bool = False
+    """Hints are allowed where other people play, too; settled before the deal."""
+    may_hint: bool = False
+    """You may ask for a hint whenever something is open to you."""
+    hint: HintInfo | None = None
+    """The latest one, as long as it is about what is asked now."""
     questions: list[QuestionInfo] = field(default_factory=list)
     """What is open and waits for answers."""
     unmet: list[UnmetInfo] = field(default_factory=list)

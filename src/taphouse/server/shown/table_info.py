@@ -64,6 +64,9 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         proof=now.dealt.table.record.proof if now.dealt is not None and sheet.status == OVER else "",
         checked=sheet.checked,
         may_undo=now.may_undo(seat),
+        hints=sheet.hints,
+        may_hint=now.may_hint(seat),
+        hint=now.hint_for(seat),
         questions=[_question_info(now, seat, question) for question in now.questions.open.values()],
         unmet=[_unmet_info(unmet) for unmet in now.questions.unmet.values()],
         friendly=sheet.friendly,
@@ -136,12 +139,13 @@ def info_in_words(now: Situation, info: TableInfo, language: str) -> TableInfo:
     """Give a card with the sentence of each of its facts."""
     names = [chair.name for chair in now.sheet.chairs]
     words = words_of(now.game, info.your_seat, names, language, now.game.catalogue(info.house))
-    talk, ended = info.talk, info.ended_early
+    talk, ended, hint = info.talk, info.ended_early, info.hint
     return replace(
         info,
         warning=[with_text(fact, words) for fact in info.warning],
         talk=talk if talk.why is None else replace(talk, why=with_text(talk.why, words)),
         ended_early=None if ended is None else with_text(ended, house_words(language)),
+        hint=hint if hint is None or hint.why is None else replace(hint, why=with_text(hint.why, words)),
         questions=[replace(each, heard=[with_text(f, words) for f in each.heard]) for each in info.questions],
     )
 

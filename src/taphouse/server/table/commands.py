@@ -7,7 +7,19 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.core.moves import Move
-from taphouse.server.acts import chat, closing, consent, late_friends, lobby, rematch, shares, stand_in, swapping, undo
+from taphouse.server.acts import (
+    chat,
+    closing,
+    consent,
+    hinting,
+    late_friends,
+    lobby,
+    rematch,
+    shares,
+    stand_in,
+    swapping,
+    undo,
+)
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import CLOSED, Sheet
@@ -17,6 +29,7 @@ from taphouse.server.protocol.messages import (
     Answer,
     AnswerDoor,
     AnyCommand,
+    AskHint,
     AskSwap,
     ChangeTable,
     ClearSeat,
@@ -114,6 +127,7 @@ Handler = Callable[[Context, Who, Any], Awaitable[None]]
 HANDLERS: dict[type[Command], Handler] = {
     Play: play,
     Undo: undo.undo,
+    AskHint: hinting.ask_hint,
     Answer: consent.answer,
     Withdraw: consent.withdraw,
     Here: here,

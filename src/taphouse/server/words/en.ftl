@@ -170,6 +170,11 @@ host-left = The host has left the house for good: { $heir } is the host now.
 sat-down-late = { $who } came late and plays in the place of { $was } from now on.
 # $was (text), $name (text)
 goes-by = { $was } goes by { $name } now.
+hints-now = Whoever plays at this table may ask for hints now.
+no-hints-now = Nobody asks for hints at this table now, unless they play with bots alone.
+no-hints-here = Other people play here, and this table has no hints. The host can allow them before the deal.
+nothing-to-choose = Nothing is open to you now: ask again when it is your turn.
+no-hint-found = No hint was found this time. Ask again, or go on without one.
 friendly-now = This table is friendly about take-backs now: whoever is not there counts as agreeing.
 strict-now = Moves are taken back at this table only if everybody else agrees, also those who are not there.
 # Who speaks where nobody in particular does.

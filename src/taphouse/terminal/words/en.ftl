@@ -42,6 +42,7 @@ help = Type the number of a move, its notation, or how its words begin. A letter
     .m = list all your moves with their notation
     .i = name every card that you can see
     .h = the whole story so far, the house and the seal of the deal
+    .hint = what a good player would do here, and why; the record of the game says that you asked
     .rules-key = ? WORD
     .rules = the rules that speak of something; ? 12 is rule 12, ? R12 a ruling; ? rules is all
     .save = save the game here; save FILE saves it there
@@ -52,6 +53,9 @@ in-hand = in { $zone }
 own-things = Your { $zone }
 # $who (text), $zone (text)
 things-of = { $who }'s { $zone }
+# $move (text), $why (text)
+hinted = A good player would choose { $move }. { $why }
+no-hint = A good player would leave it alone.
 nothing-there = (nothing)
 more-moves = … and more: m lists all moves.
     .short = … m lists more
@@ -342,6 +346,14 @@ proved-taken-back = { $number ->
        *[other] { $number } times, with the consent that stands in the record
     }
     .name = taken back
+# $number (number), $asked (facts)
+proved-hints = { $number }: { $asked }
+    .name = hints
+# $who (text), $number (number)
+asked-for-hints = { $number ->
+        [one] { $who } asked once
+       *[other] { $who } asked { $number } times
+    }
 proved-practice = moves were taken back that only bots could agree to
     .name = practice
 proved-format-1 = 1: moves and outcome are proved; times, names and who decided are not covered

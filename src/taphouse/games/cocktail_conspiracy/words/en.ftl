@@ -807,3 +807,18 @@ table-ended-mixed = The cocktail: { $cocktail }
 
 # $ingredient (ingredient)
 moment-cheers-why = The small { $ingredient-mid } met the big one there: both cards leave.
+
+## Why a good player plays like that
+
+because-declare = Your cocktail is mixed: that is all you need.
+because-honest = Only you know: say what is so.
+because-throw = Nobody can know what the others show.
+because-match = Either card does the same.
+because-discard = Nothing in your hand helps: new cards can only be better.
+because-agree = It is about as good as anything else your side could do.
+because-counter = Your side can do clearly better.
+because-drop = Of all that lies there, your side misses this one least.
+because-own = It brings your side's cocktail on.
+because-others = As far as one can guess what the others mix, it holds them up.
+because-both = It brings your side's cocktail on and, as far as one can guess, holds the others up.
+because-harmless = It does your side no harm, and as far as one can guess the others little good.

@@ -1348,3 +1348,25 @@ table-ended-fame = { $fame } Fame
 moment-snatched = { $who } snatched { $order } away!
 # $number (number), $most (number)
 moment-snatched-why = You had { $number } of its { $most } barrels; what lies in the middle is open to all.
+
+## Why a good player plays like that
+
+# $order (order), $open (yes | no)
+because-complete = { $open ->
+        [yes] You have all that { $order } asks for, and anybody else could take it.
+       *[no] You have all that { $order } asks for.
+    }
+# $order (order)
+because-nearer = It brings you nearer to { $order }.
+because-least = It costs your plans least.
+because-buy = It comes back into your hand again and again: what you buy now still pays many times.
+because-draw = What lies in your draw pile is better than what you hold now.
+because-end = Nothing else is worth its time now.
+because-burn = Without this card you draw your better ones more often.
+because-discard = A new card is likely to bring you more next turn.
+because-hold = What you hold now is good for your next turn.
+because-leave = Anything else would only move what you need.
+# $order (order)
+because-secret = Of all you can have, { $order } pays best for the time that it takes you.
+because-deck = None of the open orders pays you well: the deck promises more.
+because-honest = Only you know: say what is so.

@@ -1839,3 +1839,29 @@ table-ended-points = { $points ->
 # $who (seat), $resource (resource)
 moment-met = { $who } drew { $resource }!
 moment-met-why = An interrupt strikes the moment it is drawn, whoever it hits.
+
+## Why a good player plays like that
+
+# $guest (guest)
+because-nearer = It brings you nearer to serving { $guest }.
+because-useful = It is the most useful thing to have here.
+because-blind = Nothing that lies open helps your guests more than a new card may.
+because-serve = You have all that this guest wants: points in hand are better than hopes.
+because-rush = It serves a guest at once, although something is missing.
+because-done = Nothing else that you could do now is worth its price.
+because-reject = Your own guests are nearer or worth more.
+because-deck = A new guest is likely to suit you better than those in the market.
+because-pay = A better guest is worth what it costs, and you miss these cards least.
+# $guest (guest), $points (number)
+because-invite = { $guest } suits what you have, and brings { $points } points.
+because-leaves = The new guest suits you better than this one.
+because-least = It is what you and your guests miss least.
+because-accept = What you get helps your guests more than what you give.
+because-decline = You would give more than you get.
+because-event = It brings you more now than it would later.
+because-rest = Nothing in this payment is worth saving for Abundance.
+because-lay = It hides what the next player needs.
+because-arrange = It brings the best guest to you, or keeps it from the others.
+because-remove = It is what your neighbour needs most.
+because-return = In the shed it is worth more than in your hand.
+because-honest = Only you know: say what is so.

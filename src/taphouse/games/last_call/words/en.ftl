@@ -873,3 +873,29 @@ moment-no-shout = { $who } laid My Shout in silence.
 moment-no-shout-why = { $number ->
        *[other] It must be shouted before it is laid: { $number } cards for that.
     }
+
+## Why a good player plays like that
+
+because-last = It is your last card.
+because-call = One card stays in your hand, so call as you play, and nobody can catch you.
+# $who (seat)
+because-hurts = { $who } has few cards left, and this one holds them up.
+# $number (number)
+because-reach = What stays in your hand goes on { $number } of the 90 ordinary cards: you are likely to play again soon.
+# $number (number)
+because-give = It is what you need least: the rest goes on { $number } of the 90 ordinary cards.
+# $could (yes | no)
+because-draw = { $could ->
+        [yes] What fits would cost you more than a card from the pile.
+       *[no] Nothing in your hand fits.
+    }
+# $suit (suit), $number (number)
+because-name = { $number ->
+        [0] You hold nothing that asks for a suit, so any will do.
+        [one] You hold 1 card of { $suit }.
+       *[other] You hold { $number } cards of { $suit }, more than of any other.
+    }
+# $who (seat)
+because-catch = { $who } has one card and did not call.
+because-keep = It is worth more later than now.
+because-sip = A sip, of anything, costs you no cards.

@@ -734,3 +734,18 @@ moment-at-once-why = { $same ->
         [yes] It is the same six cards, and each of them scores.
        *[no] A claim takes nothing off the table, so each of them scores.
     }
+
+## Why a good player plays like that
+
+because-found = Your six-pack lies there.
+because-none = Your six-pack does not lie on the table.
+because-score = It is the one that is hardest to find again.
+because-open = Nothing speaks for one more than for another yet.
+because-honest = Only you know: say what is so.
+because-pack = With this your six-pack can lie on the table.
+# $number (number)
+because-near = { $number ->
+        [one] Then 1 card is wrong or missing in your six-pack.
+       *[other] Then { $number } cards are wrong or missing in your six-pack.
+    }
+because-far = Your six-pack is still far: this gives the others least.

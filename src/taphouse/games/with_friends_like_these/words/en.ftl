@@ -504,3 +504,27 @@ table-ended-key = A full glass is a bid met, a dashed one a bid missed.
 # $who (seat), $whom (seat)
 moment-bar = Bar on Bar! { $who } tops { $whom-mid }.
 moment-bar-why = No Bar outranks another: the second to arrive beats the first.
+
+## Why a good player bids or plays like that
+
+# $number (number), $percent (number), $points (number)
+because-bid = { $number ->
+        [0] Of 100 hands like yours, about { $percent } win no trick at all. That pays { $points } points.
+        [one] Of 100 hands like yours, about { $percent } win just 1 trick. That pays { $points } points.
+       *[other] Of 100 hands like yours, about { $percent } win just { $number } tricks. That pays { $points } points.
+    }
+# $number (number), $percent (number)
+because-win = { $number ->
+        [one] You still need 1 trick, and this card takes this one about { $percent } times in 100.
+       *[other] You still need { $number } tricks, and this card takes this one about { $percent } times in 100.
+    }
+# $number (number)
+because-wait = { $number ->
+        [one] You still need 1 trick, but hardly this one: keep what can win a later one.
+       *[other] You still need { $number } tricks, but hardly this one: keep what can win later ones.
+    }
+because-lose = You have all the tricks you want, and this card most likely does not win another.
+because-shed = You have all the tricks you want. This one is hard to lose, so let go of what would win again later.
+because-missed = You have more tricks than you want, so your own bid brings nothing: make it hard for the others.
+# $who (seat)
+because-wingman = { $who } is your wingman and needs this trick: leave it there, and you are paid, too.

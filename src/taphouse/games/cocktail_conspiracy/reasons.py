@@ -1,0 +1,33 @@
+"""Why a good player makes a move, in facts: whom it helps or holds up."""
+
+from typing import Final
+
+from taphouse.core.facts import Fact
+from taphouse.games.cocktail_conspiracy.words import said
+
+PLAIN: Final = {
+    "do-declare": said.because_declare(),
+    "do-drank": said.because_honest(),
+    "do-throw": said.because_throw(),
+    "do-match": said.because_match(),
+    "do-discard-hand": said.because_discard(),
+    "do-accept": said.because_agree(),
+    "do-take-counter": said.because_agree(),
+    "do-counter": said.because_counter(),
+}
+"""What speaks for a move of that sort, whatever it names."""
+SLIGHT: Final = 0.05
+"""A change that is worth less is not spoken of."""
+
+
+def why_change(own: float, others: float, *, drop: bool) -> Fact:
+    """Say what a move does for the own side and to the others, as far as one can guess what they are after."""
+    if drop:
+        return said.because_drop()
+    if own > SLIGHT and others > SLIGHT:
+        return said.because_both()
+    if own > SLIGHT:
+        return said.because_own()
+    if others > SLIGHT:
+        return said.because_others()
+    return said.because_harmless()
