@@ -680,7 +680,6 @@ undo-here = Undo
 hint-here = Hint
 # $move (text)
 hint-move = A good player: { $move }
-hint-none = A good player would leave it alone.
 hint-do = Do it
 undo-ask = Ask to take a move back
 undo-ask-here = Those who are here are asked first.

@@ -15,14 +15,14 @@ from taphouse.core.words import said
 
 
 class Advice(Struct):
-    """A move, and the reason for it."""
+    """A move, and the reason for it; no move where it is better left alone, or only the person knows."""
 
-    move: Move
+    move: Move | None
     why: Fact
 
 
 def advise(table: Table, seat: Seat) -> Advice | None:
-    """Say what a good player would do now; None if nothing is open, or it is better left alone.
+    """Say what a good player would do now; None if nothing is open.
 
     Whoever asks twice is told the same.
     """
@@ -36,8 +36,10 @@ def advise(table: Table, seat: Seat) -> Advice | None:
     if not view.moves:
         return None
     bot.see(view)
+    if bot.is_honour(view):
+        return Advice(None, said.because_honour())
     move = bot.choose(view)
-    return None if move is None else Advice(move, reason(bot, view, move))
+    return Advice(move, said.because_leave_alone() if move is None else reason(bot, view, move))
 
 
 def reason(bot: Bot, view: View, move: Move) -> Fact:
@@ -47,6 +49,6 @@ def reason(bot: Bot, view: View, move: Move) -> Fact:
     return bot.why(view, move) or said.because_even()
 
 
-def hint_of(table: Table, seat: Seat, advice: Advice, at: int) -> Hint:
-    """Write down that a seat was told."""
-    return Hint(len(table.record.moves), int(seat), table.game.write_move(advice.move), at)
+def hint_of(table: Table, seat: Seat, move: Move, at: int) -> Hint:
+    """Write down that a seat was told a move."""
+    return Hint(len(table.record.moves), int(seat), table.game.write_move(move), at)

@@ -32,6 +32,10 @@ class Bot:
         """Pick one of ``view.moves``; None leaves an optional move alone while the seat is not awaited."""
         raise NotImplementedError
 
+    def is_honour(self, view: View) -> bool:
+        """Whether the question is about the person, who alone knows the answer: there is no advice for that."""
+        return False
+
     def why(self, view: View, move: Move) -> Fact | None:
         """Say why it chose that move, right after ``choose`` and for the same view; None if it has no reason to give.
 

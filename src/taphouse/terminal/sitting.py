@@ -202,14 +202,16 @@ class Sitting:
         """Say what a good player would do, and mark it in the record."""
         advice = advise(self.table, self.seat)
         if advice is None:
-            self.notice = tell(said.no_hint())
+            raise refused(said.nothing_to_hint())
+        why = words_at(self.table, self.seat, language()).say(advice.why)
+        if advice.move is None:
+            self.notice = why
             return
-        words = words_at(self.table, self.seat, language())
         view = seen_at(self.table, self.seat)
         label = next(each.label for each in view.moves if each.move == advice.move)
-        self.table.record.hints.append(hint_of(self.table, self.seat, advice, self.clock()))
+        self.table.record.hints.append(hint_of(self.table, self.seat, advice.move, self.clock()))
         self.keep()
-        self.notice = tell(said.hinted(move=typed(label), why=typed(words.say(advice.why))))
+        self.notice = tell(said.hinted(move=typed(label), why=typed(why)))
 
     def undo(self, _: str) -> None:
         """Take the latest move back."""

@@ -472,9 +472,9 @@ export interface ChatLine {
 /** What a good player would do at one decision of yours. */
 export interface HintInfo {
   decision: number;
-  /** None: leave it alone. */
+  /** None: leave it alone, or only you know. */
   move?: number | null;
-  why?: Fact | null;
+  why: Fact;
 }
 
 /** All about a table except the game itself; sent whole whenever it changes. */

@@ -54,6 +54,8 @@ plain = { $words }
 
 ## Why a good player would make a move
 
+because-honour = Only you know: say what is so.
+because-leave-alone = A good player would leave it alone for now.
 because-only = It is all that you can do.
 because-even = As far as a good player can tell, anything else here comes to the same.
 

@@ -265,6 +265,10 @@ class HouseBot(Bot):
             return Move(view.moves[self.rng.below(len(view.moves))].move)
         return self._best(view.moves, self._values(table))
 
+    def is_honour(self, view: View) -> bool:
+        """CC-022: when they drank, everybody knows of themselves."""
+        return view.task == "last_drink_answer"
+
     def why(self, view: View, move: Move) -> Fact | None:
         """Say what a move does for the own side and to the others."""
         table = cast("CocktailConspiracyView", view)

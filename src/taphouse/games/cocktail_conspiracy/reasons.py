@@ -7,7 +7,6 @@ from taphouse.games.cocktail_conspiracy.words import said
 
 PLAIN: Final = {
     "do-declare": said.because_declare(),
-    "do-drank": said.because_honest(),
     "do-throw": said.because_throw(),
     "do-match": said.because_match(),
     "do-discard-hand": said.because_discard(),

@@ -60,6 +60,10 @@ class HouseBot(Bot):
         equals = [move for move, score in zip(moves, scores, strict=True) if score >= best - 1e-9]
         return Move(equals[self.rng.below(len(equals))].move)
 
+    def is_honour(self, view: View) -> bool:
+        """ENB-018: who had the last sip, everybody knows of themselves."""
+        return view.task == "last_sip"
+
     def why(self, view: View, move: Move) -> Fact | None:
         """Say which order a move brings nearer, or what else speaks for it."""
         table = cast("EmpireView", view)

@@ -15,7 +15,6 @@ PLAIN: Final = {
     "discard": said.because_discard(),
     "done": said.because_hold(),
     "secret-deck": said.because_deck(),
-    "sip": said.because_honest(),
     "skip": said.because_leave(),
     "finish": said.because_leave(),
 }

@@ -72,6 +72,10 @@ class HouseBot(Bot):
             self.payment = None
         return Move(move)
 
+    def is_honour(self, view: View) -> bool:
+        """Whether somebody brought a bottle, has a nose, or drinks, they know themselves."""
+        return any(move.move in HONEST for move in view.moves)
+
     def why(self, view: View, move: Move) -> Fact | None:
         """Say which guest a move brings nearer, or what else speaks for it."""
         assert isinstance(view, FwbView)

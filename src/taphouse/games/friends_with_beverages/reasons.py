@@ -24,9 +24,6 @@ PLAIN: Final = {
     "do-arrange": said.because_arrange(),
     "do-remove": said.because_remove(),
     "do-return-hand": said.because_return(),
-    "do-bottle-no": said.because_honest(),
-    "do-nose": said.because_honest(),
-    "do-no": said.because_honest(),
 }
 """What speaks for a move of that sort, whatever it names."""
 GAINS: Final = ("do-take", "do-take-discard", "do-install", "do-pick", "do-borrow", "do-want")

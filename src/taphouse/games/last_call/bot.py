@@ -107,6 +107,10 @@ class HouseBot(Bot):
                 forms[name] = move
         return list(forms.values())
 
+    def is_honour(self, view: View) -> bool:
+        """What was heard, everybody knows of themselves."""
+        return any(deed(move)["say"] == "do-heard" for move in view.moves)
+
     def why(self, view: View, move: Move) -> Fact | None:
         """Say what a card does for the rest of the hand, or why it is better to draw."""
         table = cast("LastCallView", view)

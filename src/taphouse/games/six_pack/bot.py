@@ -121,6 +121,10 @@ class HouseBot(Bot):
         self.count(table)
         return Thought(table).best(self, view.moves)
 
+    def is_honour(self, view: View) -> bool:
+        """When they mixed a drink, everybody knows of themselves."""
+        return bool(view.moves) and verb_of(view.moves[0]) == "do-mixed"
+
     def why(self, view: View, move: Move) -> Fact | None:
         """Say how near the own six-pack is afterwards."""
         chosen = next(each for each in view.moves if each.move == move)

@@ -12,7 +12,6 @@ PLAIN: Final = {
     "do-done": said.because_none(),
     "do-score": said.because_score(),
     "do-open": said.because_open(),
-    "do-mixed": said.because_honest(),
 }
 """What speaks for a move of that sort, whatever it names."""
 

@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from taphouse.bots.advice import Advice, advise, hint_of
-from taphouse.core.moves import Seat
+from taphouse.core.moves import Move, Seat
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.sender import Who
@@ -28,31 +28,30 @@ async def ask_hint(table: Context, who: Who, command: AskHint) -> None:
         raise Refusal("not_now", said.nothing_to_choose())
     if table.now.hint_for(seat) is None:
         advice = await _thought(table, dealt, seat)
-        if advice is not None:
-            await _write_down(table, seat, advice, who, command)
-        table.now.hints[seat] = HintInfo(
-            decision=command.decision,
-            move=None if advice is None else int(advice.move),
-            why=None if advice is None else advice.why,
-        )
+        if advice.move is not None:
+            await _write_down(table, seat, advice.move, who, command)
+        move = None if advice.move is None else int(advice.move)
+        table.now.hints[seat] = HintInfo(decision=command.decision, move=move, why=advice.why)
     table.audience.info_changed()
 
 
-async def _thought(table: Context, dealt: Dealt, seat: int) -> Advice | None:
+async def _thought(table: Context, dealt: Dealt, seat: int) -> Advice:
     """Let the bot think in a thread, as long as any other."""
     loop = asyncio.get_running_loop()
     thinking = loop.run_in_executor(table.shared.thinkers, advise, dealt.table, Seat(seat))
     try:
-        return await asyncio.wait_for(thinking, table.now.settings.bot_patience)
+        advice = await asyncio.wait_for(thinking, table.now.settings.bot_patience)
     except Exception as error:
         log.warning("no hint", table=table.now.id, seat=seat, error=type(error).__name__)
         raise Refusal("failed", said.no_hint_found()) from error
+    assert advice is not None, "something is open to the seat"
+    return advice
 
 
-async def _write_down(table: Context, seat: int, advice: Advice, who: Who, command: AskHint) -> None:
+async def _write_down(table: Context, seat: int, move: Move, who: Who, command: AskHint) -> None:
     """Let the sheet and the record say what the seat was told."""
     game = table.now.running().table
-    hint = hint_of(game, Seat(seat), advice, table.shared.now() - table.now.sheet.dealt_at)
+    hint = hint_of(game, Seat(seat), move, table.shared.now() - table.now.sheet.dealt_at)
     draft = table.now.sheet.copy()
     draft.hinted.append(hint)
     await table.writer.keep(draft, who, command)

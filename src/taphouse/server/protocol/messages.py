@@ -392,8 +392,8 @@ class HintInfo(Struct, omit_defaults=True, kw_only=True):
 
     decision: int
     move: int | None = None
-    """None: leave it alone."""
-    why: Fact | None = None
+    """None: leave it alone, or only you know."""
+    why: Fact
 
 
 class TableInfo(Struct, omit_defaults=True, kw_only=True, tag="table", tag_field="is"):

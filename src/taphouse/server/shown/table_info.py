@@ -145,7 +145,7 @@ def info_in_words(now: Situation, info: TableInfo, language: str) -> TableInfo:
         warning=[with_text(fact, words) for fact in info.warning],
         talk=talk if talk.why is None else replace(talk, why=with_text(talk.why, words)),
         ended_early=None if ended is None else with_text(ended, house_words(language)),
-        hint=hint if hint is None or hint.why is None else replace(hint, why=with_text(hint.why, words)),
+        hint=None if hint is None else replace(hint, why=with_text(hint.why, words)),
         questions=[replace(each, heard=[with_text(f, words) for f in each.heard]) for each in info.questions],
     )
 

@@ -55,7 +55,7 @@ own-things = Your { $zone }
 things-of = { $who }'s { $zone }
 # $move (text), $why (text)
 hinted = A good player would choose { $move }. { $why }
-no-hint = A good player would leave it alone.
+nothing-to-hint = Nothing is open to you now.
 nothing-there = (nothing)
 more-moves = … and more: m lists all moves.
     .short = … m lists more

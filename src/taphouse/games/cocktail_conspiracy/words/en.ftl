@@ -811,7 +811,6 @@ moment-cheers-why = The small { $ingredient-mid } met the big one there: both ca
 ## Why a good player plays like that
 
 because-declare = Your cocktail is mixed: that is all you need.
-because-honest = Only you know: say what is so.
 because-throw = Nobody can know what the others show.
 because-match = Either card does the same.
 because-discard = Nothing in your hand helps: new cards can only be better.

@@ -1369,4 +1369,3 @@ because-leave = Anything else would only move what you need.
 # $order (order)
 because-secret = Of all you can have, { $order } pays best for the time that it takes you.
 because-deck = None of the open orders pays you well: the deck promises more.
-because-honest = Only you know: say what is so.

@@ -1864,4 +1864,3 @@ because-lay = It hides what the next player needs.
 because-arrange = It brings the best guest to you, or keeps it from the others.
 because-remove = It is what your neighbour needs most.
 because-return = In the shed it is worth more than in your hand.
-because-honest = Only you know: say what is so.

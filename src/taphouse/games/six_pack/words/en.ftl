@@ -741,7 +741,6 @@ because-found = Your six-pack lies there.
 because-none = Your six-pack does not lie on the table.
 because-score = It is the one that is hardest to find again.
 because-open = Nothing speaks for one more than for another yet.
-because-honest = Only you know: say what is so.
 because-pack = With this your six-pack can lie on the table.
 # $number (number)
 because-near = { $number ->
