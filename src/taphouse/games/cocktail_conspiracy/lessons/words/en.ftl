@@ -34,7 +34,7 @@ mixing-plum-stays = You may, yet the plum would stay.
     .why = One card that is not in the cocktail, and the place cannot win.
 # $who (seat), $other (seat), $friend (seat)
 mixing-cheers = The small cherry of { $who-mid } met your big one: CHEERS! Both cards leave you, and you send them to two others.
-    .task = First send the mint to { $who-mid } or { $other-mid }, then the cherry to { $friend-mid }.
+    .task = First send the mint to { $other-mid }, then the cherry to { $friend-mid }.
 # $friend (seat)
 mixing-has-mint = { $friend } is on your team, well thought.
     .why = But a mint lies there already, and you need only one. The cherry is what { $friend-mid } lacks.
@@ -95,9 +95,9 @@ cheers-may-move = To move the plum away is good, too.
     .why = But CHEERS does two things in one turn: the plum leaves, and a cherry can go to { $friend-mid }.
 cheers-plum-stays = You may, yet the plum would stay.
     .why = One card that is not in the cocktail, and your place cannot win.
-# $friend (seat), $foe (seat), $other (seat)
+# $friend (seat), $foe (seat)
 cheers-own-send = They go to two others, and one of these must be an opponent. { $friend } lacks a cherry.
-    .task = First send the cherry to { $friend-mid }, then the plum to { $foe-mid } or { $other-mid }.
+    .task = First send the cherry to { $friend-mid }, then the plum to { $foe-mid }.
 # $friend (seat)
 cheers-plum-to-friend = One card for { $friend-mid }, yes, but not the plum.
     .why = Your cocktail has no plum: it would spoil the place of { $friend-mid }.
@@ -111,9 +111,9 @@ cheers-twin-first = A cherry is right, yet think of your next turn.
     .why = Then a cherry lies there, and the small cherry of the double one would meet it: CHEERS.
 cheers-fourth = You may, yet three of your five lie in front of you.
     .why = Each place stands alone. With a cherry there you would have four.
-# $who (seat), $foe (seat), $friend (seat)
+# $who (seat), $friend (seat)
 cheers-last = A round later { $who-mid } clinks with you, one card before the end. But look at { $friend-mid }: only a cherry is missing there!
-    .task = First send the plum to { $foe-mid } or { $who-mid }, then the cherry to { $friend-mid }.
+    .task = First send the plum to { $who-mid }, then the cherry to { $friend-mid }.
 # $friend (seat)
 cheers-win-there = You may send them there, yet you could win.
     .why = With your cherry { $friend-mid } has all five, and you may win in anybody's turn.
@@ -141,9 +141,9 @@ teams-stays-there = The stool is right, but not that card.
     .why = It is not in your cocktail, and nothing can be moved away from a stool.
 teams-stool-waits = You may, yet the stool would be no nearer.
     .why = A lemon and a mint are missing there, and you hold both.
-# $who (seat), $foe (seat)
+# $who (seat)
 teams-keeper = CHEERS by { $who-mid } on the stool. It cannot decide anything, so you, its keeper, send both cards on.
-    .task = First send the curaçao to { $foe-mid } or { $who-mid }, then the plum to yourself.
+    .task = First send the curaçao to { $who-mid }, then the plum to yourself.
 teams-no-curacao = Something for yourself is a good idea.
     .why = But your cocktail has no curaçao. The plum is the one to take.
 teams-keep-plum = You may give both away, yet you need plums.
@@ -192,7 +192,7 @@ masquerade-plum-stays = You may, yet the plum would stay.
     .why = One card that is not in your cocktail, and your place cannot win.
 # $who (seat), $other (seat), $friend (seat)
 masquerade-cheers = CHEERS by { $who-mid }. Behind masks nobody knows who is an opponent: the two cards may go to any two others.
-    .task = First send the plum to { $who-mid } or { $other-mid }, then the mint to { $friend-mid }.
+    .task = First send the plum to { $other-mid }, then the mint to { $friend-mid }.
 # $friend (seat)
 masquerade-mint-lost = You may send them there, yet the mint is dear.
     .why = { $friend } seems to mix the same cocktail as you, and can use it.
@@ -217,9 +217,33 @@ intro-goal = Gather your team's five secret ingredients in front of one of you.
 intro-turn = Play a card on anybody, move one of yours, or discard your hand.
     .topic = your turn
     .picture = A card goes to somebody's place, a card moves from place to place, and a hand goes to the discards.
-intro-twist = Your small picture meets the same big one there? CHEERS: both cards fly away.
+intro-twist = A small picture meets its big twin: CHEERS! Both cards leave.
     .topic = the twist
     .picture = The small mint of a plum meets a big mint, and glasses clink above the two cards.
 intro-end = All five there, and nothing else: your whole team wins at once.
     .topic = the end
     .picture = Five cards with a tick lie in front of one player: two cherries, a mint, a curaçao and a lemon. A plum beside them is crossed out.
+
+## The player aid
+
+aid-act = Play on anybody, move one of yours, or discard all.
+    .name = Act
+aid-react = Settle CHEERS, and any seventh card.
+    .name = React
+aid-draw = Fill up to three (some: four).
+    .name = Draw
+aid-pictures = Pictures
+aid-ingredients = Cherry, mint, curaçao, lemon, plum
+aid-card = Big: counts where it lies. Small: clinks.
+aid-cheers = CHEERS
+aid-clink = Your small picture meets the same big one there: both cards leave.
+aid-send = Whoever was hit sends them to two others, one of them an opponent.
+aid-winning = Winning
+aid-all = All five in front of one of you; extra ones do no harm.
+aid-foreign = Not in the cocktail: no win while it lies there.
+aid-full = Six at most: of seven, one goes.
+aid-last = Last rounds. Then the nearest team wins.
+aid-some-tables = At some tables
+aid-stool = Stool: a place for the smaller team, which decides for it.
+aid-master = Master: alone knows the cocktail, and is silent.
+aid-mask = Masquerade: secret teams; CHEERS goes to any two.
