@@ -171,7 +171,7 @@ lesson-masquerade = Masquerade
 
 masquerade-masks = Everybody wears a mask. You know your own team and cocktail, but not who is with you. One of these three is.
 # $card (card)
-masquerade-friend = What people lay in front of themselves gives them away. Who gathers what you need, and nothing else?
+masquerade-friend = What people gather gives them away. Who has only cherries, mints or curaçao, as in your cocktail?
     .task = Play your { $card } on whoever may be your friend.
 masquerade-lemons = It could be, yet a lemon lies there.
     .why = Your cocktail has none. Whoever gathers lemons is after another one.
@@ -180,9 +180,9 @@ masquerade-no-gift = You can use it yourself, that is true.
 # $card (card)
 masquerade-gift-first = You may, yet nobody would know you by it.
     .why = Your { $card } is a gift that only your friend can use well.
-# $who (seat), $friend (seat), $foe (seat)
+# $who (seat), $friend (seat)
 masquerade-answer = Now they answer: { $who-mid } laid a plum on you, but { $friend-mid } a mint that you need. That was no enemy.
-    .task = Move the plum to { $foe-mid } or { $who-mid }.
+    .task = Move the plum back to { $who-mid }.
 # $friend (seat)
 masquerade-plum-to-friend = Away with it, yes, but not to { $friend-mid }.
     .why = Whoever gives you a mint is probably your friend, and your cocktail has no plum.
@@ -226,17 +226,15 @@ intro-end = All five there, and nothing else: your whole team wins at once.
 
 ## The player aid
 
-aid-act = Play on anybody, move one of yours, or discard all.
+aid-act = Play, move or discard all.
     .name = Act
-aid-react = Settle CHEERS, and any seventh card.
+aid-react = CHEERS, or a seventh card.
     .name = React
-aid-draw = Fill up to three (some: four).
+aid-draw = Fill up to three or four.
     .name = Draw
-aid-pictures = Pictures
+aid-cards = Cards and CHEERS
 aid-ingredients = Cherry, mint, curaçao, lemon, plum
-aid-card = Big: counts where it lies. Small: clinks.
-aid-cheers = CHEERS
-aid-clink = Your small picture meets the same big one there: both cards leave.
+aid-clink = Big pictures count. A small one that meets the same big one there: both cards leave.
 aid-send = Whoever was hit sends them to two others, one of them an opponent.
 aid-winning = Winning
 aid-all = All five in front of one of you; extra ones do no harm.
