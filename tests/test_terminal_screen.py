@@ -147,6 +147,21 @@ def test_when_the_list_is_told_in_brief_other_moves_are_still_listed() -> None:
     assert "call" not in text
 
 
+def test_when_a_card_has_several_moves_each_number_is_told() -> None:
+    view = a_view(6, 14, trick=6)
+    view.moves = [
+        MoveView(2 * card + at, f"play c{card} on {at}", f"Play {card} on {who}", (f"item:c{card}",))
+        for card in range(2)
+        for at, who in enumerate(("yourself", "Rye"))
+    ]
+
+    text = "\n".join(drawn_as_text(view, frame(6, height=20)))
+
+    assert "Play 0 on: 1=yourself 2=Rye\n" in text
+    assert "Play 1 on: 3=yourself 4=Rye" in text
+    assert "with that number" not in text
+
+
 def test_no_sentence_of_the_story_begins_in_the_middle() -> None:
     view = a_view(4, 10, story=0)
     lines = ["A first sentence " + "that goes on " * 8 + "to its end.", *(f"Short {n}." for n in range(3))]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from rich.text import Text
 
@@ -105,15 +106,18 @@ def listed(
 
     ``on_cells``: the choices whose numbers stand in a grid.
     """
-    held = set(held_things(view)) if brief else set()
-    shown = [choice for choice in choices if held & set(choice.move.on)]
+    held = held_things(view) if brief else []
+    shown = [choice for choice in choices if set(held) & set(choice.move.on)]
     cells = [choice for choice in choices if brief and choice in on_cells]
     rest = [choice for choice in choices if choice not in shown and choice not in cells]
     gathered = _gathered(rest) if brief else []
+    several = _several_of_a_card([choice for choice in shown if choice not in cells], held)
+    shown = [choice for choice in shown if not any(choice in group for group in several)]
     lines = in_columns([choice.words() for choice in rest if not any(choice in group for group in gathered)], width)
     lines = [line for group in gathered for line in _beside_cells(group, width)] + lines
     if cells:
         lines = [*wrapped(tell(said.on_cells(numbers=typed(_told_together(cells)))), width), *lines]
+    lines = [line for group in several for line in _beside_card(group, width)] + lines
     if not shown:
         return lines
     verbs = "/".join(dict.fromkeys(choice.move.label.split()[0] for choice in shown))
@@ -158,6 +162,22 @@ def _beside_cells(choices: Sequence[Choice], width: int) -> list[Text]:
     """Tell choices that differ in nothing but their cells: ``Go to: 1=0,0 2=1,0``."""
     cells = " ".join(f"{choice.number}={cell_named(choice.move)}" for choice in choices)
     return wrapped(f"{_stem(choices[0])}: {cells}", width, indent="  ")
+
+
+def _several_of_a_card(choices: Sequence[Choice], held: Sequence[str]) -> list[list[Choice]]:
+    """Choices by the card that they begin with, where its number alone does not tell which of them is meant."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(next(thing for thing in held if thing in choice.move.on), []).append(choice)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def _beside_card(choices: Sequence[Choice], width: int) -> list[Text]:
+    """Tell choices with the same card by what they differ in: ``Play Cherry with mint on: 1=yourself 2=Rye``."""
+    labels = [choice.move.label.split() for choice in choices]
+    same = len(list(takewhile(lambda words: len(set(words)) == 1, zip(*labels, strict=False))))
+    rests = " ".join(f"{choice.number}={' '.join(label[same:])}" for choice, label in zip(choices, labels, strict=True))
+    return wrapped(f"{' '.join(labels[0][:same])}: {rests}", width, indent="  ")
 
 
 def with_notation(choices: Sequence[Choice]) -> str:

@@ -18,6 +18,7 @@ from taphouse.terminal.seen import seen
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.text import wrapped
 from taphouse.terminal.words import said
+from taphouse.terminal.zones import zone_label
 from taphouse.words.at_table import explained
 from taphouse.words.languages import lesson_words
 from taphouse.words.pointing import named
@@ -123,12 +124,20 @@ class Classroom:
         """What the step says, what it speaks of, and what to do."""
         words, fact = self.words, self.lesson.fact(step)
         lines = [tell(said.lesson_step(number=self.pupil.at + 1, count=len(self.lesson.steps))), words.say(fact)]
-        things = [name for thing in step.point if (name := named(thing, self.pupil.seen[-1].view, words))]
+        things = [name for thing in step.point if (name := self._called(thing))]
         if things:
             lines.append(tell(said.lesson_look(things=typed(", ".join(dict.fromkeys(things))))))
         forms = [form for form in ("task", "typed") if words.has(f"{fact['say']}.{form}")]
         lines += [words.form(fact["say"], form, fact) for form in forms]
         return "\n".join(lines)
+
+    def _called(self, thing: str) -> str:
+        """Name what a step points at; a place in front of somebody by whose it is."""
+        view = seen(self.pupil.seen[-1].view, self.words)
+        of_seats = {f"zone:{zone.id}": zone for zone in view.zones if zone.seat is not None}
+        if thing in of_seats:
+            return zone_label(view, self._frame(), of_seats[thing])
+        return named(thing, view, self.words)
 
     def _answered(self, poor: Poor) -> str:
         """What is answered to a move that the step does not want."""

@@ -49,7 +49,7 @@ def table_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size,
 def _beside_grid(view: View, frame: Frame, choices: Sequence[Choice], grid: Zone, others: list[Zone]) -> list[Text]:
     legend = f" ({legend_of(grid)})" if legend_of(grid) else ""
     block = [
-        Text(f"{_zone_label(view, frame, grid)}{legend}"),
+        Text(f"{zone_label(view, frame, grid)}{legend}"),
         *grid_lines(grid, numbers_in(view, choices, frame.width)),
     ]
     room = frame.width - _width_of(block) - ZONE_GAP
@@ -74,7 +74,7 @@ def _zone_faces(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:
     faces = [
         " ".join([str(card.item.number), card.face(), card.below]).strip() if many else card.face() for card in cards
     ]
-    return wrapped(f"{_zone_label(view, frame, zone)}: {(', ' if many else ' ').join(faces)}", width, indent="  ")
+    return wrapped(f"{zone_label(view, frame, zone)}: {(', ' if many else ' ').join(faces)}", width, indent="  ")
 
 
 def _width_of(block: Sequence[Text]) -> int:
@@ -86,13 +86,13 @@ def _is_own_hand(view: View, zone: Zone) -> bool:
 
 
 def _zone_block(view: View, frame: Frame, zone: Zone, size: Size) -> list[Text]:
-    label = Text(_zone_label(view, frame, zone))
+    label = Text(zone_label(view, frame, zone))
     cards = _zone_cards(view, frame, zone)
     return [label, *(drawn(cards, size, frame.width) if cards else [Text(tell(said.nothing_there()))])]
 
 
 def _zone_inline(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:
-    label = _zone_label(view, frame, zone)
+    label = zone_label(view, frame, zone)
     if not zone.items:
         return [Text(label if zone.count else f"{label}: -")]
     before = Text(f"{label}: ")
@@ -102,7 +102,8 @@ def _zone_inline(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]
     return beside([[before], drawn(cards, Size.INLINE, width - before.cell_len)], gap=0)
 
 
-def _zone_label(view: View, frame: Frame, zone: Zone) -> str:
+def zone_label(view: View, frame: Frame, zone: Zone) -> str:
+    """Call a zone by whose it is, and tell how much of it nobody sees."""
     many = f" {zone.count}" if zone.count > len(zone.items) else ""
     if zone.seat is None:
         return f"{zone.label}{many}"
@@ -127,7 +128,7 @@ def hand_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size) 
     for zone in own_hands(view):
         cards = [Drawn(item, numbers.get(f"item:{item.id}", "")) for item in zone.items]
         if size == Size.INLINE:
-            label = Text(f"{_zone_label(view, frame, zone)}: ")
+            label = Text(f"{zone_label(view, frame, zone)}: ")
             lines += beside([[label], drawn(cards, size, frame.width - label.cell_len)], gap=0)
         else:
             lines += drawn(cards, size, frame.width)
@@ -139,7 +140,7 @@ def things_in_words(view: View, frame: Frame) -> list[str]:
     lines: list[str] = []
     for zone in view.zones:
         if zone.items:
-            lines.append(_zone_label(view, frame, zone))
+            lines.append(zone_label(view, frame, zone))
             lines += [_thing_in_words(item) for item in zone.items]
     return lines
 

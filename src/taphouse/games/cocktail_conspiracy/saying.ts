@@ -1,3 +1,4 @@
+import { sentences } from '$lib/words'
 import type { AnyFact, SeatRef } from '$words/facts'
 import type { Words } from '$words/words'
 import { cocktailOf, type Colour } from './ingredients'
@@ -89,6 +90,22 @@ export function aboutPlace(view: Table, words: Words, place: number): string {
   }
   if (view.task === 'over') return ''
   return tell(words, { say: 'table-hand-size', number: handSize(view, seat), limit: view.limits[seat] ?? 0 })
+}
+
+/** All that is known of a place besides its cards, and what its signs mean. */
+export function placeInWords(view: Table, words: Words, place: number): string {
+  const marks = cardsAt(view, place).flatMap((card) => card.marks ?? [])
+  return sentences(aboutPlace(view, words, place), ...marksOf(view, place, marks).map((fact) => tell(words, fact)))
+}
+
+/** What the signs at a place mean. */
+function marksOf(view: Table, place: number, marks: readonly string[]): Said[] {
+  const { seat, full } = view.places[place]!
+  const found: Said[] = []
+  if (seat == null) found.push({ say: 'about-stool' })
+  if (full) found.push({ say: 'about-full' })
+  if (view.task !== 'over' && marks.includes('foreign')) found.push({ say: 'about-foreign' })
+  return found
 }
 
 /** What a keeper proposes: two cards to send, or one to put away. */

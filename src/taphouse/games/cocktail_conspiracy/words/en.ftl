@@ -574,7 +574,6 @@ table-lying = { $cards-is ->
 table-nothing-here = Nothing lies here yet.
 # $cards (facts)
 table-here = { $cards }.
-table-is-full = Six cards: the place is full.
 table-full = full: six cards
 table-foreign = not in the cocktail
 # $card (card)
@@ -821,3 +820,42 @@ because-own = It brings your side's cocktail on.
 because-others = As far as one can guess what the others mix, it holds them up.
 because-both = It brings your side's cocktail on and, as far as one can guess, holds the others up.
 because-harmless = It does your side no harm, and as far as one can guess the others little good.
+
+## What a thing on the table means, for whoever points at it, taps or holds it
+
+# $big (ingredient), $small (ingredient)
+about-card = In front of somebody it counts as a { $big-mid }. Played where a big { $small-mid } lies, it makes CHEERS.
+# $place (any)
+about-goal = What your team gathers in one place. A tick: a card in front of { $place-mid } covers it. Dashed: it is missing there.
+about-secret = Only your master has seen the five tokens. Watch what your master lays down and gives away.
+about-order = Whose turns come next, the present one first. A rim has the colour of the team.
+about-next-turns = What the order of turns means
+about-deck = Whoever has acted fills up the hand from here. Once it is empty, the discards become a new deck.
+about-discards = What was put away, face down. Nobody goes through it.
+# $number (number), $rounds (number)
+about-round = { $number } turns make a round. If nobody has won after round { $rounds }, the bar closes.
+# $team (team), $side (friend | foe | none)
+about-team = { $side ->
+        [friend] { $team-full }: with you. What lies there counts for you, too.
+        [foe] { $team-full }: against you. It has a cocktail of its own.
+       *[none] { $team-full }.
+    }
+about-masked = The mask hides the team. Watch what lies there, and who gets gifts.
+about-master = A master alone knows the team's cocktail, and may not talk.
+about-beliefs = What you noted; only you see it.
+about-stool = A stool stands for a team-mate who is not there. Cards on it cannot be moved away.
+about-full = Six cards are the most here. If a seventh comes, one of the seven has to go.
+about-foreign = A cross marks what is not in the cocktail. As long as it lies here, this place cannot win.
+# $place (any)
+about-toast = CHEERS: both cards leave { $place-mid } and go to two others.
+# $place (any)
+about-clink = CHEERS: its small picture meets a big one there. Both cards leave { $place-mid }.
+about-discard = All your cards go away, and you draw as many new ones. That is your whole turn.
+about-cheers = Whoever causes CHEERS calls it. Then the two cards are sent on.
+about-declare = All five lie there, and nothing else. Declare it before somebody spoils it; it costs no turn.
+about-accept = It is done as your fellow keeper proposes.
+about-counter = Propose something of your own. Then your fellow keeper has the last word.
+about-take-counter = It is done as your fellow keeper would rather have it.
+about-toss = Chance chooses between the two proposals.
+about-notes = What you think the others are after. Only this browser keeps it.
+about-short = Short by what is missing and by every card that does not belong, at the nearest place of the team.

@@ -1,0 +1,1 @@
+"""What the lessons of Cocktail Conspiracy say, in each language."""
