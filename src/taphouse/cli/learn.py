@@ -55,7 +55,7 @@ def lessons(
     *,
     json: JsonOption = False,
 ) -> None:
-    """List the lessons of a game, or of all."""
+    """List the lessons of a game, or of all games."""
     games = load_games()[0] if game is None else [find_game(game)]
     rows = [_data(one, lesson) for one in games for lesson in lessons_of(one)]
     if json:
