@@ -41,8 +41,9 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       clearTimeout(timer)
       hint.hide(node)
     }
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') return
+    // A thing that comes to lie under a mouse at rest is not meant.
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
       clearTimeout(timer)
       timer = setTimeout(show, LINGER)
     }
@@ -55,7 +56,7 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       else hint.hide(node)
     }
     const listeners: [string, (event: never) => void][] = [
-      ['pointerenter', enter],
+      ['pointermove', move],
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && hide()],
       ['pointerdown', () => clearTimeout(timer)],
       ['focus', focus],

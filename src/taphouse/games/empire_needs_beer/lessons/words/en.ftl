@@ -11,6 +11,7 @@ turn-asks = It wants a green and a red barrel in { $black }, and one of any colo
 # $card (card)
 turn-take = Only the red one is missing. You have four time units a turn; for one of them a card takes a barrel into your warehouse.
     .task = Choose { $card }, then play it.
+    .typed = It is the card that takes a red barrel.
 # $card (card)
 turn-nothing-to-place = That cart will be of use soon.
     .why = It brings a barrel out of your warehouse, and that is empty. { $card } fills it.
@@ -38,6 +39,7 @@ turn-cart-held = You may draw for a time unit.
 # $place (place)
 turn-place = The card lies on your bench. Say where the barrel goes: the order wants it in { $place }.
     .task = Tap { $place }.
+    .typed = They are the black region.
 # $place (place)
 turn-may-finish = You need not do what a card says.
     .why = But it costs its time unit all the same, and the red barrel is wanted in { $place }.
@@ -47,6 +49,7 @@ turn-other-region = A cart goes to any region.
 # $order (order)
 turn-complete = Three ticks: everything is there. To complete an order costs a time unit, too.
     .task = Choose { $order }, then complete it.
+    .typed = Type m for the list of all moves: it is among them.
 # $order (order), $who (seat)
 turn-order-first = That is allowed, yet the order cannot wait.
     .why = What lies in the middle is open to all. { $who } might complete { $order } before you.
@@ -54,15 +57,16 @@ turn-fame = Five Fame! The barrels were drunk and are back in the supply, and a 
 # $card (card)
 turn-buy = One time unit is left. The hourglasses on the ribbon of a card are its price, and { $card } costs one.
     .task = Choose { $card }, then buy it.
+    .typed = Type m for the list of all moves: it is among them.
 turn-draw-free = You may draw for a time unit.
     .why = But at the end of your turn you draw up to five cards anyway, and for nothing.
 # $card (card)
 turn-better-deck = That is allowed, yet there is better.
     .why = { $card } takes a red barrel and places it, for one time unit instead of two. It stays yours for good.
 # $order (order), $card (card)
-turn-discard = Your time is up. { $order } is your secret order: it wants red or yellow, so { $card } is of no use.
+turn-discard = Your time is up. Your secret order, { $order }, wants red or yellow: { $card } is of no use for it.
     .task = Discard { $card }; then you draw up to five.
-    .typed = Then you are done, and draw.
+    .typed = It is the card that takes a blue barrel.
 # $card (card)
 turn-may-keep = You may keep all your cards.
     .why = But without { $card } you draw one more, and it may be a better one.
@@ -88,8 +92,9 @@ turn-won = Your orders are worth 14, and one of dwarves, elves and trolls each m
 lesson-time = Time and cards
 
 # $order (order), $card (card)
-time-buy = { $order } lacks a yellow barrel, and no card of yours takes one. { $card } takes any colour and places it, for two time units.
-    .task = Buy { $card }.
+time-buy = { $order } lacks a yellow barrel, and no card of yours takes one. { $card } takes any barrel and places it.
+    .task = Buy { $card }, for two time units.
+    .typed = Type m for the list of all moves: it is among them.
 # $card (card)
 time-three = That is a strong card.
     .why = But it costs three time units, and then too few are left to complete the order. { $card } costs two.
@@ -118,6 +123,7 @@ time-other-colour = Any colour, that is true.
 # $place (place)
 time-place = Now the other part of the card: place the barrel.
     .task = Place the yellow barrel in { $place }.
+    .typed = That is the orange region.
 # $place (place)
 time-may-finish-half = You may leave a part out.
     .why = But the yellow barrel is wanted in { $place }, and no second time unit is needed for it.
@@ -143,14 +149,15 @@ time-drawn = { $card }: just what you need. What you draw may be played at once.
 time-play-drawn = That is allowed, yet there is better.
     .why = You have one time unit left. { $card } brings a barrel, and the carts can wait.
 # $card (card)
-time-bonfire = Your secret order wants red and yellow only. { $card } rids you of cards that you do not need, so that good ones come more often.
+time-bonfire = Your secret order wants red and yellow only. Be rid of cards that bring others, and the good ones come more often.
     .task = Play { $card }.
 # $card (card)
 time-bonfire-now = That is allowed, yet look further ahead.
     .why = { $card } makes every later hand better. The sooner, the more it gives.
 # $blue (card), $green (card)
-time-burn = It removes up to two cards of your hand or your discards from the game. { $blue } and { $green } take what you do not need.
-    .task = Burn one of them.
+time-burn = You may burn up to two cards of your hand and your discards. { $blue } and { $green } take what you do not need.
+    .task = Burn one of them: tap it twice.
+    .typed = They take a blue and a green barrel.
 time-may-burn-none = You need not do what a card says.
     .why = But the time unit is spent, and two cards are in your way.
 # $order (order)
@@ -179,6 +186,7 @@ time-funnel-now = That is allowed, yet two time units are just enough.
 # $place (place)
 time-change = It changes one barrel of yours, wherever it stands.
     .task = Change the green barrel in { $place } to yellow.
+    .typed = They are the purple region.
 # $order (order)
 time-change-colour = The right barrel.
     .why = But { $order } has a red one already: it lacks a yellow one.
@@ -212,6 +220,7 @@ majorities-cart-first = That is allowed, yet a lead is near.
 # $place (place)
 majorities-one-more = One barrel more, and the lead in { $place } is yours alone.
     .task = Choose the blue barrel, then tap { $place }.
+    .typed = That is the orange region.
 # $order (order), $black (place), $place (place)
 majorities-keep-yellow = A yellow barrel would lead as well.
     .why = But { $order } wants yellow in { $black }. For { $place } the blue one will do.
@@ -231,6 +240,7 @@ majorities-cart-again = That is allowed, yet a lead is near.
 # $place (place)
 majorities-first-there = One is more than none.
     .task = Place the yellow barrel in { $place }.
+    .typed = They are the black region.
 # $place (place)
 majorities-lead-already = A cart goes to any region.
     .why = But there you lead already. In { $place } nobody does yet.
@@ -257,6 +267,7 @@ majorities-cart-for-yellow = There is time enough for much.
 # $place (place)
 majorities-second-there = The order wants both yellow ones there.
     .task = Place it in { $place }.
+    .typed = They are the black region.
 # $order (order)
 majorities-may-finish-order = You need not do what a card says.
     .why = But { $order } lacks this one barrel.
@@ -283,7 +294,7 @@ majorities-end = Four Fame, and still the crown in { $place }: your next turn ha
 lesson-orders = Orders and sets
 
 # $order (order), $place (place)
-orders-secret = The order with the red frame is yours alone: secret, and safe from the others. Its three barrels stand in { $place }.
+orders-secret = This order is yours alone: nobody else sees it or can complete it. Its three barrels stand in { $place }.
     .task = Complete { $order }.
 orders-time-left = You may stop whenever you like.
     .why = But time that you do not spend is lost, and there is something to be done with it.
@@ -312,6 +323,7 @@ orders-cart-first = That is allowed, yet you need your time.
 # $place (place)
 orders-fourth = Blue or green in any mixture will do.
     .task = Choose the blue barrel, then tap { $place }.
+    .typed = They are the purple region.
 orders-may-finish = You need not do what a card says.
     .why = But the fourth barrel stands in your warehouse, ready to go.
 # $order (order)
