@@ -1,3 +1,4 @@
+import { hold } from '$table/hold'
 import type { Attachment } from 'svelte/attachments'
 
 /** What a thing says about itself, and where it stands. */
@@ -68,5 +69,13 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       hide()
       for (const [name, listen] of listeners) node.removeEventListener(name, listen as EventListener)
     }
+  }
+}
+
+/** A thing that does something by a tap says what that is when it is held, too: a finger has no other way to ask. */
+export function explains(words: () => string): Attachment<HTMLElement> {
+  return (node) => {
+    const ends = [tells(words, () => false)(node), hold(() => hint.show(node, words))(node)]
+    return () => ends.forEach((end) => end?.())
   }
 }
