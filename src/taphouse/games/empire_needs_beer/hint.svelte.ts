@@ -10,6 +10,8 @@ interface Shown {
 /** The words that stand beside a thing just now. */
 class Hint {
   shown = $state.raw<Shown>()
+  /** Whether somebody goes by keys: a page that moves the focus by itself asks nothing. */
+  byKeys = false
   private by: HTMLElement | undefined
 
   show(node: HTMLElement, words: () => string): void {
@@ -49,7 +51,7 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       timer = setTimeout(show, LINGER)
     }
     const focus = (): void => {
-      if (node.matches(':focus-visible')) show()
+      if (hint.byKeys && node.matches(':focus-visible')) show()
     }
     const click = (): void => {
       clearTimeout(timer)

@@ -294,7 +294,7 @@ majorities-end = Four Fame, and still the crown in { $place }: your next turn ha
 lesson-orders = Orders and sets
 
 # $order (order), $place (place)
-orders-secret = This order is yours alone: nobody else sees it or can complete it. Its three barrels stand in { $place }.
+orders-secret = { $order } is your secret order: only you see it, and only you can complete it. Its three barrels stand in { $place }.
     .task = Complete { $order }.
 orders-time-left = You may stop whenever you like.
     .why = But time that you do not spend is lost, and there is something to be done with it.
