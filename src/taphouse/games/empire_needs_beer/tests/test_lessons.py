@@ -1,5 +1,7 @@
 """What The Empire Needs Beer! teaches can be learned: every lesson to its end in every way, and the four cards."""
 
+from typing import Any
+
 from taphouse.core.lesson import find_lesson, lessons_of
 from taphouse.core.pupil import Pupil
 from taphouse.games.empire_needs_beer.game import GAME
@@ -30,5 +32,5 @@ def test_four_cards_introduce_the_game() -> None:
 def test_the_scores_are_as_the_last_steps_tell_them() -> None:
     told = {"turn": (19, 15), "orders": (33, 32)}
     for name, fames in told.items():
-        seats = learned(name).seen[-1].view.seats
-        assert tuple(seat.counters["fame"]["total"] for seat in seats) == fames
+        counters: list[Any] = [seat.counters["fame"] for seat in learned(name).seen[-1].view.seats]
+        assert tuple(fame["total"] for fame in counters) == fames
