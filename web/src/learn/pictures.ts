@@ -20,11 +20,21 @@ export interface AidRow {
   verb?: string
 }
 
+/** Some lines that belong together. */
+export interface AidPart {
+  title: string
+  rows: AidRow[]
+  /** Short lines: it stands beside the next part. */
+  half?: boolean
+  /** Short lines: two of them stand beside each other. */
+  paired?: boolean
+}
+
 /** The player aid of a game: `lessons/aid.json` in its folder. */
 export interface Aid {
   /** The steps of a turn; `tasks` are the names of the steps of the rules that belong to it. */
   steps: { say: string; tasks?: string[] }[]
-  parts: { title: string; rows: AidRow[] }[]
+  parts: AidPart[]
 }
 
 const PICTURES = import.meta.glob<{ default: Picture }>('../../../src/taphouse/games/*/lessons/Introduction.svelte')

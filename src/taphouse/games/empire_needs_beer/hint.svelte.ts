@@ -1,3 +1,4 @@
+import { hold } from '$table/hold'
 import type { Attachment } from 'svelte/attachments'
 
 /** What a thing says about itself, and where it stands. */
@@ -9,6 +10,8 @@ interface Shown {
 /** The words that stand beside a thing just now. */
 class Hint {
   shown = $state.raw<Shown>()
+  /** Whether somebody goes by keys: a page that moves the focus by itself asks nothing. */
+  byKeys = false
   private by: HTMLElement | undefined
 
   show(node: HTMLElement, words: () => string): void {
@@ -41,13 +44,14 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       clearTimeout(timer)
       hint.hide(node)
     }
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') return
+    // A thing that comes to lie under a mouse at rest is not meant.
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
       clearTimeout(timer)
       timer = setTimeout(show, LINGER)
     }
     const focus = (): void => {
-      if (node.matches(':focus-visible')) show()
+      if (hint.byKeys && node.matches(':focus-visible')) show()
     }
     const click = (): void => {
       clearTimeout(timer)
@@ -55,7 +59,7 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       else hint.hide(node)
     }
     const listeners: [string, (event: never) => void][] = [
-      ['pointerenter', enter],
+      ['pointermove', move],
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && hide()],
       ['pointerdown', () => clearTimeout(timer)],
       ['focus', focus],
@@ -67,5 +71,13 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       hide()
       for (const [name, listen] of listeners) node.removeEventListener(name, listen as EventListener)
     }
+  }
+}
+
+/** A thing that does something by a tap says what that is when it is held, too: a finger has no other way to ask. */
+export function explains(words: () => string): Attachment<HTMLElement> {
+  return (node) => {
+    const ends = [tells(words, () => false)(node), hold(() => hint.show(node, words))(node)]
+    return () => ends.forEach((end) => end?.())
   }
 }

@@ -36,8 +36,8 @@ export class Stage {
   private follow(now: EmpireView): void {
     const before = this.before
     this.before = now
-    // What was taken back did not happen.
-    if (!before || now.turns < before.turns) return
+    // What was taken back did not happen, and of turns that nobody saw there is no news.
+    if (!before || now.turns < before.turns || now.turns > before.turns + 1) return
     const { rolls, cries, sounds } = whatHappened(before, now)
     for (const name of new Set(sounds)) sound(name)
     this.send(rolls)

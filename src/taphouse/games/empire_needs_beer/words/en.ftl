@@ -227,10 +227,12 @@ do-draw = { $price-is ->
        *[some] Draw a card for { $price } time unit
     }
     .short = Draw
+    .about = For one time unit you draw the top card of your draw pile.
 # $order (order)
 do-complete = Complete { $order } for { $order-face }
 do-end-turn = End the turn
     .short = End turn
+    .about = Your tasks end, and time that you have not spent is lost. Then you discard what you like and draw up to five cards.
 # $colour (colour), $swap (yes | no?)
 do-take = { $swap ->
         [yes] Take { $colour }, another makes way
@@ -250,8 +252,10 @@ do-burn = { $itself ->
     }
 do-finish = Finish this card
     .short = Finish
+    .about = The card goes to your discards. What you have not done of it is left out.
 do-skip = Take no barrel
     .short = No barrel
+    .about = You go without the barrel that the region pays, and your tasks begin.
 # $colour (colour)
 do-swap = Give { $colour } back
 # $place (place), $colour (colour)
@@ -260,6 +264,7 @@ do-remove = Deliver { $colour } from { $place-short }
 do-secret-middle = Take { $order }
 do-secret-deck = Take the top order of the deck
     .short = From the deck
+    .about = You take the top order of the deck, which nobody has seen, and keep it as your secret one.
 # $card (card)
 do-discard = Discard { $card }
 do-done = Done: draw up
@@ -542,6 +547,11 @@ table-deck-top = Top of the advance deck,
 # Behind a number: so many cards lie under the top one.
 table-below = below
 # $number (number)
+table-below-about = { $number ->
+        [one] Below the open top card of the deck lies { $number } more. A gap among the four others is filled from there.
+       *[other] Below the open top card of the deck lie { $number } more. A gap among the four others is filled from there.
+    }
+# $number (number)
 table-barrels = { $number ->
         [one] { $number } barrel
        *[other] { $number } barrels
@@ -624,6 +634,7 @@ table-units = { $number ->
 # $units (fact)
 table-lose-time = Lose { $units }, end
 table-put-back = Put back
+    .about = Nothing is picked any more. It costs nothing.
 # $how (more | some | all | none), $number (number)
 table-discarding = { $how ->
         [more] Choose { $number } more to discard
@@ -631,6 +642,7 @@ table-discarding = { $how ->
         [all] Keep all, draw up
        *[none] Keep all
     }
+    .about = The cards that you tapped go to your discards, and you draw until you hold five. Then the next player goes on.
 table-warehouse = Your warehouse
     .about = Your warehouse has room for four barrels. What you take comes here; from here you place it in a territory of yours.
 table-draw = draw

@@ -209,6 +209,26 @@ def test_everything_says_what_it_is_before_it_is_paid_for(
     person.close()
 
 
+@SIZES
+def test_a_button_that_is_held_says_what_it_does_and_does_nothing(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    person = Staged(browser, address, size, card_in_vain())
+    page = person.page
+    held = {
+        page.get_by_role("button", name="End turn"): "time that you have not spent is lost",
+        page.get_by_role("button", name=re.compile("^Draw 1 time unit$")): "you draw the top card of your draw pile",
+        page.get_by_role("button", name=re.compile("^\\d+ discards")): "the cards that you played or laid off",
+    }
+    for thing, words in held.items():
+        thing.click(delay=700)
+        expect(page.get_by_text(words)).to_be_visible()
+    touch(page.locator(".below"))
+    expect(page.get_by_text("Below the open top card")).to_be_visible()
+    assert person.asked == []
+    person.close()
+
+
 @cache
 def card_of_another() -> View:
     """Look on while somebody with discards, who laid cards off at the end of the last turn, carries a card out."""

@@ -1,0 +1,1 @@
+"""What the lessons of The Empire Needs Beer! say, in each language."""
