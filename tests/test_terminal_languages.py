@@ -26,7 +26,7 @@ GAMES = [meta.id for meta in list_games()]
 WORD = re.compile(r"[^\W\d_]{3,}")
 TYPED = re.compile(r"\w+=[\w+.-]*|   \([^()]*\)$|\b[A-Z]{3}\b")
 """What is typed stays as it is: options, the notation behind a move, and that of pieces in three capitals."""
-ASKED = ("m", "i", "h", "?", "? rules", "what", "99", "u", "save", "save 1")
+ASKED = ("m", "i", "h", "?", "? rules", "what", "99", "u", "save", "save 1", "hint")
 """What is typed once each beside moves."""
 
 

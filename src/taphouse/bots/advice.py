@@ -27,7 +27,7 @@ def advise(table: Table, seat: Seat) -> Advice | None:
     Whoever asks twice is told the same.
     """
     game, moves = table.game, len(table.record.moves)
-    bot = find_bot(game, HOUSE_BOT)(make_rng("quick", seed_from(f"advice {seat} {moves}")))
+    bot = find_bot(game, HOUSE_BOT)(make_rng("quick", seed_from(f"advice/{seat}/{moves}")))
     if bot.watches:
         replay = Replay(table)
         for number in range(moves):
@@ -36,14 +36,15 @@ def advise(table: Table, seat: Seat) -> Advice | None:
     if not view.moves:
         return None
     bot.see(view)
-    if bot.is_honour(view):
-        return Advice(None, said.because_honour())
     move = bot.choose(view)
-    return Advice(move, said.because_leave_alone() if move is None else reason(bot, view, move))
+    why = said.because_leave_alone() if move is None else reason(bot, view, move)
+    return Advice(None if bot.is_honour(view) else move, why)
 
 
 def reason(bot: Bot, view: View, move: Move) -> Fact:
     """Give the bot's own reason, where there is something to choose between."""
+    if bot.is_honour(view):
+        return said.because_honour()
     if len(view.moves) == 1 and view.eyes is not None and view.seats[view.eyes].awaited:
         return said.because_only()
     return bot.why(view, move) or said.because_even()

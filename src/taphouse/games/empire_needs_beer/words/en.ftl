@@ -1380,4 +1380,4 @@ because-hold = What you hold now is good for your next turn.
 because-leave = Anything else would only move what you need.
 # $order (order)
 because-secret = Of all you can have, { $order } pays best for the time that it takes you.
-because-deck = None of the open orders pays you well: the deck promises more.
+because-deck = The open orders pay you too little: the deck promises more.
