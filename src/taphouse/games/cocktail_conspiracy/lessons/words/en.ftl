@@ -133,7 +133,7 @@ lesson-teams = Teams and stools
 # $who (seat), $other (seat)
 teams-alone = { $who } and { $other-mid } are team A. You are team B, alone, so a stool stands for your team-mate: what lies there counts for you.
 # $card (card), $other (card)
-teams-stool = A lemon and a plum lie there already. Anybody can play cards on a stool, and if all five lie there, you win.
+teams-stool = You need two lemons, two plums and a mint. Two of them lie there, and all five on the stool win for you.
     .task = Play your { $card } or your { $other } on the stool.
 teams-one-place = It is in your cocktail, well seen.
     .why = But each place stands alone, and the stool has two of the five.
