@@ -146,12 +146,13 @@ def talking(monkeypatch: pytest.MonkeyPatch, *typed: str) -> Talk:
 def test_a_lesson_is_taken_in_the_terminal(
     first: Lesson, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Classroom(GAME, first, talking(monkeypatch, "", "2", "7", "?", "15", "")).teach()
+    Classroom(GAME, first, talking(monkeypatch, "", "2", "7", "?", "m", "15", "")).teach()
 
     heard = capsys.readouterr().out
     assert "Coaster 2 may win one day, but not this round." in heard
     assert "Rule CO-004" in heard
     assert "There is no move 7." in heard
+    assert "(choose 15)" in heard
     assert "You have finished the lesson: The highest wins." in heard
     assert is_done(GAME, first)
 

@@ -8,7 +8,7 @@ from taphouse.core.game import Game
 from taphouse.core.lesson import Lesson, Poor, Step
 from taphouse.core.pupil import Pupil, pupil_at
 from taphouse.core.view import View
-from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice
+from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.language import language, refused, tell, word
 from taphouse.terminal.progress import answers_kept, keep_answers
@@ -27,6 +27,8 @@ from taphouse.words.words import Words
 SHOW = "s"
 """Typed to see a good move made."""
 LEAVE = "q"
+LIST = "m"
+"""Typed to see all moves, where the screen has no room for them."""
 
 
 class LeaveLesson(Exception):  # noqa: N818  nothing went wrong
@@ -104,6 +106,8 @@ class Classroom:
             raise LeaveLesson
         elif not step.want:
             self._take("")
+        elif asked.lower() == LIST:
+            self.talk.pages(with_notation(choices).split("\n"))
         elif asked.lower() == SHOW:
             self._take(self.pupil.good_moves()[0])
         else:

@@ -133,7 +133,7 @@ lesson-teams = Teams and stools
 # $who (seat), $other (seat)
 teams-alone = { $who } and { $other-mid } are team A. You are team B, alone, so a stool stands for your team-mate: what lies there counts for you.
 # $card (card), $other (card)
-teams-stool = A lemon and a plum lie there already. Anybody can play cards on a stool, and if all five lie there, you win.
+teams-stool = You need two lemons, two plums and a mint. Two of them lie there, and all five on the stool win for you.
     .task = Play your { $card } or your { $other } on the stool.
 teams-one-place = It is in your cocktail, well seen.
     .why = But each place stands alone, and the stool has two of the five.
@@ -211,16 +211,16 @@ masquerade-won = The masks fall: { $friend-mid } was of your team. A place count
 
 ## The four cards that introduce the game
 
-intro-goal = Gather your team's five secret ingredients in front of one of you.
+intro-goal = Gather your team's five ingredients in front of one of you.
     .topic = the goal
-    .picture = Five tokens, two cherries, a mint, a curaçao and a lemon, and below them three cards that cover three of them.
-intro-turn = Play a card on anybody, move one of yours, or discard your hand.
+    .picture = Five tokens, two cherries, a mint, a curaçao and a lemon. Below them two cards in front of a player cover a cherry and the mint.
+intro-turn = Play on anybody, move one of yours, or discard all.
     .topic = your turn
     .picture = A card goes to somebody's place, a card moves from place to place, and a hand goes to the discards.
 intro-twist = A small picture meets its big twin: CHEERS! Both cards leave.
     .topic = the twist
     .picture = The small mint of a plum meets a big mint, and glasses clink above the two cards.
-intro-end = All five there, and nothing else: your whole team wins at once.
+intro-end = All five, and nothing else: your whole team wins.
     .topic = the end
     .picture = Five cards with a tick lie in front of one player: two cherries, a mint, a curaçao and a lemon. A plum beside them is crossed out.
 
