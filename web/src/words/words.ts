@@ -53,11 +53,11 @@ export class Words {
     return line
   }
 
-  /** Say a fact in parts, so that names can stand out and pieces can be drawn. */
-  parts(fact: AnyFact): Part[] {
+  /** Say a fact, or a form of it, in parts, so that names can stand out and pieces can be drawn. */
+  parts(fact: AnyFact, form = ''): Part[] {
     this.#marks = true
     try {
-      return this.say(fact)
+      return (form ? this.form(fact.say, form, fact) : this.say(fact))
         .split(/(\u0001[^\u0003]*\u0003)/)
         .filter(Boolean)
         .map((piece) => {
