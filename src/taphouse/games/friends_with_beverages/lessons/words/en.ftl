@@ -9,7 +9,7 @@ serving-goal = Three guests have come to you. Whoever you serve brings you the p
 serving-needs = { $guest } wants four ingredients from your hand and three tools in your shed. The card marks what is missing.
 # $guest (guest), $resource (resource)
 serving-take = A turn begins with two draw points. { $guest } lacks { $resource }, and in the market it costs one of them.
-    .task = Take the { $resource } from the market.
+    .task = Choose the { $resource } in the market, then take it.
 # $guest (guest), $resource (resource)
 serving-may-draw = You may draw from the deck, yet you see what you need.
     .why = The { $resource } for { $guest } lies open, and costs one point like a card that nobody knows.
@@ -163,14 +163,14 @@ interrupts-leave = { $guest } wants five tools: too many for your shed.
 interrupts-may-leave = Any guest may leave.
     .why = But { $guest } is the one who is hard to serve, with five tools on the list.
 # $who (seat), $event (resource)
-interrupts-shot = { $who } drew { $event }: all lose a tool to their neighbour. Whoever takes a toast, of water if you like, is safe.
+interrupts-shot = { $who } drew { $event }: all remove a tool from the shed at their right. A toast keeps yours safe, and water will do.
     .task = Answer as you like.
 # $who (seat), $other (seat)
 interrupts-shot-over = { $who } and { $other-mid } took no toast, and lost a tool that nobody gets. You may always say no: it only costs a tool.
 interrupts-traffic = You have both draw points, and the deck has one more surprise.
     .task = Draw a card.
 # $event (resource), $guest (guest)
-interrupts-traffic-over = { $event }: everybody lost a guest and got another. Hold { $guest }: three little people show whose place it takes.
+interrupts-traffic-over = { $event }: everybody lost a guest and got another. Whose place { $guest } takes is crossed out on the card, at the right.
 # $who (seat), $event (resource), $guest (guest), $resource (resource)
 interrupts-rush = { $who } drew { $event }: all draw a card, then may serve a guest with one thing missing. { $guest } lacks only { $resource }.
     .task = Serve { $guest } without it.
@@ -273,39 +273,38 @@ trading-end = Two trades, and { $guest } has all it wants before you have drawn 
 intro-goal = Serve each guest the drink of home. The most points win.
     .topic = the goal
     .picture = A guest from Egypt, worth 8 points, and all that is wanted for the drink: four ingredients and three tools.
-intro-turn = Two draw points: a deck card or an ingredient costs one, tools two.
+intro-turn = Spend two draw points: a card costs one, market tools two.
     .topic = your turn
     .picture = The deck and a market with Citrus Peel for one point and a Mixing Jug for two. The Citrus Peel goes to a hand of cards.
-intro-twist = Ingredients are used up. Tools stay in your shed for the next guest.
+intro-twist = Ingredients are used up. Tools stay for the next guest.
     .topic = tools stay
-    .picture = Four ingredients are crossed out, the guest from Egypt is served, and three tools stand in the shed.
-intro-end = Whoever has served all guests brings the last round. Then points decide.
+    .picture = Four pale ingredients are spent, the guest from Egypt is served, and three tools stand in the shed.
+intro-end = All your guests served? One last round, then points decide.
     .topic = the end
     .picture = Three served guests, together worth 29 points.
 
 ## The player aid
 
-aid-draw = Spend two points.
+aid-draw = Two points
     .name = Draw
-aid-swap = A pair buys a guest.
+aid-swap = Pay a pair
     .name = Swap
-aid-install = Tools into the shed.
+aid-install = Fill the shed
     .name = Install
-aid-serve = Who has it all.
+aid-serve = If all is there
     .name = Serve
-aid-limit = Keep eight cards.
+aid-limit = Keep eight
     .name = Limit
 aid-prices = Prices
-aid-one-point = Deck card, or ingredient of the market: 1 point
-aid-two-points = Tool or event of the market: both points
+aid-one-point = Deck card, market ingredient: 1 point
+aid-two-points = Market tool or event: both points
 aid-pair = Another guest: two equal cards. Paid with tools, the Guest Market changes.
 aid-signs = Signs
 aid-there = Ticked: you have it. Dashed: missing.
 aid-to-install = In your hand: install it. Sideways: ready after your turn.
 aid-tokens = Round Token: when it moves, markets change. Turn Token: whose turn it is.
-aid-black = Interrupt, black head: strikes when drawn.
-aid-wild = Event, brass head: keep it. Abundance stands for anything.
-aid-points = What a guest is worth, for each
-aid-common = 1
-aid-rare = 2, and more for long lists
-aid-rarest = 3
+aid-heads = Black head: strikes at once. Brass: keep it. Abundance: any card.
+aid-points = Points of a guest
+aid-common = 1 each
+aid-rare = 2 each, long lists add more
+aid-rarest = 3 each
