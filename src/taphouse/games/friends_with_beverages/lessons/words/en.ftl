@@ -134,7 +134,7 @@ interrupts-black = In the deck there are interrupts, cards with a black head. No
 interrupts-market-is-safe = A fair choice: in the market you see what you get.
     .why = But this lesson is about interrupts, and they come out of the deck.
 # $event (resource), $who (seat), $guest (guest), $resource (resource)
-interrupts-friend = { $event }: you take a tool out of the shed of { $who-mid }, for good. { $guest } lacks a { $resource }.
+interrupts-friend = { $event } takes a tool from who has the Round Token. You have it, so { $who-mid } at your left is hit. { $guest } lacks a { $resource }.
     .task = Take the { $resource }.
 # $guest (guest), $resource (resource)
 interrupts-other-tool = You may take that one.
@@ -172,7 +172,7 @@ interrupts-traffic = You have both draw points, and the deck has one more surpri
 # $event (resource), $guest (guest)
 interrupts-traffic-over = { $event }: everybody lost a guest and got another. Whose place { $guest } takes is crossed out on the card, at the right.
 # $who (seat), $event (resource), $guest (guest), $resource (resource)
-interrupts-rush = { $who } drew { $event }: all draw a card, then may serve a guest with one thing missing. { $guest } lacks only { $resource }.
+interrupts-rush = { $who } drew { $event }: all draw a card, then may serve a guest with one thing missing. { $guest } lacks only the { $resource }.
     .task = Serve { $guest } without it.
 # $guest (guest)
 interrupts-may-pass = You may let the Rush go by.
