@@ -1632,6 +1632,7 @@ table-cards-in-hand = { $number } of { $most } cards in hand
 table-too-many = { $number } of { $most } cards in hand, too many at the end of the turn
 # $number (number)
 table-over-limit = { $number } over
+table-free-place = A free place
 # $number (number)
 table-plate-points = { $number } pts
 # After a number of its own, for whoever hears it.
@@ -1864,3 +1865,37 @@ because-lay = It hides what the next player needs.
 because-arrange = It brings the best guest to you, or keeps it from the others.
 because-remove = It is what your neighbour needs most.
 because-return = In the shed it is worth more than in your hand.
+
+## What explains itself: signs, tokens, counters and cards
+
+# $phase (draw | swap | equipment | complete | hand_limit), $most (number)
+about-phase = { $phase ->
+        [draw] Draw: you spend two points. A card of the deck or an ingredient of the market costs one, equipment or an event of the market both.
+        [swap] Swap: two equal cards of your hand buy another guest, from the market or the deck. As often as you can pay.
+        [equipment] Install: lay equipment from your hand into your shed. Only there it works, for all your guests.
+        [complete] Serve: every guest whose ingredients are in your hand and whose equipment is in your shed.
+       *[hand_limit] Limit: { $most } cards may stay in your hand when your turn ends. Your shed does not count.
+    }
+# $points (number), $most (number)
+about-sum = { $points ->
+        [one] Your served guests are worth 1 point.
+       *[other] Your served guests are worth { $points } points.
+    } Once a host has served { $most }, the last round begins. Then the most points win.
+# $number (number), $most (number)
+about-limit = { $number ->
+        [one] You hold 1 card.
+       *[other] You hold { $number } cards.
+    } When your turn ends, { $most } may stay. Your shed does not count.
+# $most (number)
+about-shed = Your shed has room for { $most } pieces of equipment, each type once. Install them in phase 3: they serve all your guests.
+about-round-token = The Round Token lies before whoever leads the round. When it moves on, both markets change.
+about-turn-token = The Turn Token lies before whoever is playing.
+about-ingredient = Used up when you serve a guest who lists it. Two alike buy another guest.
+about-equipment = Works in your shed, and stays there for every guest. Two alike in your hand buy another guest.
+# $guests (guest[])
+about-wanted = { $guests-count ->
+        [0] None of your guests lists it.
+       *[other] On the list of { $guests }.
+    }
+about-marks = A tick: you have it. A dashed ring: it is missing. A small card: it is in your hand, to be installed.
+about-strips = The people at the foot are places. Crossed out at the left: where this guest comes to in the market. At the right: whose place it takes when a host loses a guest.

@@ -1,0 +1,1 @@
+"""Lessons: positions and steps that teach the game."""

@@ -1,0 +1,1 @@
+"""What the lessons of Friends with Beverages say, in each language."""
