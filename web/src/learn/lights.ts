@@ -51,9 +51,9 @@ export function boxOf(thing: Thing): Box | undefined {
   return boxes.length === 0 ? undefined : around(boxes, AIR)
 }
 
-/** Everything that names itself or can be pressed: better seen than covered, whatever is spoken of. */
+/** Everything that names itself or can be pressed: better seen than covered, whatever is spoken of. The story may be covered. */
 export function besides(): Box[] {
-  return [...document.querySelectorAll<HTMLElement>(':is([data-is], [data-move], [data-pick], button):not(.speech *)')].map((element) => element.getBoundingClientRect()).filter(isSeen)
+  return [...document.querySelectorAll<HTMLElement>(':is([data-is], [data-move], [data-pick], button):not(.speech *, [data-part="story"])')].map((element) => element.getBoundingClientRect()).filter(isSeen)
 }
 
 const isThere = (thing: Thing): boolean => elementsOf(thing).length > 0
@@ -74,7 +74,7 @@ const gap = (from: number, to: number, start: number, end: number): number => Ma
 
 /** How dear it is to cover a square px of what is lit, or of anything else; and a px of the way to what is spoken of. */
 const LIT = 100
-const OTHER = 0.03
+const OTHER = 0.02
 const FAR = 1
 
 /** Where a plate of that size lies best: over nothing that is lit, near the thing that it speaks of, and over little else. */
