@@ -72,10 +72,10 @@ const overlap = (one: Box, other: Box): number =>
 
 const gap = (from: number, to: number, start: number, end: number): number => Math.max(0, start - to, from - end)
 
-/** How dear it is to cover a square px of what is lit, or of anything else; and a px of the way to what is spoken of. */
+/** How dear it is to cover a square px of what is lit, or of anything else; of that no more than a button counts, be it as large as a felt. */
 const LIT = 100
 const OTHER = 0.02
-const FAR = 1
+const MOST = 9000
 
 /** Where a plate of that size lies best: over nothing that is lit, near the thing that it speaks of, and over little else. */
 export function placeFor(size: { width: number; height: number }, lit: readonly Box[], near: Box | undefined, screen: Box, others: readonly Box[] = []): { left: number; top: number } {
@@ -92,9 +92,9 @@ export function placeFor(size: { width: number; height: number }, lit: readonly 
   for (const top of tops) {
     for (const left of lefts) {
       const box = { left, top, right: left + wide, bottom: top + size.height }
-      const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, other) => sum + overlap(box, other), 0)
+      const covered = (boxes: readonly Box[], most = Infinity): number => boxes.reduce((sum, other) => sum + Math.min(most, overlap(box, other)), 0)
       const far = near ? Math.hypot(gap(box.left, box.right, near.left, near.right), gap(box.top, box.bottom, near.top, near.bottom)) : Math.abs((box.top + box.bottom) / 2 - (screen.top + screen.bottom) / 2)
-      const price = covered(lit) * LIT + covered(others) * OTHER + far * FAR
+      const price = covered(lit) * LIT + covered(others, MOST) * OTHER + far
       if (price < cost) {
         cost = price
         best = { left, top }
