@@ -651,8 +651,8 @@ about-rare-domino = Look for { $bottle } and { $mix } side by side. They seldom 
 # $pile (supply), $plain (number), $pink (number)
 about-supply = Cards with { $pile } on their two sides: { $plain } plain and { $pink } pink ones are left. With a pink one on the table the host has to clear.
 # $target (number), $refused (number)
-about-points = Each six-pack is a point, and { $target } points win. You have { refused_claims }: of equal points, those with fewer win.
-about-refused = Of equal points, those with fewer refused claims win.
+about-points = Each six-pack is a point, and { $target } points win. Among equals fewer refused claims win, and you have { refused_claims }.
+about-refused = Among equals fewer refused claims win.
 about-pool = Your other dominoes, face down. After a six-pack you draw three new ones from them.
 about-turn-tray = Turns your six-pack by a quarter, to compare it with the table. However it lies, it counts.
 about-regroup = Groups your dominoes in another way: there are three, and each of them counts.
