@@ -66,6 +66,15 @@ def test_a_good_answer_goes_on_and_the_others_move(first: Lesson) -> None:
     assert [len(seen.view.zone("middle").items) for seen in pupil.seen] == [0, 0, 3]
 
 
+def test_the_others_move_when_something_was_read(first: Lesson) -> None:
+    pupil = Pupil(GAME, changed(first, 0, then=["1 choose 11"]))
+
+    pupil.answer("")
+
+    assert (pupil.at, len(pupil.seen)) == (1, 2)
+    assert not pupil.state.is_awaited(1)
+
+
 def test_a_poor_answer_changes_nothing_and_has_a_reason(first: Lesson) -> None:
     pupil = pupil_at(GAME, first, [""])
     before = GAME.position(pupil.state)

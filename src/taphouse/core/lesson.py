@@ -55,7 +55,7 @@ class Step(Struct, kw_only=True, forbid_unknown_fields=True):
     poor: list[Poor] = field(default_factory=list)
     """What is answered to other moves; the first that fits counts."""
     then: list[str] = field(default_factory=list)
-    """What the others do after that: their seat, counted from 0, and the move, ``2 play beer-7-a``."""
+    """What the others do after that, or once it was read: a seat, counted from 0, and a move, ``2 play beer-7-a``."""
 
     def accepts(self, text: str) -> bool:
         """Whether a move is a good one here."""

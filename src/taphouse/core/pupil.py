@@ -66,22 +66,18 @@ class Pupil:
         step = self.step
         if step is None:
             return None
-        if not step.want:
+        if step.want:
+            move = self.game.read_move(text)
+            trial = self.state.copy()
+            trial.apply(self.seat, move)
+            written = self.game.write_move(move)
+            if not step.accepts(written):
+                return step.answer_to(written) or Poor(say="", rule="")
+            self.seen = []
+            self._make(self.seat, move)
+        else:
             self.seen = [Seen(self.seen[-1].view, [])]
-            self._go_on()
-            return None
-        move = self.game.read_move(text)
-        trial = self.state.copy()
-        trial.apply(self.seat, move)
-        written = self.game.write_move(move)
-        if not step.accepts(written):
-            return step.answer_to(written) or Poor(say="", rule="")
-        self.seen = []
-        self._make(self.seat, move)
-        for other in step.then:
-            seat, _, notation = other.partition(" ")
-            self._make(Seat(int(seat)), self.game.read_move(notation))
-        self._let_the_house_move()
+        self._let_the_others_move(step)
         self._go_on()
         return None
 
@@ -115,6 +111,14 @@ class Pupil:
     def _make(self, seat: Seat, move: Move) -> None:
         self.state.apply(seat, move)
         self._look()
+
+    def _let_the_others_move(self, step: Step) -> None:
+        """What a step says that the others do, and then the house, whose moves follow from it."""
+        for other in step.then:
+            seat, _, notation = other.partition(" ")
+            self._make(Seat(int(seat)), self.game.read_move(notation))
+        if step.want or step.then:
+            self._let_the_house_move()
 
     def _let_the_house_move(self) -> None:
         for _number in range(MOST_HOUSE_MOVES):

@@ -1,26 +1,13 @@
-import type { Room } from '$table/context'
 import type { Item } from '$lib/types'
+import type { Room } from '$table/context'
+import { explain, type Explained } from '$table/explain'
 import { pieceOf } from './faces'
 import { sidestepOf } from './table'
 import type { LastCallView } from './view'
 import type { Said } from './words/said'
 
-/** Words about a thing on the table: whoever points at it reads them as its title, whoever taps or holds it is told, with the rule. */
-export interface About {
-  title: string
-  tell: () => void
-}
-
-export function aboutThing(room: Room, fact: Said, rule: string): About {
-  const title = room.words.say(fact)
-  return { title, tell: () => tell(room.sitting, title, rule) }
-}
-
-/** One explanation takes the place of the one before; news stay. */
-function tell(sitting: Room['sitting'], words: string, rule: string): void {
-  for (const { number, news } of sitting.notices) if (!news) sitting.dismiss(number)
-  sitting.say(words, rule)
-}
+/** Words about something on the table, and the rule that has more of them. */
+export const aboutThing = (room: Room, fact: Said, rule: string): Explained => explain(room, room.words.say(fact), rule)
 
 /** What else is to be said of a card that is looked at closely: what an ordinary one goes on, and that a sidestep card is not matched. */
 export function aboutCard({ words }: Room, view: LastCallView, { id = '' }: Item): string {

@@ -80,13 +80,15 @@ export interface Line extends SixPackLine {
   axis: 'row' | 'column'
   /** Its y or x. */
   at: number
+  /** The notation of its move. */
+  text: string
 }
 export function linesOf(view: SixPackView): Line[] {
   const rows = movesTo(view, 'do-clear-row').map(({ move, deed }) => ({ move, axis: 'row' as const, at: deed.at }))
   const columns = movesTo(view, 'do-clear-column').map(({ move, deed }) => ({ move, axis: 'column' as const, at: deed.at }))
   return [...rows, ...columns].flatMap(({ move, axis, at }) => {
     const line = view.lines?.find((one) => one.move === move.move)
-    return line ? [{ ...line, axis, at }] : []
+    return line ? [{ ...line, axis, at, text: move.text }] : []
   })
 }
 

@@ -76,6 +76,15 @@ export function boxOf(view: SixPackView): { left: number; top: number; width: nu
   return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 }
 }
 
+/** The empty cells within it. */
+export function gapsIn(view: SixPackView): Point[] {
+  const box = boxOf(view)
+  if (!box) return []
+  const taken = new Set(boardOf(view).map((card) => keyOf(card.x, card.y)))
+  const cells = Array.from({ length: box.width * box.height }, (_, at) => ({ x: box.left + (at % box.width), y: box.top + Math.floor(at / box.width) }))
+  return cells.filter(({ x, y }) => !taken.has(keyOf(x, y)))
+}
+
 const dominoesIn = (view: SixPackView, zone: string, words: Words): Domino[] => itemsOf(view, zone).flatMap((item) => dominoOf(item, words) ?? [])
 export const handOf = (view: SixPackView, seat: number, words: Words): Domino[] => dominoesIn(view, `hand-${seat}`, words)
 /** What is known to lie face down. */

@@ -128,6 +128,7 @@ export const glassOf = (suit: Ref<'suit'> | undefined): GlassKind | undefined =>
 export function aboutCard(item: Item, words: Words): string {
   if (isBar(item, words)) return said(words, { say: 'table-about-bar' })
   const { suit, small } = pieceOf(item.id, words)
+  if (suit && !small && !item.marks?.includes('trump')) return said(words, { say: 'about-plain', suit })
   if (!suit || !small) return item.marks?.includes('trump') ? said(words, { say: 'table-about-trump' }) : ''
   return said(words, { say: 'table-about-mixer', suit, small, now: { text: meaningOf(item, words) ?? '' } })
 }

@@ -639,6 +639,26 @@ table-plays = Plays { $colour }, { points_won } of { $target }, { refused_claims
 # $when (when)
 table-last-mixed = Last mixed a drink: { $when-mid }.
 
+# What a thing on the table tells about itself when somebody holds it, points at it or looks at it closely.
+# $drinks (drink[])
+about-mix = { $drinks } are in it. Between these two bottles it comes by itself.
+# $drinks (drink[])
+about-bottle = It is in { $drinks }. Between these two it comes by itself.
+# $bottle (drink), $mix (drink)
+about-domino = Look for { $bottle } and { $mix } side by side, lying or standing.
+# $bottle (drink), $mix (drink)
+about-rare-domino = Look for { $bottle } and { $mix } side by side. They seldom meet, for there is no { $bottle } in { $mix }.
+# $pile (supply), $plain (number), $pink (number)
+about-supply = Cards with { $pile } on their two sides: { $plain } plain and { $pink } pink ones are left. With a pink one on the table the host has to clear.
+# $target (number), $refused (number)
+about-points = Each six-pack is a point, and { $target } points win. Among equals fewer refused claims win, and you have { refused_claims }.
+about-refused = Among equals fewer refused claims win.
+about-pool = Your other dominoes, face down. After a six-pack you draw three new ones from them.
+about-turn-tray = Turns your six-pack by a quarter, to compare it with the table. However it lies, it counts.
+about-regroup = Groups your dominoes in another way: there are three, and each of them counts.
+about-nothing = You find no six-pack this time. Nobody sees your answer before all have given theirs.
+about-claim = Your claim is opened when all have answered. If your dominoes do not fit, you are out until the next turn.
+
 # Keys; .does: what each does.
 table-key-arrows = Arrows
     .does = Go from place to place, or move the frame while you look

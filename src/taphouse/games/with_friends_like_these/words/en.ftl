@@ -396,6 +396,44 @@ table-your-two-hands = { $points ->
        *[other] Round { $round }: you won { $won } of { $target }, your hand { $other } of { $bid }, +{ $points }.
     }
 
+# What a thing on the table tells about itself when somebody taps it, holds it or points at it.
+# $suit (suit), $best (card), $second (card)
+about-trump = { $suit } is trump and beats all other suits. Best first: Bars, { $best }, { $second }, then 11 to 1.
+about-no-trumps = No suit is trump in this round. Only Bars are, and each Mixer is the 13 of its large glass.
+# $tricks (number)
+about-bids = The bids so far, and the { $tricks } tricks of the round. They may never add up, and the dealer, who bids last, has to see to it.
+# $sum (number), $tricks (number)
+about-bids-under = { $sum } of { $tricks } tricks are promised: somebody will be given one that nobody wants.
+# $sum (number), $tricks (number)
+about-bids-over = { $sum } tricks are promised, and there are only { $tricks }: somebody will not get enough.
+# $rounds (number), $most (number)
+about-rounds = { $rounds } rounds: hands grow from 3 cards to { $most }, and shrink to 3 again.
+# $number (number), $points (number)
+about-bid = { $number ->
+        [0] No trick at all brings { $points } points, and any other number none.
+        [one] Exactly { $number } trick brings { $points } points, and any other number none.
+       *[other] Exactly { $number } tricks bring { $points } points, and any other number none.
+    }
+# $won (number), $target (number), $points (number)
+about-target = { $target ->
+        [0] You need no trick, and have { $won }. None brings you { $points } points.
+       *[other] You need { $target } and have { $won }. Exactly { $target } bring you { $points } points.
+    }
+# $won (number), $target (number)
+about-too-many = You needed { $target } and have { $won }: that is too many, and brings no points. Spoil it for the others!
+# $score (number)
+about-seat-no-bid = Has not bid yet. Points so far: { $score }.
+# $target (number), $won (number), $score (number)
+about-seat = { $target ->
+        [0] Needs no trick, and has { $won }. Points so far: { $score }.
+        [one] Needs { $target } trick, and has { $won }. Points so far: { $score }.
+       *[other] Needs { $target } tricks, and has { $won }. Points so far: { $score }.
+    }
+# $tricks (number)
+about-dealer = Deals this round (D), so bids last, and may not let the bids add up to { $tricks }.
+# $suit (suit)
+about-plain = It takes a trick only if { $suit } was led, nothing higher of it lies there, and no trump.
+
 ## Positions that cannot be
 
 bad-trick = A trick has a card of each seat; the last one may have fewer, but at least one.

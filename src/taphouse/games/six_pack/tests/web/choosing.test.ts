@@ -127,7 +127,7 @@ describe('what is picked', () => {
     const line = { move: 7, goes: [[0, 1]] as [number, number][], stays: 8, areas: 1 }
     const clear = table(view({ task: 'clear_line', lines: [line] }, [move(7, 'clear row 1', { say: 'do-clear-row', at: 1 })]))
     clear.pick.tapLine(7)
-    expect(clear.pick.lineMeant).toEqual({ ...line, axis: 'row', at: 1 })
+    expect(clear.pick.lineMeant).toEqual({ ...line, axis: 'row', at: 1, text: 'clear row 1' })
     clear.pick.tapLine(7)
     expect(clear.sent).toEqual(['clear row 1'])
     const areas = [{ move: 8, cells: [[0, 0]] as [number, number][] }, { move: 9, cells: [[2, 2]] as [number, number][] }]

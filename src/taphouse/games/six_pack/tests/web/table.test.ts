@@ -2,6 +2,7 @@ import { render } from 'svelte/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { around, fit, kept, LEAST_CELL, middleOf, regionOf, UNIT, zoomed } from '../../camera'
 import { Camera } from '../../camera.svelte'
+import { aboutPiece, aboutThing } from '../../about'
 import { bottleOf, glassOf, isMix, tintsOf } from '../../drinks'
 import { gestures } from '../../gestures'
 import { boardOf, boxOf, drinkOn, placesSeen, sideOf } from '../../seen'
@@ -10,7 +11,32 @@ import { ahead, cellsOf, closest, drawn, spanned, step, turned, windowAt } from 
 import Tile from '../../Tile.svelte'
 import { isTall, lyingOf, pictureOf, regroup, START, swap, turn, type Arrangement } from '../../tray'
 import { Tray } from '../../tray.svelte'
+import type { Room } from '$table/context'
 import { context, domino, HAND, view, WINDOWS, words } from './views'
+
+describe('what things tell about themselves', () => {
+  const said: [string, string][] = []
+  const sitting = { notices: [], say: (text: string, rule: string) => said.push([text, rule]) }
+  const room = { words, sitting } as unknown as Room
+
+  it('is what a drink is made of, or what it makes', () => {
+    expect(aboutPiece(room, { id: 'l' })).toBe('Beer and Cola are in it. Between these two bottles it comes by itself.')
+    expect(aboutPiece(room, { id: 'B' })).toBe('It is in Shandy and Diesel. Between these two it comes by itself.')
+  })
+
+  it('is what a domino looks for, and that some are seldom found', () => {
+    expect(aboutPiece(room, { id: 'red-Bc' })).toBe('Look for Beer and Shandy side by side, lying or standing.')
+    expect(aboutPiece(room, { id: 'red-Cc' })).toContain('They seldom meet, for there is no Cola in Shandy.')
+  })
+
+  it('comes as a title, and with its rule for whoever holds the thing', () => {
+    const about = aboutThing(room, { say: 'about-supply', pile: 'supply:supply-B', plain: 6, pink: 5 }, 'SP-080')
+    about.tell()
+
+    expect(about.title).toContain('6 plain and 5 pink ones are left')
+    expect(said).toEqual([[about.title, 'SP-080']])
+  })
+})
 
 describe('the tray', () => {
   const everyArrangement = (): Arrangement[] => {

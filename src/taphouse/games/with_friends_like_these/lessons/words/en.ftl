@@ -1,4 +1,4 @@
-### What the lessons of With Friends Like These say, and the four cards that introduce it.
+### What the lessons of With Friends Like These say, the four cards that introduce it, and its player aid.
 
 ## Your first round
 
@@ -6,7 +6,7 @@ lesson-first = Your first round
 first-trick = Everybody lays one card. That is a trick, and the best card takes it.
 # $card (card)
 first-follow = Rye led Wine. Whoever has Wine must play it, so only your { $card } is open.
-    .task = Follow with the lit card.
+    .task = Play your { $card }.
 first-trump = The card that lies open here shows Beer. So Beer is trump, and beats all other suits.
 # $card (card)
 first-ruff = Whiskey was led, and you have none: now any card is open. Even a small trump wins.
@@ -70,7 +70,7 @@ trumps-none = Here a Bar was turned up. So this round has no trump suit; only Ba
 # $card (card)
 trumps-thirteen = Without trumps every Mixer is the 13 of its large glass.
     .task = Beat the Wine 11 with { $card }.
-trumps-order = So, from the top: Bars, the Mixer of trump, the Mixer with trump as its small glass, then 11 to 1.
+trumps-order = So, from the top: Bars, the Mixer of trump, the Mixer with trump as its small glass, then 11 to 1. The player aid has it, too.
 
 ## Bidding
 
@@ -83,12 +83,7 @@ bidding-greedy = A brave promise.
 # $bar (card), $mixer (card)
 bidding-shy = You can hardly take so few.
     .why = { $bar } and { $mixer } win whether you like it or not, and one too many scores nothing.
-bidding-zero = Nothing here will win. That is worth something, too.
-    .task = Promise what you will take.
-bidding-nothing-wins = You would need a trick for that.
-    .why = Three low cards, none of them trump. A promise of nothing that holds pays 10 points.
-bidding-zero-pays = To take nothing pays 10 points, if you manage to lose every trick. Low cards are good for that.
-bidding-barred = Now you deal, and speak last. The others promised 1 and 1. With your 1 it would be three, as many as there are cards: forbidden.
+bidding-barred = Now you deal, and speak last. With your 1 the promises would be three, as many as there are cards: forbidden.
 # $card (card)
 bidding-choose = You would like to say 1, for { $card }. Choose the next best: one less, or one more.
     .task = Promise 0 or 2.
@@ -96,6 +91,20 @@ bidding-choose = You would like to say 1, for { $card }. Choose the next best: o
 bidding-all-three = All three tricks, with one trump?
     .why = { $card } wins one. 0 or 2 is within reach; 3 is not.
 bidding-somebody = Whatever you say: the promises never add up, so in every round somebody misses. Make sure it is not you.
+bidding-zero = Nothing here will win. But no trick at all is a promise, too, and brings 10 points if you keep it.
+    .task = Promise that you take none.
+bidding-nothing-wins = You would need a trick for that.
+    .why = Three low cards, none of them trump. A promise of nothing that holds pays 10 points.
+# $card (card)
+bidding-throw = In a later round you promised none, too. Whiskey was led and you have none: lose a card that could win.
+    .task = Throw your { $card } away.
+# $card (card)
+bidding-too-tame = It does not win now, that is right.
+    .why = But your { $card } would win the last trick, and one trick too many scores nothing.
+# $card (card)
+bidding-low = Wine was led, and an 8 lies there already. Your { $card } is safely below it.
+    .task = Play your last card.
+bidding-kept = Nothing promised, nothing taken: 10 points. The others got the tricks, more than they wanted.
 
 ## Wingman
 
@@ -122,39 +131,36 @@ wingman-twice = You score twice: 10 for Sorrel's promise, which you kept, and 12
 
 ## The introduction
 
-intro-goal = Promise how many tricks you will take, and take exactly so many.
+intro-goal = Promise how many tricks you take, and take exactly so many.
     .topic = the goal
-    .picture = Three cards, and above them two beer glasses: the promise. One of them is full.
-intro-turn = Follow the suit that was led. Have none? Then any card will do.
+    .picture = Three cards, two empty glasses as a promise of two tricks, and below them two full ones: the promise is kept.
+intro-turn = Follow the suit led. Have none? Then any card will do.
     .topic = your turn
-    .picture = A trick: Wine 10 was led, Wine 4 follows, and a Cocktail 7 stays in the hand.
-intro-twist = The promises never add up: in every round somebody misses.
+    .picture = Wine was led. The Wine 4 in the hand is lit; a Cocktail and a Beer beside it are not.
+intro-twist = Promises never add up: in every round somebody misses.
     .topic = the twist
-    .picture = Three promises, 2, 0 and 0, beside three cards. A 1 is crossed out.
+    .picture = The promises 2, 0 and 1 would be three, as many as there are cards. So the 1 is crossed out.
 intro-end = Hit your promise: 10 points and 1 a trick. Miss it: nothing.
     .topic = how it pays
-    .picture = Two full glasses for a promise of two, and 12 points. One full glass too many, and no points.
+    .picture = Two full glasses for a promise of two: 12 points. One full glass too many: no points.
 
 ## The player aid
 
-aid-promise = Promise your tricks. The dealer may not make them add up.
+aid-promise = Say how many tricks you take.
     .name = Promise
-aid-play = Follow the suit led. If you cannot, play anything.
+aid-play = Follow suit, or play anything.
     .name = Play
-aid-score = Promise kept: 10 points, and 1 a trick.
+aid-score = Kept? 10, and 1 a trick.
     .name = Score
 aid-order = Trumps, best first
-aid-bar = Bar; the later one beats the earlier
+aid-bar = Bar: 14. Of two, the later wins
 aid-thirteen = Mixer of the trump suit: 13
 aid-twelve = Mixer with trump as its small glass: 12
 aid-numbers = Then 11 down to 1
-aid-suits = The suit led
-aid-mixer = Its Mixer is the 13, unless it is the 12 of trump
-aid-others = Any other suit wins nothing
+aid-suits = No trump in the trick?
+aid-mixer = The highest of the suit led wins. Its Mixer is 13
 aid-points = Points
-aid-exact = Exactly as promised: 10, and 1 a trick
-aid-zero = Promised none and took none: 10
-aid-missed = Over or under: nothing
-aid-wingman = Wingman
-aid-hand-on = Bid on your hand, then hand it on
-aid-two-ways = You score for the hand you play, and for the one you gave
+aid-exact = Exactly as promised: 10, and 1 for each trick
+aid-missed = Too many or too few: nothing
+aid-wingman = With Wingman
+aid-hand-on = Bid on your hand, then hand it on. You score for the one you play, and for the one you gave.

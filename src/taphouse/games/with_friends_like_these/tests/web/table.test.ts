@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Item, MoveView } from '$lib/types'
 import { roomWith, wordsFor } from '$tests/words'
 import type { Words } from '$words/words'
+import type { Room } from '$table/context'
+import { aboutBid, aboutBids, aboutRounds, aboutSeat, aboutTarget, aboutTrump } from '../../about'
 import en from '../../words/en.js'
 import Glasses from '../../Glasses.svelte'
 import { happened } from '../../happened'
@@ -64,6 +66,38 @@ function scene(changes: Partial<WithFriendsView> & Told = {}): WithFriendsView {
     ...rest,
   }
 }
+
+describe('what things tell about themselves', () => {
+  const room = { words, sitting: { notices: [], say: () => {} } } as unknown as Room
+
+  it('is the order of trumps, or that there are none', () => {
+    expect(aboutTrump(room, scene()).title).toBe('Wine is trump and beats all other suits. Best first: Bars, Mixer of Wine, Mixer of Whiskey Rocks, then 11 to 1.')
+    const none = scene()
+    none.counters = { ...none.counters, trumps: { say: 'trumps-none' } }
+    expect(aboutTrump(room, none).title).toContain('Only Bars are')
+  })
+
+  it('is what comes of bids that do not add up', () => {
+    expect(aboutBids(room, scene({ bids: [3, 0, null, null] })).title).toContain('They may never add up')
+    expect(aboutBids(room, scene()).title).toContain('one that nobody wants')
+    expect(aboutBids(room, scene({ bids: [5, 3, 3, 1] })).title).toContain('will not get enough')
+  })
+
+  it('is what a bid brings, and how far I am', () => {
+    expect(aboutBid(room, 0).title).toBe('No trick at all brings 10 points, and any other number none.')
+    expect(aboutTarget(room, scene({ won: [1, 0, 0, 0] }), 0).title).toBe('You need 3 and have 1. Exactly 3 bring you 13 points.')
+    expect(aboutTarget(room, scene({ won: [4, 0, 0, 0] }), 0).title).toContain('too many')
+  })
+
+  it('is what somebody needs and has, and what a dealer has to mind', () => {
+    expect(aboutSeat(room, scene({ won: [0, 1], scores: [0, 12] }), 1, false)).toEqual(['Needs 2 tricks, and has 1. Points so far: 12.'])
+    expect(aboutSeat(room, scene({ bids: [null, null] }), 1, true)[1]).toContain('may not let the bids add up to 10')
+  })
+
+  it('is how the rounds go up and down', () => {
+    expect(aboutRounds(room).title).toBe('15 rounds: hands grow from 3 cards to 10, and shrink to 3 again.')
+  })
+})
 
 describe('the bids in words', () => {
   it('are under or over the tricks there are', () => {
@@ -297,9 +331,9 @@ describe('what is said about a card that is held', () => {
     expect(said).toContain('In this round it is the 12 of Beer.')
   })
 
-  it('says what trumps and Bars beat, and nothing about other cards', () => {
+  it('says what trumps and Bars beat, and when any other card wins', () => {
     expect(aboutCard(item('beer-4-a', null, ['trump']), words)).toContain('A trump beats')
     expect(aboutCard(item('bar-1-a', null, ['trump']), words)).toContain('only a Bar')
-    expect(aboutCard(item('wine-4-a'), words)).toBe('')
+    expect(aboutCard(item('wine-4-a'), words)).toContain('only if Wine was led')
   })
 })
