@@ -287,7 +287,7 @@ majorities-give = Two of the four go back, and you choose which. Keep those in {
 majorities-crown-lost = They may go as well.
     .why = But then you no longer lead in { $place }, and the fifth time unit is gone.
 # $place (place)
-majorities-end = Four Fame, and still the crown in { $place }: your next turn has five time units again.
+majorities-end = Four Fame, and still the crown in { $place }. If nobody catches up, your next turn has five time units again.
 
 ## Orders and sets
 
