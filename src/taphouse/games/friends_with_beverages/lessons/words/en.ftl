@@ -273,13 +273,13 @@ trading-end = Two trades, and { $guest } has all it wants before you have drawn 
 intro-goal = Serve each guest the drink of home. The most points win.
     .topic = the goal
     .picture = A guest from Egypt, worth 8 points, and all that is wanted for the drink: four ingredients and three tools.
-intro-turn = Spend two draw points: a card costs one, market tools two.
+intro-turn = Draw for two points. Market tools cost both.
     .topic = your turn
     .picture = The deck and a market with Citrus Peel for one point and a Mixing Jug for two. The Citrus Peel goes to a hand of cards.
 intro-twist = Ingredients are used up. Tools stay for the next guest.
     .topic = tools stay
     .picture = Four pale ingredients are spent, the guest from Egypt is served, and three tools stand in the shed.
-intro-end = All your guests served? One last round, then points decide.
+intro-end = All guests served? One last round, then points decide.
     .topic = the end
     .picture = Three served guests, together worth 29 points.
 
