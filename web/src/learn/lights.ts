@@ -51,15 +51,19 @@ export function boxOf(thing: Thing): Box | undefined {
   return boxes.length === 0 ? undefined : around(boxes, AIR)
 }
 
-/** Everything that names itself or can be pressed: better seen than covered, whatever is spoken of. The story may be covered. */
+/** Everything that names itself or can be pressed: better seen than covered, whatever is spoken of. The story and words of the turn may be covered. */
 export function besides(): Box[] {
-  return [...document.querySelectorAll<HTMLElement>(':is([data-is], [data-move], [data-pick], button):not(.speech *, [data-part="story"])')].map((element) => element.getBoundingClientRect()).filter(isSeen)
+  return [...document.querySelectorAll<HTMLElement>(':is([data-is], [data-move], [data-pick], button:not([data-part="turn"] *, [data-part="story"])):not(.speech *)')].map((element) => element.getBoundingClientRect()).filter(isSeen)
 }
 
 const isThere = (thing: Thing): boolean => elementsOf(thing).length > 0
 
 /** Everything by which a move can be made, as far as it can be seen. */
 export const reached = (move: MoveView): Thing[] => [`move:${move.text}`, ...touchedBy(move)].filter(isThere)
+
+/** Brass buttons that make one of these moves, now that it is picked, unless they are pointed at anyway. */
+export const pressable = (moves: readonly string[], pointed: readonly Thing[]): Thing[] =>
+  moves.map((text): Thing => `move:${text}`).filter((thing) => !pointed.includes(thing) && elementsOf(thing).some((button) => button.matches('.brass')))
 
 /** What somebody touches for a move, as far as it can be seen: its own button, or else the things that it concerns. */
 export function touched(move: MoveView): Thing[] {
@@ -76,6 +80,8 @@ const gap = (from: number, to: number, start: number, end: number): number => Ma
 const LIT = 100
 const OTHER = 0.02
 const MOST = 9000
+/** How dear it is to lie aside, where no tail can point. */
+const ASIDE = 30
 
 /** Where a plate of that size lies best: over nothing that is lit, near the thing that it speaks of, and over little else. */
 export function placeFor(size: { width: number; height: number }, lit: readonly Box[], near: Box | undefined, screen: Box, others: readonly Box[] = []): { left: number; top: number } {
@@ -94,7 +100,7 @@ export function placeFor(size: { width: number; height: number }, lit: readonly 
       const box = { left, top, right: left + wide, bottom: top + size.height }
       const covered = (boxes: readonly Box[], most = Infinity): number => boxes.reduce((sum, other) => sum + Math.min(most, overlap(box, other)), 0)
       const far = near ? Math.hypot(gap(box.left, box.right, near.left, near.right), gap(box.top, box.bottom, near.top, near.bottom)) : Math.abs((box.top + box.bottom) / 2 - (screen.top + screen.bottom) / 2)
-      const price = covered(lit) * LIT + covered(others, MOST) * OTHER + far
+      const price = covered(lit) * LIT + covered(others, MOST) * OTHER + far + (left === centred ? 0 : ASIDE)
       if (price < cost) {
         cost = price
         best = { left, top }
