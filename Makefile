@@ -87,7 +87,6 @@ test: setup
 	@scripts/chromium
 	PYTHONPATH=src $(BIN)/pytest -n auto tests/test_core* tests/test_kit* tests/test_lab.py \
 		tests/test_server_wire.py::test_a_server_that_leaks_is_caught src
-	scripts/npm run check
 	scripts/npm test
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal tests src
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n $(BROWSERS) --dist worksteal $(BROWSER)

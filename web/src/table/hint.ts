@@ -15,7 +15,9 @@ export function hintFor({ info, view, decision, still }: Sitting): Hint | undefi
   return hint.move != null && !move ? undefined : { info: hint, move }
 }
 
-/** Whether a hint may be asked for: at my turn, where there is something to choose. */
-export function mayHint({ info, view, still }: Sitting, mine: boolean): boolean {
-  return mine && !still && (info?.may_hint ?? false) && (view?.moves?.length ?? 0) > 1
+/** Whether a hint may be asked for: at my turn, where there is something to choose, and none was given yet. */
+export function mayHint(sitting: Sitting): boolean {
+  const { info, view, still } = sitting
+  const mine = !still && view?.eyes != null && (view.seats.find((seat) => seat.seat === view.eyes)?.awaited ?? false)
+  return mine && (info?.may_hint ?? false) && (view?.moves?.length ?? 0) > 1 && !hintFor(sitting)
 }

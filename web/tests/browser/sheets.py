@@ -14,7 +14,7 @@ TAP = """async ([from, only]) => {
   const before = opened()
   const path = location.pathname
   const words = (thing) => thing.ariaLabel || thing.textContent.replace(/\\d+/g, '').trim()
-  const frame = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
+  const frame = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))))
   // Of things that look alike, such as the cards of a hand, a few are enough; what has a name is tried once.
   const isNamed = (thing) => before || thing.classList.contains('button')
   const part = (thing) => thing.closest('[data-part]')?.dataset.part

@@ -1,24 +1,12 @@
 import type { Item, MoveView } from '$lib/types'
 import type { Room } from '$table/context'
+import { explain, type Explained } from '$table/explain'
 import { iconsOf, placeRef, sideOf, verbOf, type Table } from './reading'
 import { tell } from './saying'
 import type { Said } from './words/said'
 
-/** Words about a thing on the table: whoever points at it reads them as its title, whoever taps or holds it is told, with the rule. */
-export interface About {
-  title: string
-  tell: () => void
-}
-
-export function aboutThing(room: Room, fact: Said, rule: string): About {
-  const title = tell(room.words, fact)
-  return { title, tell: () => explain(room.sitting, title, rule) }
-}
-
-/** One explanation takes the place of the one before; news stay. */
-function explain(sitting: Room['sitting'], words: string, rule: string): void {
-  for (const { number, news } of sitting.notices) if (!news) sitting.dismiss(number)
-  sitting.say(words, rule)
+export function aboutThing(room: Room, fact: Said, rule: string): Explained {
+  return explain(room, tell(room.words, fact), rule)
 }
 
 /** What the two pictures of a card are good for. */
@@ -38,7 +26,7 @@ const DEEDS: Readonly<Record<string, { about: Said; rule: string }>> = {
 }
 
 /** What comes of a move that has a button of its own. */
-export function aboutDeed(room: Room, move: MoveView): About | undefined {
+export function aboutDeed(room: Room, move: MoveView): Explained | undefined {
   const known = DEEDS[verbOf(move)]
   return known && aboutThing(room, known.about, known.rule)
 }

@@ -63,7 +63,8 @@ export function tells(words: () => string, byTap: () => boolean = () => true): A
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && hide()],
       ['pointerdown', () => clearTimeout(timer)],
       ['focus', focus],
-      ['blur', hide],
+      // What has the keys may leave the page while the page is being drawn: then nothing else may change.
+      ['blur', () => queueMicrotask(hide)],
       ['click', click],
     ]
     for (const [name, listen] of listeners) node.addEventListener(name, listen as EventListener)

@@ -15,12 +15,6 @@ export interface About {
   rule: string
 }
 
-/** One explanation takes the place of the one before; news stay. */
-export function tell({ sitting, words }: Room, { fact, rule }: About): void {
-  for (const { number, news } of sitting.notices) if (!news) sitting.dismiss(number)
-  sitting.say(words.say(fact), rule)
-}
-
 const PHASE_RULES = { draw: 'FWB-024', swap: 'FWB-038', equipment: 'FWB-050', complete: 'FWB-061', hand_limit: 'FWB-072' } as const
 
 export const aboutPhase = (phase: keyof typeof PHASE_RULES, most: number): About => ({ fact: { say: 'about-phase', phase, most }, rule: PHASE_RULES[phase] })

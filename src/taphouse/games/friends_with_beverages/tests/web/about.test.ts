@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Room } from '$table/context'
-import { aboutCard, aboutLimit, aboutPhase, aboutShed, aboutSum, aboutToken, markedFor, tell } from '../../about'
+import { aboutCard, aboutLimit, aboutPhase, aboutShed, aboutSum, aboutToken, markedFor } from '../../about'
 import { PHASES } from '../../words'
 import { fwb, guest, say, WORDS } from './views'
 
@@ -47,16 +47,5 @@ describe('a sign on the table', () => {
     expect(new Set(all.map(({ fact }) => say(fact))).size).toBe(all.length)
     expect(say(aboutSum(1, 3).fact)).toBe('Your served guests are worth 1 point. Once a host has served 3, the last round begins. Then the most points win.')
     expect(say(aboutLimit(5, 8).fact)).toBe('You hold 5 cards. When your turn ends, 8 may stay. Your shed does not count.')
-  })
-
-  it('takes the place of the explanation before it, but not of news', () => {
-    const [dismiss, said] = [vi.fn(), vi.fn()]
-    const notices = [{ number: 1, text: '', rule: 'FWB-009', news: false }, { number: 2, text: '', rule: '', news: true }]
-    const room = { ...ROOM, sitting: { notices, dismiss, say: said } as never }
-
-    tell(room, aboutToken('turn'))
-
-    expect(dismiss.mock.calls).toEqual([[1]])
-    expect(said).toHaveBeenCalledWith('The Turn Token lies before whoever is playing.', 'FWB-009')
   })
 })
