@@ -9,8 +9,6 @@ SOURCES := $(shell find src -type f -not -path '*/tests/*' -not -path '*.egg-inf
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*') \
 	$(shell find src/taphouse/games src/taphouse/decks -type f -not -path '*/tests/*' \( -name '*.svelte' -o -name '*.ts' -o -name '*.json' \))
 BROWSER = web/tests/browser $(wildcard src/taphouse/games/*/tests/browser)
-# A page mostly waits: one more of them than there are cores.
-BROWSERS := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 
 FTL := $(shell find src web -path '*/words/*.ftl' -not -path '*/node_modules/*') $(wildcard scripts/wordsmith/*.py)
 
@@ -89,7 +87,7 @@ test: setup
 		tests/test_server_wire.py::test_a_server_that_leaks_is_caught src
 	scripts/npm test
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal tests src
-	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n $(BROWSERS) --dist worksteal $(BROWSER)
+	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal $(BROWSER)
 
 check: setup
 	$(BIN)/ruff check .
