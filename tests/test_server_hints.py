@@ -65,6 +65,18 @@ async def test_the_record_says_who_asked_and_once_for_each_decision(bar: Bar) ->
     assert (hint.moves, hint.seat, hint.text) == (2, 0, GAME.write_move(first["move"]))  # type: ignore[arg-type]
 
 
+async def test_whoever_takes_moves_back_to_ask_again_does_not_make_the_record_grow(bar: Bar) -> None:
+    ann, _ = await dealt(bar, replace(TWO, hints=True), "Ann", "Ben")
+    first = await ask(ann)
+    for _ in range(3):
+        await ann.play()
+        await ann.do("undo")
+        again = await ask(ann)
+        assert (again["move"], again["decision"]) == (first["move"], ann.decision)
+
+    assert len(ann.table.now.sheet.hinted) == 1
+
+
 async def test_a_hint_is_gone_with_its_decision(bar: Bar) -> None:
     (ann,) = await dealt(bar, THREE, "Ann")
     await ask(ann)

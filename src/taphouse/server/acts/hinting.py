@@ -49,9 +49,12 @@ async def _thought(table: Context, dealt: Dealt, seat: int) -> Advice:
 
 
 async def _write_down(table: Context, seat: int, move: Move, who: Who, command: AskHint) -> None:
-    """Let the sheet and the record say what the seat was told."""
+    """Let the sheet and the record say what the seat was told, once: moves may be taken back to ask again."""
     game = table.now.running().table
     hint = hint_of(game, Seat(seat), move, table.shared.now() - table.now.sheet.dealt_at)
+    told = (hint.moves, hint.seat, hint.text)
+    if any((earlier.moves, earlier.seat, earlier.text) == told for earlier in table.now.sheet.hinted):
+        return
     draft = table.now.sheet.copy()
     draft.hinted.append(hint)
     await table.writer.keep(draft, who, command)
