@@ -50,6 +50,7 @@ def check_screen(view: View, frame: Frame) -> None:
     lines = screen(view, frame, numbered(view), "A sentence about the last thing that was typed.", fill=True)
     assert len(lines) == 23
     assert max(line.cell_len for line in lines) <= 80
+    assert not [line.plain for line in lines if "…" in line.plain], "something was cut"
 
 
 def check_choices(view: View) -> None:

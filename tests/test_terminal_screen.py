@@ -173,10 +173,39 @@ def test_no_sentence_of_the_story_begins_in_the_middle() -> None:
     assert [line for line in lines if "Short" in line] == ["  Short 0.", "  Short 1.", "  Short 2."]
 
 
+def test_moves_that_begin_alike_are_told_together_where_there_is_little_room() -> None:
+    view = a_view(4, 5)
+    view.moves = [
+        MoveView(n, f"go {n}", f"Move the {thing} to {who}", ())
+        for n, (thing, who) in enumerate(product(("barrel", "bottle", "glass of water"), friendly_names(8)))
+    ]
+    view.moves.append(MoveView(99, "end", "End the turn", ()))
+
+    text = "\n".join(drawn_as_text(view, frame()))
+
+    assert "…" not in text
+    assert "Move the barrel to: 1=Sarah 2=Mike" in text
+    assert "25 End the turn" in text
+
+
+def test_what_no_move_is_about_gives_way_and_a_key_tells_it() -> None:
+    view = a_view(4, 5)
+    view.zones += [
+        Zone(f"won-{seat}", "Won", "row", [card(12 * at + seat) for at in range(5)] * 3, 15) for seat in range(1, 4)
+    ]
+    view.zones += [Zone("offer", "Offer", "row", [Item("o1", "Offer", "O1", "a note that goes on " * 5)], 1)]
+    view.moves = [MoveView(0, "take", "Take it", ("item:o1",))]
+    text = "\n".join(drawn_as_text(view, frame(height=22)))
+
+    assert "i names every card" in text
+    assert "…" not in text
+    assert text.count("goes on") == 5
+
+
 def test_more_moves_than_fit_are_pointed_to() -> None:
     view = a_view(4, 5)
     view.moves = [
-        MoveView(n, f"go {n}", f"Go to the place that has the long name of number {n} x", ()) for n in range(60)
+        MoveView(n, f"go {n}", f"{n} is the number of the place that has such a long name", ()) for n in range(60)
     ]
 
     lines = drawn_as_text(view, frame())

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from taphouse.core.view import Item
-from taphouse.terminal.text import cut, flowed
+from taphouse.terminal.text import cut, flowed, wrapped
 
 NOTE_WIDTH = 9
 TALL_MOST = 12
@@ -70,8 +70,8 @@ def _marks_in(marks: Sequence[str], width: int) -> str:
 def drawn(cards: Sequence[Drawn], size: Size, width: int) -> list[Text]:
     """Draw cards in rows: tall ones all alike, flat ones each as wide as it must be."""
     if size == Size.INLINE:
-        return flowed([[_in_words(card, width)] for card in cards], width)
-    bodies = [_body(card, size) for card in cards]
+        return flowed([_in_words(card, width) for card in cards], width)
+    bodies = [_body(card, size, width - 2) for card in cards]
     height = max((len(body) for body in bodies), default=0)
     widths = [_width_of(card, body) for card, body in zip(cards, bodies, strict=True)]
     if size == Size.TALL:
@@ -87,9 +87,9 @@ def _width_of(card: Drawn, body: Sequence[str]) -> int:
     return max(cell_len(line) for line in (card.above, card.below, *body))
 
 
-def _body(card: Drawn, size: Size) -> list[str]:
+def _body(card: Drawn, size: Size, width: int) -> list[str]:
     if size == Size.FLAT:
-        return [card.words()]
+        return [line.plain for line in wrapped(card.words(), width)]
     return [card.face(), *wrap(card.note(), NOTE_WIDTH, break_long_words=False)]
 
 
@@ -110,16 +110,15 @@ def _rim(left: str, word: str, line: str, right: str, inner: int) -> Text:
     return Text.assemble(left, (word, "bold"), line * (inner - cell_len(word)), right)
 
 
-def _in_words(card: Drawn, width: int) -> Text:
-    """A card as a few words in brackets; what does not fit the line is cut."""
+def _in_words(card: Drawn, width: int) -> list[Text]:
+    """A card as a few words in brackets; what does not fit the line goes on below."""
     text = Text()
     if card.above:
         text.append(f"{card.above} ", "bold")
     text.append(f"[{card.words()}]", tint_style(card.item.tint))
     if card.below:
         text.append(f" {card.below}")
-    text.truncate(width, overflow="ellipsis")
-    return text
+    return [text] if text.cell_len <= width else wrapped(text.plain, width, indent="  ")
 
 
 def tint_style(tint: str) -> Style:

@@ -113,7 +113,8 @@ def listed(
     gathered = _gathered(rest) if brief else []
     several = _several_of_a_card([choice for choice in shown if choice not in cells], held)
     shown = [choice for choice in shown if not any(choice in group for group in several)]
-    lines = in_columns([choice.words() for choice in rest if not any(choice in group for group in gathered)], width)
+    rest = [choice for choice in rest if not any(choice in group for group in gathered)]
+    lines = _shortest(rest, width) if brief else in_columns([choice.words() for choice in rest], width)
     lines = [line for group in gathered for line in _beside_cells(group, width)] + lines
     if cells:
         lines = [*wrapped(tell(said.on_cells(numbers=typed(_told_together(cells)))), width), *lines]
@@ -164,6 +165,35 @@ def _beside_cells(choices: Sequence[Choice], width: int) -> list[Text]:
     return wrapped(f"{_stem(choices[0])}: {cells}", width, indent="  ")
 
 
+def _shortest(choices: Sequence[Choice], width: int) -> list[Text]:
+    """Set choices in columns, or tell those together that begin alike, whatever takes fewer lines."""
+    columns = in_columns([choice.words() for choice in choices], width)
+    alone = [run[0] for run in _runs(choices) if len(run) == 1]
+    lines = [line for run in _runs(choices) if len(run) > 1 for line in _beside_card(run, width)]
+    lines += in_columns([choice.words() for choice in alone], width)
+    return min(columns, lines, key=len)
+
+
+def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices that follow each other and begin with the same words, as many of these as the first two share."""
+    runs: list[list[Choice]] = []
+    same = 0
+    for choice in choices:
+        if runs and _same_words([runs[-1][0], choice]) >= max(1, same):
+            same = same or _same_words([runs[-1][0], choice])
+            runs[-1].append(choice)
+        else:
+            runs.append([choice])
+            same = 0
+    return runs
+
+
+def _same_words(choices: Sequence[Choice]) -> int:
+    """With how many words all of them begin; something is always left to tell them apart by."""
+    labels = [choice.move.label.split()[:-1] for choice in choices]
+    return len(list(takewhile(lambda words: len(set(words)) == 1, zip(*labels, strict=False))))
+
+
 def _several_of_a_card(choices: Sequence[Choice], held: Sequence[str]) -> list[list[Choice]]:
     """Choices by the card that they begin with, where its number alone does not tell which of them is meant."""
     groups: dict[str, list[Choice]] = {}
@@ -175,7 +205,7 @@ def _several_of_a_card(choices: Sequence[Choice], held: Sequence[str]) -> list[l
 def _beside_card(choices: Sequence[Choice], width: int) -> list[Text]:
     """Tell choices with the same card by what they differ in: ``Play Cherry with mint on: 1=yourself 2=Rye``."""
     labels = [choice.move.label.split() for choice in choices]
-    same = len(list(takewhile(lambda words: len(set(words)) == 1, zip(*labels, strict=False))))
+    same = _same_words(choices)
     rests = " ".join(f"{choice.number}={' '.join(label[same:])}" for choice, label in zip(choices, labels, strict=True))
     return wrapped(f"{' '.join(labels[0][:same])}: {rests}", width, indent="  ")
 

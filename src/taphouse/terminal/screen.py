@@ -1,6 +1,7 @@
 """A view as one screen: title, seats, what lies on the table, one's hand, story, prompt and moves."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from rich.text import Text
@@ -15,9 +16,10 @@ from taphouse.terminal.language import tell, word
 from taphouse.terminal.plates import seat_lines
 from taphouse.terminal.text import cut, padded, wrapped
 from taphouse.terminal.words import said
-from taphouse.terminal.zones import hand_lines, own_hands, table_lines
+from taphouse.terminal.zones import folded_table, hand_lines, own_hands, table_lines
 
 STORY_LEAST = 3
+STORY_TIGHT = 2
 STORY_GOOD = 4
 STORY_MOST = 6
 AIR = 2
@@ -56,20 +58,42 @@ PLANS = (
 """From the most comfortable to the smallest; the first that fits is taken."""
 
 
+class Parts:
+    """The parts of a screen, each drawn once at every size that is asked for."""
+
+    def __init__(self, view: View, frame: Frame, choices: Sequence[Choice], notice: str) -> None:
+        on_cells = [choice for chosen in numbers_in(view, choices, frame.width).values() for choice in chosen]
+
+        def head(brief: bool) -> list[Text]:  # noqa: FBT001  as it is asked for below
+            return [*title_bar(view, frame), *seat_lines(view, frame, brief=brief), *aim_lines(view, frame)]
+
+        def table(size: Size, one_row: bool) -> list[Text]:  # noqa: FBT001
+            return table_lines(view, frame, choices, size, one_row=one_row)
+
+        def hand(size: Size) -> list[Text]:
+            return hand_lines(view, frame, choices, size)
+
+        def foot(brief: bool) -> list[Text]:  # noqa: FBT001
+            moves = listed(choices, view, frame.width, brief=brief, on_cells=on_cells)
+            return [*_prompt(view, frame, notice), *moves]
+
+        self.head, self.table, self.hand, self.foot = cache(head), cache(table), cache(hand), cache(foot)
+
+
 def screen(
     view: View, frame: Frame, choices: Sequence[Choice] = (), notice: str = "", *, fill: bool = False
 ) -> list[Text]:
     """Draw a view as large as it fits; ``fill``: a screen down to its last line but one, so that nothing jumps."""
-    on_cells = [choice for chosen in numbers_in(view, choices, frame.width).values() for choice in chosen]
+    parts = Parts(view, frame, choices, notice)
     for brief, plan in [(brief, plan) for brief in (False, True) for plan in PLANS]:
-        head = [*title_bar(view, frame), *seat_lines(view, frame, brief=brief), *aim_lines(view, frame)]
+        head, hand, foot = parts.head(brief), list(parts.hand(plan.hand)), parts.foot(plan.brief)
+        table = parts.table(plan.table, plan.one_row)
         room = frame.height - 1 - len(head)
-        table = table_lines(view, frame, choices, plan.table, one_row=plan.one_row)
-        hand = hand_lines(view, frame, choices, plan.hand)
-        foot = [*_prompt(view, frame, notice), *listed(choices, view, frame.width, brief=plan.brief, on_cells=on_cells)]
         if len(table) + len(hand) + min(STORY_LEAST, len(view.story)) + len(foot) <= room:
             break
-    table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)
+    else:
+        table = folded_table(view, frame, choices, room - len(hand) - len(foot) - min(STORY_TIGHT, len(view.story)))
+        table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)
     room -= len(table) + len(hand)
     more = f"   {word('more-moves')}"
     least = min(FOOT_TINY, frame.height - 1) if fill else 0

@@ -23,6 +23,11 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Te
     return [Text(cut(line, width), style=style) for line in lines]
 
 
+def broken(text: Text, width: int) -> list[Text]:
+    """Give a text whole, on as many lines as it takes."""
+    return [text] if text.cell_len <= width else wrapped(text.plain, width, indent="   ")
+
+
 def cut(text: str, width: int) -> str:
     """Shorten a text that is too long, and show that it was."""
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)) + "…"
@@ -69,7 +74,9 @@ def in_columns(cells: Sequence[Text], width: int, *, across: bool = False) -> li
     """Set cells in as many equal columns as fit, read downwards or across."""
     if not cells:
         return []
-    widest = min(width, max(cell.cell_len for cell in cells))
+    widest = max(cell.cell_len for cell in cells)
+    if widest > width:
+        return [line for cell in cells for line in broken(cell, width)]
     columns = max(1, min(len(cells), (width + GAP) // (widest + GAP)))
     rows = -(-len(cells) // columns)
     padding = [padded(cell, widest) for cell in cells]

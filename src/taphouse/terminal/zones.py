@@ -1,10 +1,12 @@
 """What lies on the table, and in one's hand."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
-from taphouse.core.facts import typed
+from taphouse.core.facts import references, typed
 from taphouse.core.view import Item, View, Zone
 from taphouse.terminal.cards import Drawn, Size, drawn
 from taphouse.terminal.choices import Choice
@@ -26,15 +28,58 @@ def own_hands(view: View) -> list[Zone]:
     return [zone for zone in view.zones if _is_own_hand(view, zone)]
 
 
-def table_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size, *, one_row: bool) -> list[Text]:
+class Folds(NamedTuple):
+    """What there is no room for: zones that are told by their faces alone, and those that are left out."""
+
+    faces: Sequence[Zone] = ()
+    left_out: Sequence[Zone] = ()
+
+
+NO_FOLDS = Folds()
+
+
+def folded_table(view: View, frame: Frame, choices: Sequence[Choice], room: int) -> list[Text]:
+    """Tell the table in so many lines, if it can be done: what no move is about is shortened first.
+
+    What is shortened is told whole by ``i``, and the last line says so.
+    """
+    zones = _by_need(view, [zone for zone in reversed(_on_table(view)) if zone.kind != GRID])
+
+    def lines(steps: int) -> list[Text]:
+        folds = Folds(zones[:steps], zones[: max(0, steps - len(zones))])
+        told = said.names_what_is_left_out() if folds.left_out else said.names_in_full()
+        drawn_so = table_lines(view, frame, choices, Size.INLINE, one_row=True, folds=folds)
+        return drawn_so + (wrapped(tell(told), frame.width) if steps else [])
+
+    most = 2 * len(zones)
+    return lines(min(most, bisect_left(range(most + 1), True, key=lambda steps: len(lines(steps)) <= room)))
+
+
+def _by_need(view: View, zones: Sequence[Zone]) -> list[Zone]:
+    """Put zones that no move is about first, and among them those of others."""
+    about = {name for move in view.moves for name in (*move.on, *(references(move.do) if move.do is not None else ()))}
+
+    def need(zone: Zone) -> tuple[bool, bool, bool]:
+        is_asked = f"zone:{zone.id}" in about or any(f"item:{item.id}" in about for item in zone.items)
+        return is_asked, zone.seat == view.eyes, zone.seat is None
+
+    return sorted(zones, key=need)
+
+
+def _on_table(view: View) -> list[Zone]:
+    return [zone for zone in view.zones if zone.seat is None or (zone.items and not _is_own_hand(view, zone))]
+
+
+def table_lines(
+    view: View, frame: Frame, choices: Sequence[Choice], size: Size, *, one_row: bool, folds: Folds = NO_FOLDS
+) -> list[Text]:
     """What lies in the middle, and whatever of the seats lies open; ``one_row``: beyond the first row in words.
 
     A grid is always drawn. Where there is little room, all else is told in words beside it.
     """
-    zones = [zone for zone in view.zones if zone.seat is None or (zone.items and not _is_own_hand(view, zone))]
-    grids = [zone for zone in zones if zone.kind == GRID]
-    if grids:
-        return _beside_grid(view, frame, choices, grids[0], [zone for zone in zones if zone is not grids[0]])
+    zones = [zone for zone in _on_table(view) if zone not in folds.left_out]
+    if any(zone.kind == GRID for zone in zones):
+        return _beside_grid(view, frame, choices, zones, folds)
     blocks: list[list[Text]] = []
     while zones and size != Size.INLINE:
         block = _zone_block(view, frame, zones[0], size)
@@ -42,11 +87,15 @@ def table_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size,
             break
         blocks.append(block)
         zones.pop(0)
-    words = flowed([_zone_inline(view, frame, zone, frame.width) for zone in zones], frame.width, ZONE_GAP)
-    return flowed(blocks, frame.width, ZONE_GAP) + words
+    words = [_zone_told(view, frame, zone, frame.width, faces=zone in folds.faces) for zone in zones]
+    return flowed(blocks, frame.width, ZONE_GAP) + flowed(words, frame.width, ZONE_GAP)
 
 
-def _beside_grid(view: View, frame: Frame, choices: Sequence[Choice], grid: Zone, others: list[Zone]) -> list[Text]:
+def _beside_grid(
+    view: View, frame: Frame, choices: Sequence[Choice], zones: Sequence[Zone], folds: Folds
+) -> list[Text]:
+    grid = next(zone for zone in zones if zone.kind == GRID)
+    others = [zone for zone in zones if zone is not grid]
     legend = f" ({legend_of(grid)})" if legend_of(grid) else ""
     block = [
         Text(f"{zone_label(view, frame, grid)}{legend}"),
@@ -55,16 +104,15 @@ def _beside_grid(view: View, frame: Frame, choices: Sequence[Choice], grid: Zone
     room = frame.width - _width_of(block) - ZONE_GAP
     if room < BESIDE_LEAST:
         return block + flowed([_zone_faces(view, frame, zone, frame.width) for zone in others], frame.width, ZONE_GAP)
-    return beside([block, _told(view, frame, others, room)], ZONE_GAP)
+    told = [_zone_told(view, frame, zone, room, faces=zone.seat is not None or zone in folds.faces) for zone in others]
+    return beside([block, flowed(told, room, ZONE_GAP)], ZONE_GAP)
 
 
-def _told(view: View, frame: Frame, zones: Sequence[Zone], width: int) -> list[Text]:
-    """Tell zones in words; what a seat has laid out is told by its faces alone."""
-    blocks = [
-        _zone_inline(view, frame, zone, width) if zone.seat is None else _zone_faces(view, frame, zone, width)
-        for zone in zones
-    ]
-    return flowed(blocks, width, ZONE_GAP)
+def _zone_told(view: View, frame: Frame, zone: Zone, width: int, *, faces: bool) -> list[Text]:
+    """Tell a zone in words, or by its faces alone."""
+    if faces and zone.items:
+        return _zone_faces(view, frame, zone, width)
+    return _zone_inline(view, frame, zone, width)
 
 
 def _zone_faces(view: View, frame: Frame, zone: Zone, width: int) -> list[Text]:

@@ -57,6 +57,8 @@ things-of = { $who }'s { $zone }
 hinted = A good player would choose { $move }. { $why }
 nothing-to-hint = Nothing is open to you now.
 nothing-there = (nothing)
+names-in-full = i names every card in full.
+names-what-is-left-out = i names every card, also those that there is no room for here.
 more-moves = … and more: m lists all moves.
     .short = … m lists more
 
