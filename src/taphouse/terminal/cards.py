@@ -20,6 +20,8 @@ MARKS_WIDTH = 9
 class Size(IntEnum):
     """How large a card is drawn, where there is room for it."""
 
+    FACES = 0
+    """The few letters alone, where a key tells the rest."""
     INLINE = 1
     FLAT = 2
     TALL = 3
@@ -69,8 +71,8 @@ def _marks_in(marks: Sequence[str], width: int) -> str:
 
 def drawn(cards: Sequence[Drawn], size: Size, width: int) -> list[Text]:
     """Draw cards in rows: tall ones all alike, flat ones each as wide as it must be."""
-    if size == Size.INLINE:
-        return flowed([_in_words(card, width) for card in cards], width)
+    if size <= Size.INLINE:
+        return flowed([_in_words(card, size, width) for card in cards], width)
     bodies = [_body(card, size, width - 2) for card in cards]
     height = max((len(body) for body in bodies), default=0)
     widths = [_width_of(card, body) for card, body in zip(cards, bodies, strict=True)]
@@ -110,13 +112,13 @@ def _rim(left: str, word: str, line: str, right: str, inner: int) -> Text:
     return Text.assemble(left, (word, "bold"), line * (inner - cell_len(word)), right)
 
 
-def _in_words(card: Drawn, width: int) -> list[Text]:
+def _in_words(card: Drawn, size: Size, width: int) -> list[Text]:
     """A card as a few words in brackets; what does not fit the line goes on below."""
     text = Text()
     if card.above:
         text.append(f"{card.above} ", "bold")
-    text.append(f"[{card.words()}]", tint_style(card.item.tint))
-    if card.below:
+    text.append(f"[{card.face() if size == Size.FACES else card.words()}]", tint_style(card.item.tint))
+    if card.below and size != Size.FACES:
         text.append(f" {card.below}")
     return [text] if text.cell_len <= width else wrapped(text.plain, width, indent="  ")
 

@@ -22,6 +22,8 @@ STORY_LEAST = 3
 STORY_TIGHT = 2
 STORY_GOOD = 4
 STORY_MOST = 6
+ROOM_LEAST = 2
+"""Lines that are left to the table, even if one's cards are told by their faces for it."""
 AIR = 2
 """Lines that do more good empty than with a fifth and sixth line of the story."""
 FOOT_LEAST = 8
@@ -92,6 +94,8 @@ def screen(
         if len(table) + len(hand) + min(STORY_LEAST, len(view.story)) + len(foot) <= room:
             break
     else:
+        hands = [list(parts.hand(size)) for size in (Size.INLINE, Size.FACES)]
+        hand = next((small for small in hands if len(small) + len(foot) < room - ROOM_LEAST), hands[-1])
         table = folded_table(view, frame, choices, room - len(hand) - len(foot) - min(STORY_TIGHT, len(view.story)))
         table = _shortened(table, room - len(hand) - min(len(foot), FOOT_LEAST), "   …", frame)
     room -= len(table) + len(hand)

@@ -175,7 +175,7 @@ def hand_lines(view: View, frame: Frame, choices: Sequence[Choice], size: Size) 
     lines: list[Text] = []
     for zone in own_hands(view):
         cards = [Drawn(item, numbers.get(f"item:{item.id}", "")) for item in zone.items]
-        if size == Size.INLINE:
+        if size <= Size.INLINE:
             label = Text(f"{zone_label(view, frame, zone)}: ")
             lines += beside([[label], drawn(cards, size, frame.width - label.cell_len)], gap=0)
         else:
