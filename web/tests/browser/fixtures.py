@@ -46,11 +46,18 @@ class Visit:
         """What a page may complain of while its test keeps it from the bar."""
 
     def __call__(
-        self, path: str = "/", *, size: tuple[int, int] = PHONE, guide: bool = False, mobile: bool = False
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = PHONE,
+        guide: bool = False,
+        mobile: bool = False,
+        clock: bool = False,
     ) -> Page:
         """Come to an address of the house; who has been here before needs no guide.
 
-        A ``mobile`` browser makes a page that is too wide smaller, as real phones do.
+        A ``mobile`` browser makes a page that is too wide smaller, as real phones do. A page with a ``clock`` of its
+        own lives through a while at once, by ``page.clock.run_for``; apart from that its clock goes as all clocks do.
         """
         viewport = ViewportSize(width=size[0], height=size[1])
         # Whoever sits at a desktop here has asked for less motion, whoever holds a phone has not: both must work.
@@ -65,6 +72,8 @@ class Visit:
             context.add_init_script(HAS_BEEN_HERE)
         context.set_default_timeout(PATIENCE)
         context.on("page", self._listen)
+        if clock:
+            context.clock.install()
         page = context.new_page()
         page.goto(self.address + path)
         return page

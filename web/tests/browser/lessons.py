@@ -10,6 +10,7 @@ A game's own test says which lesson; and how a move is made, where that takes mo
 
 import re
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from taphouse.core import lesson as learning
 from taphouse.core.registry import find_game
 
 from .fixtures import Visit
+from .measures import PATIENCE
 from .people import touch, touch_card
 from .travel import reload
 
@@ -27,7 +29,14 @@ Move = dict[str, Any]
 Make = Callable[[Page, Move], None]
 
 A_BLINK = 350
-"""Milliseconds after which a tap has either asked the bar, or only picked something."""
+"""Milliseconds after which a tap has either asked the bar, or only picked something.
+
+The page lives through them at once. A second tap that comes sooner is taken for a mistake.
+"""
+A_LOOK = 300
+"""Milliseconds that the page lives through at once, over and over, while it shows what the others do."""
+A_TAP = 100
+"""Milliseconds of real time that a finger may need to become a click."""
 
 ASK = """async ([game, lesson]) => {
   const answers = JSON.parse(localStorage.getItem(`taphouse.lesson.${game}.${lesson}`) ?? '[]')
@@ -50,7 +59,7 @@ def lessons_of(game: str) -> pytest.MarkDecorator:
 
 def take(visit: Visit, game: str, lesson: str, size: tuple[int, int], make: Make | None = None) -> Page:
     """Take a lesson to its end, with one poor answer on the way and one break in the middle; give the page."""
-    page = visit(f"/learn/{game}/{lesson}", size=size)
+    page = visit(f"/learn/{game}/{lesson}", size=size, clock=True)
     make = make or make_by_touch
     is_poor_tried = False
     steps = page.evaluate(ASK, [game, lesson])["steps"]
@@ -187,7 +196,24 @@ def state_of(page: Page) -> str:
 
 
 def has_answered(page: Page, before: str) -> bool:
-    """Wait for a moment, and longer if the bar was asked; whether something else is said now."""
-    page.wait_for_timeout(A_BLINK)
-    expect(page.locator("[data-busy]")).to_have_count(0)
+    """Live through a moment, and longer if the bar was asked; whether something else is said now."""
+    let_it_be_answered(page)
+    if says_else(page, before):
+        return True
+    page.wait_for_timeout(A_TAP)
+    let_it_be_answered(page)
+    return says_else(page, before)
+
+
+def says_else(page: Page, before: str) -> bool:
+    """Whether the lesson has gone on, or says why it has not."""
     return state_of(page) != before or page.get_by_role("dialog", name="Well done").is_visible()
+
+
+def let_it_be_answered(page: Page) -> None:
+    """Let a moment pass; and if the bar was asked, all that it takes to look at what came of it."""
+    page.clock.run_for(A_BLINK)
+    latest = monotonic() + PATIENCE / 1000
+    while page.locator("[data-busy]").count() > 0:
+        assert monotonic() < latest, "The others did not come to an end."
+        page.clock.run_for(A_LOOK)

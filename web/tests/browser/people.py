@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 from taphouse.core.record import Record, read_record, verify
 from taphouse.core.registry import find_game
 
-from .axe import STILL
+from .axe import AT_REST, STILL
 from .fixtures import Visit
 from .measures import DESKTOP, PATIENCE
 
@@ -68,8 +68,8 @@ def menu(page: Page, entry: str) -> None:
 
 
 def touch_card(card: Locator) -> None:
-    """Touch what is to be seen of a card on which others lie, as soon as it has come to rest."""
-    card.page.wait_for_function(STILL)
+    """Touch what is to be seen of a card on which others lie, once it is brought to rest."""
+    card.page.wait_for_function(AT_REST)
     spot = card.evaluate(SEEN)
     for _ in range(30):
         if spot is not None:

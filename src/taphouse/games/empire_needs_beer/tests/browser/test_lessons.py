@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES, Visit
-from browser.lessons import A_BLINK, Move, lessons_of, make_by_touch, shown, take
+from browser.lessons import Move, lessons_of, let_it_be_answered, make_by_touch, shown, take
 from browser.people import touch
 from taphouse.games.empire_needs_beer.tests.browser.playing import doubt
 
@@ -24,8 +24,7 @@ def make(page: Page, move: Move) -> None:
         make_by_touch(page, move)
     if doubt(page).count():
         touch(doubt(page).get_by_role("button", name="Play it all the same"))
-    page.wait_for_timeout(A_BLINK)
-    expect(page.locator("[data-busy]")).to_have_count(0)
+    let_it_be_answered(page)
 
 
 @SIZES
