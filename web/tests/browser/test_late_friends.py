@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 
 from .axe import axe
 from .fixtures import SIZES, Visit
+from .games import EVERY_GAME, player_of
 from .measures import DESKTOP, PHONE
-from .people import deal_for, introduce, touch
+from .people import deal_for, introduce, is_asked, told, touch, wait_for_more
 from .steps import give_name, make_table
 from .travel import go
 
@@ -58,6 +59,30 @@ def test_a_stranger_knocks_and_the_host_gives_them_a_bots_seat(visit: Visit, siz
     expect(host.get_by_text("Zoe is at the door")).to_have_count(0)
     expect(host.get_by_role("list", name="Seats").get_by_text("Zoe")).to_be_visible()
     expect(friend.get_by_text("You are watching.")).to_have_count(0)
+
+
+@EVERY_GAME
+def test_in_every_game_a_friend_plays_on_for_a_bot(visit: Visit, game: str) -> None:
+    host = visit(size=DESKTOP)
+    give_name(host, "Ann")
+    make_table(host, game=game)
+    touch(host.get_by_role("button", name="Deal"))
+    answer = player_of(game).answer
+    assert is_asked(host)
+    answer(host)
+    friend = come_late(visit, host, "Zoe", PHONE)
+    note(host, "Zoe")
+    choose, seat = (host.get_by_role("button", name=name, exact=True) for name in ("Choose", "Seat Zoe"))
+    # Where the felt needs the room of the story, the choices open on a sheet.
+    if choose.is_visible():
+        touch(choose)
+    touch(seat)
+    expect(friend.locator('[data-part="late"]')).to_have_count(0)
+    while not is_asked(friend, "Ann"):
+        answer(host)
+    before = told(friend)
+    answer(friend)
+    wait_for_more(host, before)
 
 
 def test_whoever_is_known_has_knocked_by_opening_the_link_and_gets_a_stool(visit: Visit) -> None:
