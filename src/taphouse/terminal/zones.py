@@ -45,23 +45,34 @@ def folded_table(view: View, frame: Frame, choices: Sequence[Choice], room: int)
     """
     zones = _by_need(view, [zone for zone in reversed(_on_table(view)) if zone.kind != GRID])
 
-    def lines(steps: int) -> list[Text]:
-        folds = Folds(zones[:steps], zones[: max(0, steps - len(zones))])
+    def lines(folds: Folds) -> list[Text]:
         told = said.names_what_is_left_out() if folds.left_out else said.names_in_full()
         drawn_so = table_lines(view, frame, choices, Size.INLINE, one_row=True, folds=folds)
-        return drawn_so + (wrapped(tell(told), frame.width) if steps else [])
+        return drawn_so + (wrapped(tell(told), frame.width) if folds.faces else [])
+
+    def fits(folds: Folds) -> bool:
+        return len(lines(folds)) <= room
+
+    def first(steps: int) -> Folds:
+        return Folds(zones[:steps], zones[: max(0, steps - len(zones))])
 
     most = 2 * len(zones)
-    return lines(min(most, bisect_left(range(most + 1), True, key=lambda steps: len(lines(steps)) <= room)))
+    folds = first(min(most, bisect_left(range(most + 1), True, key=lambda steps: fits(first(steps)))))
+    for zone in reversed(folds.faces):
+        in_full = Folds([other for other in folds.faces if other is not zone], folds.left_out)
+        if zone not in folds.left_out and fits(in_full):
+            folds = in_full
+    return lines(folds)
 
 
 def _by_need(view: View, zones: Sequence[Zone]) -> list[Zone]:
-    """Put zones that no move is about first, and among them those of others."""
+    """Put zones that no move is about first: those of others, then one's own where the aim tells of it."""
     about = {name for move in view.moves for name in (*move.on, *(references(move.do) if move.do is not None else ()))}
 
     def need(zone: Zone) -> tuple[bool, bool, bool]:
         is_asked = f"zone:{zone.id}" in about or any(f"item:{item.id}" in about for item in zone.items)
-        return is_asked, zone.seat == view.eyes, zone.seat is None
+        is_own = zone.seat is not None and zone.seat == view.eyes
+        return is_asked, is_own and not view.aim, zone.seat is None, is_own
 
     return sorted(zones, key=need)
 
