@@ -69,7 +69,7 @@ def _by_need(view: View, zones: Sequence[Zone]) -> list[Zone]:
     """Put zones that no move is about first: those of others, then one's own where the aim tells of it."""
     about = {name for move in view.moves for name in (*move.on, *(references(move.do) if move.do is not None else ()))}
 
-    def need(zone: Zone) -> tuple[bool, bool, bool]:
+    def need(zone: Zone) -> tuple[bool, bool, bool, bool]:
         is_asked = f"zone:{zone.id}" in about or any(f"item:{item.id}" in about for item in zone.items)
         is_own = zone.seat is not None and zone.seat == view.eyes
         return is_asked, is_own and not view.aim, zone.seat is None, is_own
