@@ -112,6 +112,7 @@ def test_a_lesson_that_is_not_there_is_refused_with_those_that_are() -> None:
         (1, {"poor": []}, "nothing is answered to 'choose 2'"),
         (1, {"then": ["1 choose 1"]}, "it cannot go on"),
         (1, {"point": ["item:16"]}, "points at 'item:16'"),
+        (1, {"point": ["item:1"]}, "points at 'item:1'"),
         (1, {"point": ["zone:cellar"]}, "points at 'zone:cellar'"),
         (1, {"say": "unheard"}, "no words for 'first-unheard'"),
         (1, {"poor": [Poor(say="not-sure", rule="CO-999")]}, "no rule 'CO-999'"),

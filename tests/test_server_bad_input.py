@@ -65,6 +65,7 @@ WRONG = [
     ('{"game":"coasters","seats":16}', "seats is 15 at most"),
     ('{"game":"coasters","seats":-1}', "seats is 0 at least"),
     ('{"game":"coasters","seats":"two"}', "seats must be a whole number, not a text"),
+    ('{"game":"coasters","seats":2,"door":5}', "door must be a text, not a whole number"),
     ('{"game":"coasters"}', "seats is missing"),
     ('{"game":"coasters","seats":2,"colour":1}', "there is no field called colour"),
     (f'{{"game":"{"x" * 61}","seats":2}}', "game has at most 60 characters: shorten it"),

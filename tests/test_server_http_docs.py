@@ -105,7 +105,7 @@ def test_every_address_is_told() -> None:
     """Told with its method, and nothing is told that is not there."""
     served = {
         f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
-        for route in Litestar(API, openapi_config=None, dependencies={"door": no_door}).routes
+        for route in Litestar(API, openapi_config=None, dependencies={"entrance": no_door}).routes
         for method in getattr(route, "methods", ())
         if method != "OPTIONS"
     }

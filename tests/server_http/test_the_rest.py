@@ -63,7 +63,7 @@ class TestTheRest:
             "/api/tables/{table}/seats/{seat}/token",
         }
         assert "Frame" in json.dumps(schema["paths"]["/api/tables/{table}/replay/{number}"])
-        assert all("door" not in json.dumps(path) for path in schema["paths"].values())
+        assert all("entrance" not in json.dumps(path) for path in schema["paths"].values())
 
     @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/X/nothing", "/nothing.js", "/assets/x.js"])
     async def test_nothing_there(self, app: Doorkeeper, path: str) -> None:

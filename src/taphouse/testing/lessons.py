@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 from typing import Final
 
-from msgspec.json import decode, encode
+from msgspec.json import decode
 
 from taphouse.core.facts import Fact
 from taphouse.core.game import Game
@@ -85,11 +85,11 @@ def _check_pointers(lesson: Lesson, pupil: Pupil, step: Step) -> None:
     """What a step points at lies on the table, as the pupil sees it."""
     view = pupil.seen[-1].view
     zones = {zone.id for zone in view.zones}
-    shown = encode(view).decode()
+    items = {item.id for zone in view.zones for item in zone.items}
     for thing in step.point:
         kind, _, name = thing.partition(":")
         there = {
-            "item": f'"{name}"' in shown or f":{name}" in shown,
+            "item": name in items,
             "zone": name in zones,
             "seat": name.isdecimal() and int(name) < len(view.seats),
             "cell": "," in name,

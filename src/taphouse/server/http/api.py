@@ -54,124 +54,124 @@ MOST = 100
 
 
 @get("/api/me", responses=refusing())
-async def me(request: Asked, door: TheDoor, words: FromQuery[str] = "") -> Response[Me]:
+async def me(request: Asked, entrance: TheDoor, words: FromQuery[str] = "") -> Response[Me]:
     """Tell who is asking, at which unfinished tables they sit, and how these stand; ``words=en`` adds sentences."""
-    person = await door.identity.person(request)
+    person = await entrance.identity.person(request)
     if person is None:
         return Response(Me())
-    cards = await cards_with_standings(door.bar, person.id, spoken_language(words))
-    return Response(Me(name=person.name, known=True, tables=cards), cookies=door.identity.renewed(request, person))
+    cards = await cards_with_standings(entrance.bar, person.id, spoken_language(words))
+    return Response(Me(name=person.name, known=True, tables=cards), cookies=entrance.identity.renewed(request, person))
 
 
 @post("/api/me", status_code=200, responses=refusing(403, 413))
-async def name_me(request: Asked, data: JSONBody[SetName], door: TheDoor) -> Response[Me]:
+async def name_me(request: Asked, data: JSONBody[SetName], entrance: TheDoor) -> Response[Me]:
     """Give oneself a name; a newcomer is remembered from now on."""
-    door.admission.take_wish(request, await door.identity.person_id(request))
-    guest = await door.identity.register(request, data.name)
+    entrance.admission.take_wish(request, await entrance.identity.person_id(request))
+    guest = await entrance.identity.register(request, data.name)
     return Response(
-        Me(name=guest.person.name, known=True, tables=door.bar.tables_of(guest.person.id)), cookies=guest.cookies
+        Me(name=guest.person.name, known=True, tables=entrance.bar.tables_of(guest.person.id)), cookies=guest.cookies
     )
 
 
 @delete("/api/me", status_code=200, responses=refusing(403))
-async def forget_me(request: Asked, door: TheDoor) -> Response[Me]:
+async def forget_me(request: Asked, entrance: TheDoor) -> Response[Me]:
     """Leave for good: the name is gone everywhere, seats are free, and a bot plays on for you."""
-    person = await door.identity.person(request)
-    door.admission.take_wish(request, person.id if person else None)
+    person = await entrance.identity.person(request)
+    entrance.admission.take_wish(request, person.id if person else None)
     if person is not None:
-        await door.bar.leaving.forget(person.id)
-    return Response(Me(), cookies=[door.identity.cookie(request, None)])
+        await entrance.bar.leaving.forget(person.id)
+    return Response(Me(), cookies=[entrance.identity.cookie(request, None)])
 
 
 @post("/api/me/devices", status_code=200, responses=refusing(403))
-async def only_this_device(request: Asked, door: TheDoor) -> Response[Me]:
+async def only_this_device(request: Asked, entrance: TheDoor) -> Response[Me]:
     """End the access of all other devices that know you; this one stays."""
-    person = await door.identity.person(request)
+    person = await entrance.identity.person(request)
     if person is None:
         raise Refusal("not_yours", said.nobody_known())
-    door.admission.take_wish(request, person.id)
-    newer = await door.bar.leaving.end_others(person)
-    known = Me(name=newer.name, known=True, tables=door.bar.tables_of(newer.id))
-    return Response(known, cookies=[door.identity.cookie(request, newer)])
+    entrance.admission.take_wish(request, person.id)
+    newer = await entrance.bar.leaving.end_others(person)
+    known = Me(name=newer.name, known=True, tables=entrance.bar.tables_of(newer.id))
+    return Response(known, cookies=[entrance.identity.cookie(request, newer)])
 
 
 @get("/api/games", responses=refusing())
-async def games(door: TheDoor, words: FromQuery[str] = "") -> list[GameCard]:
+async def games(entrance: TheDoor, words: FromQuery[str] = "") -> list[GameCard]:
     """List the games with everything a form needs to set a table; ``words`` names a language other than English."""
-    return [card_of(game, spoken_language(words) or ENGLISH) for game in door.bar.games()]
+    return [card_of(game, spoken_language(words) or ENGLISH) for game in entrance.bar.games()]
 
 
 @get("/api/games/{game:str}/rules", media_type="text/html", responses=refusing(404))
-async def rules(game: FromPath[str], door: TheDoor) -> Response[str]:
+async def rules(game: FromPath[str], entrance: TheDoor) -> Response[str]:
     """Give a rulebook as HTML; a rule is found by its number: ``#WF-052``."""
-    html = rules_html(door.bar.game(game).rules_text())
+    html = rules_html(entrance.bar.game(game).rules_text())
     return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 @post("/api/house", status_code=200, responses=refusing(403, 404, 413))
-async def check_house(data: JSONBody[CheckHouse], door: TheDoor) -> HouseAnswer:
+async def check_house(data: JSONBody[CheckHouse], entrance: TheDoor) -> HouseAnswer:
     """Tell whether there could be such a table, and what its options are then."""
     try:
-        return HouseAnswer(ok=True, house=door.bar.game(data.game).house(data.seats, data.house))
+        return HouseAnswer(ok=True, house=entrance.bar.game(data.game).house(data.seats, data.house))
     except BadHouse as refusal:
         return HouseAnswer(ok=False, why=str(refusal), fact=refusal.fact)
 
 
 @get("/api/tables", responses=refusing())
-async def tables(door: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[str] = "") -> TablePage:
+async def tables(entrance: TheDoor, limit: FromQuery[int] = PAGE, after: FromQuery[str] = "") -> TablePage:
     """List the tables that anybody may find: a page of ``limit``, at most a hundred, after the page before."""
-    return door.bar.cards(min(max(limit, 1), MOST), after)
+    return entrance.bar.cards(min(max(limit, 1), MOST), after)
 
 
 @post("/api/tables", responses=refusing(403, 404, 409, 413))
-async def make_table(request: Asked, data: JSONBody[MakeTable], door: TheDoor) -> Response[Made]:
+async def make_table(request: Asked, data: JSONBody[MakeTable], entrance: TheDoor) -> Response[Made]:
     """Make a table; the one who asks is its host."""
-    door.admission.take_wish(request, await door.identity.person_id(request))
-    guest = await door.identity.welcome(request)
-    return Response(Made(await door.bar.make_table(guest.person, data)), cookies=guest.cookies)
+    entrance.admission.take_wish(request, await entrance.identity.person_id(request))
+    guest = await entrance.identity.welcome(request)
+    return Response(Made(await entrance.bar.make_table(guest.person, data)), cookies=guest.cookies)
 
 
 @post("/api/play-now", responses=refusing(403, 404, 409, 413))
-async def play_now(request: Asked, data: JSONBody[PlayNow], door: TheDoor) -> Response[Made]:
+async def play_now(request: Asked, data: JSONBody[PlayNow], entrance: TheDoor) -> Response[Made]:
     """Sit down against bots; the deal is done when the answer comes."""
-    door.admission.take_wish(request, await door.identity.person_id(request))
-    guest = await door.identity.welcome(request)
-    return Response(Made(await door.bar.play_now(guest.person, data)), cookies=guest.cookies)
+    entrance.admission.take_wish(request, await entrance.identity.person_id(request))
+    guest = await entrance.identity.welcome(request)
+    return Response(Made(await entrance.bar.play_now(guest.person, data)), cookies=guest.cookies)
 
 
 @get("/", responses=refusing(404, 409))
-async def table_info(request: Asked, table: FromPath[str], door: TheDoor, words: FromQuery[str] = "") -> TableInfo:
+async def table_info(request: Asked, table: FromPath[str], entrance: TheDoor, words: FromQuery[str] = "") -> TableInfo:
     """Tell all about a table except the game itself; ``words=en`` adds sentences to the facts."""
-    found = await door.bar.table(table)
-    return await found.queries.info(await door.identity.person_id(request), spoken_language(words))
+    found = await entrance.bar.table(table)
+    return await found.queries.info(await entrance.identity.person_id(request), spoken_language(words))
 
 
 @get("/standing", responses=refusing(403, 404, 409))
 async def table_standing(
-    request: Asked, table: FromPath[str], door: TheDoor, words: FromQuery[str] = ""
+    request: Asked, table: FromPath[str], entrance: TheDoor, words: FromQuery[str] = ""
 ) -> Standing | None:
     """Tell how the game stands for you, who sit there; ``words=en`` adds sentences to the facts."""
-    person = await door.identity.person_id(request)
+    person = await entrance.identity.person_id(request)
     if person is None:
         raise Refusal("not_yours", said.nobody_known())
-    found = await door.bar.table(table)
+    found = await entrance.bar.table(table)
     return await found.queries.standing(person, spoken_language(words))
 
 
 @get("/qr.svg", media_type="image/svg+xml", responses=refusing(404, 409))
-async def table_qr(request: Asked, table: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def table_qr(request: Asked, table: FromPath[str], entrance: TheDoor) -> Response[bytes]:
     """Draw the way to a table as a QR code."""
-    found = await door.bar.table(table)
-    return Response(qr_svg(f"{door.origin(request)}/tables/{found.id}"), media_type="image/svg+xml")
+    found = await entrance.bar.table(table)
+    return Response(qr_svg(f"{entrance.origin(request)}/tables/{found.id}"), media_type="image/svg+xml")
 
 
 @get(
     "/record",
     responses={200: ResponseSpec(Record, description="The record, once the game is over")} | refusing(404, 409),
 )
-async def table_record(table: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def table_record(table: FromPath[str], entrance: TheDoor) -> Response[bytes]:
     """Give the record of a game that is over, as a file."""
-    found = await door.bar.table(table)
+    found = await entrance.bar.table(table)
     return Response(
         await found.queries.record_bytes(),
         media_type=JSON,
@@ -183,9 +183,9 @@ async def table_record(table: FromPath[str], door: TheDoor) -> Response[bytes]:
     "/catalogue/{name:str}",
     responses={200: ResponseSpec(dict[str, Any], description="Every piece by its notation")} | refusing(404, 409),
 )
-async def table_catalogue(table: FromPath[str], name: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def table_catalogue(table: FromPath[str], name: FromPath[str], entrance: TheDoor) -> Response[bytes]:
     """Give what never changes about the pieces of a table; under the same name it is always the same."""
-    found = await door.bar.table(table)
+    found = await entrance.bar.table(table)
     known, data = catalogue(found.now.game, found.now.sheet.house)
     if name != known:
         raise Refusal("unknown", said.no_such_catalogue())
@@ -200,26 +200,26 @@ async def table_frame(
     request: Asked,
     table: FromPath[str],
     number: FromPath[int],
-    door: TheDoor,
+    entrance: TheDoor,
     *,
     eyes: FromQuery[int | None] = None,
     words: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Show the table as it was after the first ``number`` moves; ``words=en`` adds sentences to the facts."""
-    found = await door.bar.table(table)
-    person = await door.identity.person_id(request)
+    found = await entrance.bar.table(table)
+    person = await entrance.identity.person_id(request)
     return Response(await found.queries.frame(person, eyes, number, spoken_language(words)), media_type=JSON)
 
 
 @post("/seats/{seat:int}/token", status_code=200, responses=refusing(403, 404, 409))
-async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], door: TheDoor) -> BotToken:
+async def seat_token(request: Asked, table: FromPath[str], seat: FromPath[int], entrance: TheDoor) -> BotToken:
     """Host: give the key to a seat away, for an outside bot."""
-    person = await door.identity.person_id(request)
+    person = await entrance.identity.person_id(request)
     if person is None:
         raise Refusal("not_yours", said.host_gives_tokens())
-    door.admission.take_wish(request, person)
-    found = await door.bar.table(table)
-    return BotToken(door.signer.seat_pass(found.id, seat, await found.queries.seat_key(person, seat)))
+    entrance.admission.take_wish(request, person)
+    found = await entrance.bar.table(table)
+    return BotToken(entrance.signer.seat_pass(found.id, seat, await found.queries.seat_key(person, seat)))
 
 
 async def send_next_door(request: Asked) -> Response[bytes] | None:

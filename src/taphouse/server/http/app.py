@@ -27,9 +27,9 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: Asked, door: TheDoor) -> Response[bytes]:
+async def healthz(request: Asked, entrance: TheDoor) -> Response[bytes]:
     """Say how the house is: in a word, or with ``?verbose`` in numbers."""
-    health = await door.physician.examine()
+    health = await entrance.physician.examine()
     status = 200 if health.ok else 503
     if "verbose" in request.query_params:
         return Response(msgspec.json.encode(health), status_code=status, media_type="application/json")
@@ -37,16 +37,16 @@ async def healthz(request: Asked, door: TheDoor) -> Response[bytes]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(door: TheDoor) -> Response[bytes]:
+async def metrics(entrance: TheDoor) -> Response[bytes]:
     """Give the numbers of the house."""
-    door.count()
-    return Response(door.metrics.text(), headers={"content-type": CONTENT_TYPE})
+    entrance.count()
+    return Response(entrance.metrics.text(), headers={"content-type": CONTENT_TYPE})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, door: TheDoor, path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: Asked, entrance: TheDoor, path: FromPath[str] = "") -> Response[bytes]:
     """Give a file of the browser's part, or the page that finds its way by itself."""
-    return page_answer(request, door.site, path)
+    return page_answer(request, entrance.site, path)
 
 
 def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Site | None = None) -> Doorkeeper:
@@ -54,7 +54,7 @@ def make_app(bar: Bar, signer: Signer, rules: DoorRules | None = None, site: Sit
     door = Door(bar, rules or DoorRules(), signer, site or Site(None))
     inner = Litestar(
         [*API, table_socket, healthz, metrics, page],
-        dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
+        dependencies={"entrance": Provide(lambda: door, sync_to_thread=False)},
         state=State({"door": door}),
         exception_handlers={Exception: on_failure, HTTPException: on_wrong_request, TaphouseError: on_refusal},
         request_class=Body,

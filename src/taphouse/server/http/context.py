@@ -64,4 +64,5 @@ class Door:
 
 
 TheDoor = NamedDependency[Door]
-"""The door as a handler asks for it."""
+"""The door as a handler asks for it, by the name ``entrance``: no field of a body may have that name, or the framework
+takes what is wrong with the field for a mistake of ours, and nobody is told what it was."""

@@ -26,9 +26,9 @@ JSON = "application/json"
 
 
 @get("/api/games/{game:str}/lessons", responses=refusing(404))
-async def lessons(game: FromPath[str], door: TheDoor) -> list[LessonCard]:
+async def lessons(game: FromPath[str], entrance: TheDoor) -> list[LessonCard]:
     """List the lessons of a game, the first one first."""
-    known = lessons_of(door.bar.game(game))
+    known = lessons_of(entrance.bar.game(game))
     return [LessonCard(one.id, one.title, one.minutes, len(one.steps)) for one in known]
 
 
@@ -36,9 +36,9 @@ async def lessons(game: FromPath[str], door: TheDoor) -> list[LessonCard]:
     "/api/games/{game:str}/catalogue",
     responses={200: ResponseSpec(dict[str, Any], description="Every piece by its notation")} | refusing(404),
 )
-async def usual_catalogue(game: FromPath[str], door: TheDoor) -> Response[bytes]:
+async def usual_catalogue(game: FromPath[str], entrance: TheDoor) -> Response[bytes]:
     """Give what never changes about the pieces of a game as it is usually played, for pictures without a table."""
-    found = door.bar.game(game)
+    found = entrance.bar.game(game)
     _, data = catalogue(found, found.house(found.meta.seats_best))
     return Response(data, media_type=JSON, headers={"cache-control": "no-cache"})
 
@@ -49,10 +49,10 @@ async def usual_catalogue(game: FromPath[str], door: TheDoor) -> Response[bytes]
     responses={200: ResponseSpec(LessonPage, description="The step and its table")} | refusing(403, 404, 409, 413),
 )
 async def lesson_step(
-    game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAnswers], door: TheDoor
+    game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAnswers], entrance: TheDoor
 ) -> Response[bytes]:
     """Take a step of a lesson, or look where one is; a poor answer changes nothing and is explained."""
-    found = door.bar.game(game)
+    found = entrance.bar.game(game)
     page = page_of(found, _lesson(found, lesson), data)
     return Response(msgspec.json.encode(page), media_type=JSON)
 

@@ -47,34 +47,34 @@ class IdOnly(msgspec.Struct):
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: FromPath[str], door: TheDoor) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], entrance: TheDoor) -> None:
     """Let somebody look at a table and, if a seat is theirs, play."""
     # Headers that the socket itself is asked for would be kept for as long as it is open.
-    if not door.admission.may_ask(Headers(socket.scope["headers"])):
+    if not entrance.admission.may_ask(Headers(socket.scope["headers"])):
         await socket.close(code=REFUSED)
         return
-    address, home = door.admission.address(socket), door.identity.home_key(socket, table)
-    if door.admission.connections.is_full and not home and door.identity.known(socket) is None:
+    address, home = entrance.admission.address(socket), entrance.identity.home_key(socket, table)
+    if entrance.admission.connections.is_full and not home and entrance.identity.known(socket) is None:
         await turn_away(socket, said.house_full(), come_back=True)
         return
-    crowd, key = (door.admission.home_sockets, address and home) if home else (door.admission.sockets, address)
-    is_known = bool(home) or door.identity.known(socket) is not None
+    crowd, key = (entrance.admission.home_sockets, address and home) if home else (entrance.admission.sockets, address)
+    is_known = bool(home) or entrance.identity.known(socket) is not None
     if key and not crowd.enter(key):
-        if home or not (is_known and door.admission.strangers.make_room(address)):
+        if home or not (is_known and entrance.admission.strangers.make_room(address)):
             why = said.too_many_sockets(whose="own" if home else "address")
             await turn_away(socket, why if is_known else followed(why, said.named_come_first()), come_back=True)
             return
         crowd.enter(key, in_place=True)
     stranger = None if is_known else wire_of(socket.scope)
     if stranger is not None:
-        door.admission.strangers.came(address, stranger)
-    door.enter()
+        entrance.admission.strangers.came(address, stranger)
+    entrance.enter()
     try:
-        await serve_table(socket, table, door)
+        await serve_table(socket, table, entrance)
     finally:
-        door.leave()
+        entrance.leave()
         if stranger is not None:
-            door.admission.strangers.went(address, stranger)
+            entrance.admission.strangers.went(address, stranger)
         if key:
             crowd.leave(key)
 
