@@ -1,6 +1,7 @@
 """The route of a table's socket: bytes of one connection to one table, in and out."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from functools import partial
 from time import perf_counter
@@ -197,6 +198,8 @@ class Ear:
         self.address = address
         self.person = person
         self.log = logger.bind(table=table.id)
+        self.tells_all = self.log.is_enabled_for(logging.DEBUG)
+        """Whether the log wants to hear of every command."""
         listener.charge = self.charge
 
     def charge(self, home: str) -> bool:
@@ -227,7 +230,8 @@ class Ear:
             self._fail(data, error)
         seconds = perf_counter() - begun
         self.door.metrics.took(seconds)
-        self.log.debug("command", size=len(data), seconds=round(seconds, 6))
+        if self.tells_all:
+            self.log.debug("command", size=len(data), seconds=round(seconds, 6))
 
 
 def content(message: Mapping[str, Any]) -> bytes | None:

@@ -38,6 +38,8 @@ class Audience:
         self._info_version = 0
         self._infos: dict[InfoKey, bytes] = {}
         self._is_due = False
+        self._is_held = False
+        """Whether somebody is about to call ``send_all``: then nobody else has to."""
         self._alarm = Timer(self._ring)
         self._crowd_news = Timer(self.info_changed)
 
@@ -185,10 +187,23 @@ class Audience:
         """Let everybody look again soon."""
         if not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self.send_all)
+            if not self._is_held:
+                asyncio.get_running_loop().call_soon(self.send_all)
+
+    def hold(self) -> None:
+        """Promise to call ``send_all`` soon, or ``let_go``: until then there is no need to plan it."""
+        self._is_held = True
+
+    def let_go(self) -> None:
+        """Take the promise back: what is due meanwhile is planned after all."""
+        if self._is_held:
+            self._is_held = False
+            if self._is_due:
+                asyncio.get_running_loop().call_soon(self.send_all)
 
     def send_all(self) -> None:
         """Send everybody what is new, if anything is: to all at once, while it is fresh in the processor's memory."""
+        self._is_held = False
         if self._is_due:
             self._is_due = False
             for listener in list(self.listeners):

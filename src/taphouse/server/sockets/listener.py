@@ -131,16 +131,25 @@ class Listener:
 
     def push(self, data: bytes) -> None:
         """Queue an answer for this listener alone, after what it brought about; a slow reader gets that later."""
+        if self._queue(data):
+            self.wake()
+
+    def push_now(self, data: bytes) -> None:
+        """Queue an answer as ``push`` does, and send it now."""
+        if self._queue(data):
+            self.send()
+
+    def _queue(self, data: bytes) -> bool:
         if self.is_closed:
-            return
+            return False
         if len(self._answers) >= self.most > 0:
             self._answers.clear()
             self.close(said.left_unread())
-            return
+            return False
         if self.source is not None and len(self._answers) < FEW:
             self._answers.extend(self.source.news(self))
         self._answers.append(data)
-        self.wake()
+        return True
 
     def close(self, why: Fact, *, come_back: bool = True) -> None:
         """Say goodbye and end, after the answers that are due. Who gets none to a command may repeat it elsewhere."""

@@ -50,6 +50,9 @@ REASONS = {
     "locked": said.file_in_use,
 }
 """What a database says about itself, and what that means to the one who starts the house."""
+LOG_PAGES = 4000
+"""Pages of the log, 16 MB of them, after which SQLite carries them over to its file. In a busy house a page is written
+many times meanwhile, and carried over once."""
 Waiting = tuple[Change, asyncio.Future[None]]
 
 
@@ -141,7 +144,13 @@ class SqliteStore(Store):
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY}"):
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            f"wal_autocheckpoint = {LOG_PAGES}",
+            "foreign_keys = ON",
+            f"busy_timeout = {BUSY}",
+        ):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 

@@ -202,8 +202,10 @@ class Desk:
         """Let the move count, once it is on disk; it is shown when all that were written with it count."""
         try:
             writing.result()
+            self.audience.hold()
             self.writer.end_move(made)
         except Exception as error:  # noqa: BLE001  the task knows what to do about it
+            self.audience.let_go()
             self._start(order, work=self.writer.not_written(error))
         else:
             self.known.add(key, made.change.steps[0].digest)
@@ -213,9 +215,8 @@ class Desk:
         """Show it, and answer."""
         mistake: Exception | None = None
         try:
-            self._answer(order.listener, Done(id=order.command.id))
             self.audience.send_all()
-            order.listener.send()
+            order.listener.push_now(message_bytes(Done(id=order.command.id)))
         except Exception as error:  # noqa: BLE001  the one who began it is told
             mistake = error
         self.writer.lock.leave()
