@@ -13,7 +13,7 @@ from taphouse.server.protocol.encoding import message_bytes
 from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.shown.gate import Gate
-from taphouse.server.shown.table_info import info_in_words, table_info
+from taphouse.server.shown.table_info import info_for, info_in_words, table_info
 from taphouse.server.sockets.listener import Listener
 from taphouse.server.timer import Timer
 from taphouse.server.words import said
@@ -36,6 +36,8 @@ class Audience:
         self._version = 0
         """Goes up with every change of the game."""
         self._info_version = 0
+        self._info: TableInfo | None = None
+        """What the card of this version tells everybody."""
         self._infos: dict[InfoKey, bytes] = {}
         self._is_due = False
         self._is_held = False
@@ -173,14 +175,19 @@ class Audience:
 
     def info(self, seat: int | None, *, hosts: bool, guest: int = 0, language: str = "") -> TableInfo:
         """Tell all about the table except the game; in facts alone, or with words besides."""
-        info = table_info(self.now, seat, hosts=hosts, guest=guest, spectators=self.spectators)
+        return self._told(table_info(self.now, spectators=self.spectators), seat, hosts, guest, language)
+
+    def _told(self, info: TableInfo, seat: int | None, hosts: bool, guest: int, language: str) -> TableInfo:  # noqa: FBT001
+        info = info_for(self.now, info, seat, hosts=hosts, guest=guest)
         return info_in_words(self.now, info, language) if language else info
 
     def _info_bytes(self, info: InfoKey) -> bytes:
         data = self._infos.get(info)
         if data is None:
             _, seat, hosts, guest, _, language = info
-            data = self._infos[info] = message_bytes(self.info(seat, hosts=hosts, guest=guest, language=language))
+            if self._info is None:
+                self._info = table_info(self.now, spectators=self.spectators)
+            data = self._infos[info] = message_bytes(self._told(self._info, seat, hosts, guest, language))
         return data
 
     def wake_all(self) -> None:
@@ -234,6 +241,7 @@ class Audience:
     def info_changed(self) -> None:
         """Tell everybody about the table again, and again when somebody's time has run out."""
         self._info_version += 1
+        self._info = None
         self._infos.clear()
         self._known.clear()
         self.wake_all()

@@ -35,10 +35,10 @@ from taphouse.words.languages import words_of
 from taphouse.words.speaking import with_text
 
 
-def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int, guest: int = 0) -> TableInfo:
-    """Tell all to the one who sits on that seat, or on none; or who is that guest."""
+def table_info(now: Situation, *, spectators: int) -> TableInfo:
+    """Tell all that is the same for everybody; ``info_for`` adds what is told to one of them alone."""
     sheet = now.sheet
-    house, warning = _house(now)
+    house, warning, places = _house(now)
     games, series = series_now(now)
     return TableInfo(
         id=sheet.id,
@@ -49,8 +49,8 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         seats=[_seat_info(now, number, chair) for number, chair in enumerate(sheet.chairs)],
         catalogue=catalogue(now.game, sheet.house)[0] if now.dealt is not None else "",
         host=sheet.seat_of(sheet.host),
-        your_seat=seat,
-        you_host=hosts,
+        your_seat=None,
+        you_host=False,
         listed=sheet.listed,
         clock=sheet.clock,
         pace=sheet.pace,
@@ -63,22 +63,14 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
         shares=_share_infos(sheet),
         proof=now.dealt.table.record.proof if now.dealt is not None and sheet.status == OVER else "",
         checked=sheet.checked,
-        may_undo=now.may_undo(seat),
         hints=sheet.hints,
-        may_hint=now.may_hint(seat),
-        hint=now.hint_for(seat),
-        questions=[_question_info(now, seat, question) for question in now.questions.open.values()],
         unmet=[_unmet_info(unmet) for unmet in now.questions.unmet.values()],
         friendly=sheet.friendly,
         gentle=sheet.gentle,
         practice=now.dealt is not None and now.dealt.table.record.practice,
-        removed=[RemovedInfo(gone.number, gone.name) for gone in sheet.removed] if hosts else [],
         door=sheet.door,
-        guests=_guest_infos(now, seat, hosts=hosts, guest=guest),
-        your_guest=guest,
         ended_early=sheet.why_ended,
-        talk=now.talk(seat),
-        places=_places(now, house),
+        places=places,
         games=games,
         series=[WonInfo(won.name, won.wins) for won in series] if games else [],
         next_table=sheet.next_table,
@@ -86,15 +78,21 @@ def table_info(now: Situation, seat: int | None, *, hosts: bool, spectators: int
     )
 
 
-def _places(now: Situation, house: dict[str, Value]) -> list[Place]:
-    """Tell the teams of the seats before the deal, if the game has any and the options can be settled."""
-    if now.sheet.status != OPEN:
-        return []
-    try:
-        places = now.game.places(len(now.sheet.chairs), now.game.house(len(now.sheet.chairs), house))
-    except BadHouse:
-        return []
-    return places if any(place.team for place in places) else []
+def info_for(now: Situation, info: TableInfo, seat: int | None, *, hosts: bool, guest: int = 0) -> TableInfo:
+    """Give the card for the one who sits on that seat, or on none; or who is that guest."""
+    return replace(
+        info,
+        your_seat=seat,
+        you_host=hosts,
+        may_undo=now.may_undo(seat),
+        may_hint=now.may_hint(seat),
+        hint=now.hint_for(seat),
+        questions=[_question_info(now, seat, question) for question in now.questions.open.values()],
+        removed=[RemovedInfo(gone.number, gone.name) for gone in now.sheet.removed] if hosts else [],
+        guests=_guest_infos(now, seat, hosts=hosts, guest=guest),
+        your_guest=guest,
+        talk=now.talk(seat),
+    )
 
 
 def _guest_infos(now: Situation, seat: int | None, *, hosts: bool, guest: int) -> list[GuestInfo]:
@@ -123,16 +121,17 @@ def _share_infos(sheet: Sheet) -> list[ShareInfo]:
     return [ShareInfo(seat, chair.commitment) for seat, chair in chairs if chair.commitment]
 
 
-def _house(now: Situation) -> tuple[dict[str, Value], list[Fact]]:
-    """Give the options as they are or would be settled, and before the deal what the game has to say about them."""
-    sheet, seats = now.sheet, len(now.sheet.chairs)
+def _house(now: Situation) -> tuple[dict[str, Value], list[Fact], list[Place]]:
+    """Give the options as they are or would be settled; before the deal, what the game says to them and its teams."""
+    sheet, game, seats = now.sheet, now.game, len(now.sheet.chairs)
     if sheet.status != OPEN:
-        return sheet.house, []
+        return sheet.house, [], []
     try:
-        settled = now.game.house(seats, sheet.house)
+        settled = game.house(seats, sheet.house)
     except BadHouse as error:
-        return sheet.house, [error.fact]
-    return settled, now.game.advice(seats, settled)
+        return sheet.house, [error.fact], []
+    places = game.places(seats, settled)
+    return settled, game.advice(seats, settled), places if any(place.team for place in places) else []
 
 
 def info_in_words(now: Situation, info: TableInfo, language: str) -> TableInfo:

@@ -50,7 +50,9 @@ REASONS = {
     "locked": said.file_in_use,
 }
 """What a database says about itself, and what that means to the one who starts the house."""
-LOG_PAGES = 4000
+PAGE = 1024
+"""Bytes of a page in a new file. A move is a short row, and every page that it touches goes into the log whole."""
+LOG_PAGES = 16000
 """Pages of the log, 16 MB of them, after which SQLite carries them over to its file. In a busy house a page is written
 many times meanwhile, and carried over once."""
 Waiting = tuple[Change, asyncio.Future[None]]
@@ -145,6 +147,7 @@ class SqliteStore(Store):
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         for pragma in (
+            f"page_size = {PAGE}",
             "journal_mode = WAL",
             "synchronous = FULL",
             f"wal_autocheckpoint = {LOG_PAGES}",
