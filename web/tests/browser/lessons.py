@@ -95,7 +95,7 @@ def expect_readable(page: Page, told: dict[str, Any]) -> None:
     """The plate lies on the screen as a whole, and all that it points at can be seen."""
     page.wait_for_function(WHOLE)
     for thing in told.get("point", []):
-        assert shown(page, thing).count() > 0, f"Nothing on the page is {thing}."
+        expect(shown(page, thing).first, f"Nothing on the page is {thing}.").to_be_attached()
 
 
 def shown(page: Page, thing: str) -> Locator:
