@@ -24,6 +24,7 @@ def ask(page: Page) -> bool:
         return False
     words = plate.inner_text()
     assert re.search(r"A good player: .+\n.+\.", words), words
+    expect(page.locator(".spotlight .rim").first, "Nothing on the table is lit.").to_be_in_viewport()
     touch(plate.get_by_role("button", name="Do it"))
     expect(plate.get_by_text(words.splitlines()[0], exact=True)).to_have_count(0)
     return True
