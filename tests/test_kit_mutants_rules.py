@@ -4,13 +4,14 @@ What may be done: pieces, legality, notation, ending, players.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec import structs
 
 from taphouse.core.bot import Bot
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import SEATS, Fact
 from taphouse.core.game import Wait
 from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.outcome import Outcome
@@ -18,9 +19,11 @@ from taphouse.core.rng import Rng
 from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
 from taphouse.testing.coasters import timed
-from taphouse.testing.coasters.game import Coasters
+from taphouse.testing.coasters.game import Coasters, HighBot
 from taphouse.testing.coasters.planted import Mutants
-from taphouse.testing.coasters.rules import HAS_CHOSEN, MOVES, NOTHING, TAKE_BACK, State
+from taphouse.testing.coasters.rules import HAS_CHOSEN, MOVES, NAMES, NOTHING, TAKE_BACK, State
+from taphouse.testing.coasters.words import said
+from taphouse.testing.coasters.words.said import coaster_ref
 
 MUTANTS = Mutants()
 
@@ -258,18 +261,31 @@ MUTANTS.caught_by("ending", AwaitsTheHouseFirst, WaitsForTheHouseForEver, WaitsF
 
 
 class AnyNumber(Bot):
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
         return Move(3)
 
 
 class Sleeper(Bot):
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
         return None
 
 
-class Scribbler(Bot):
-    def choose(self, view: View) -> Move | None:
-        return Move(view.moves.pop().move)
+class Peeper(Bot):
+    """Plays high if the next seat holds something high."""
+
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
+        moves = world.legal_moves(seat)
+        hands = cast("State", world).hands
+        return moves[-1] if max(hands[(seat + 1) % world.seats], default=0) > 8 else moves[0]
+
+
+class Boaster(HighBot):
+    """Gives away in its reason what the next seat holds."""
+
+    def why(self, world: AnyState, seat: Seat, move: Move) -> Fact | None:
+        hands = cast("State", world).hands
+        held = NAMES[max(hands[(seat + 1) % world.seats], default=1) - 1]
+        return said.turned_up(who=SEATS[seat], coaster=coaster_ref(held))
 
 
 class BotCheatsByNumber(Coasters):
@@ -280,11 +296,15 @@ class BotSleeps(Coasters):
     bots = {"house": Sleeper}
 
 
-class BotScribblesOnItsView(Coasters):
-    bots = {"house": Scribbler}
+class BotPeeps(Coasters):
+    bots = {"house": Peeper}
 
 
-MUTANTS.caught_by("players", BotCheatsByNumber, BotSleeps, BotScribblesOnItsView)
+class BotGivesSecretsAway(Coasters):
+    bots = {"house": Boaster}
+
+
+MUTANTS.caught_by("players", BotCheatsByNumber, BotSleeps, BotPeeps, BotGivesSecretsAway)
 
 
 @pytest.mark.parametrize("name", MUTANTS)

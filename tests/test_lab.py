@@ -2,6 +2,7 @@
 
 from collections import Counter
 from types import FunctionType
+from typing import cast
 
 import pytest
 
@@ -10,13 +11,14 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core import build
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, TaphouseError
+from taphouse.core.facts import Fact
 from taphouse.core.levels import LEVELS
 from taphouse.core.moves import HOUSE, NOBODY, Move, Seat
 from taphouse.core.outcome import Outcome
 from taphouse.core.record import verify, write_record
 from taphouse.core.rng import make_rng, seed_from
-from taphouse.core.state import State
-from taphouse.core.view import View
+from taphouse.core.state import State as AnyState
+from taphouse.core.story import told
 from taphouse.lab import simulate as simulating
 from taphouse.lab.bare_table import BareTable
 from taphouse.lab.names import NAMES, friendly_names
@@ -25,33 +27,38 @@ from taphouse.lab.seating import deal_names, seat_bots
 from taphouse.lab.simulate import Report, simulate
 from taphouse.testing.coasters import rules
 from taphouse.testing.coasters.game import GAME, Coasters
+from taphouse.testing.coasters.rules import State
 from taphouse.testing.coasters.timed import Timed
 
 
-class Watcher(Bot):
-    """Plays its first move, never an optional one, and remembers what it was shown."""
-
-    watches = True
+class Listener(Bot):
+    """Plays its first move, never an optional one, and remembers what it heard and where it was asked."""
 
     def __init__(self, rng: object, strength: int = 100) -> None:
         super().__init__(rng, strength)  # type: ignore[arg-type]
-        self.seen: list[View] = []
-        self.asked: list[View] = []
+        self.hears = True
+        self.heard: list[Fact] = []
+        self.asked: list[tuple[AnyState, Seat]] = []
 
-    def see(self, view: View) -> None:
-        self.seen.append(view)
+    def hear(self, facts: list[Fact]) -> None:
+        self.heard += facts
 
-    def choose(self, view: View) -> Move | None:
-        self.asked.append(view)
-        return Move(view.moves[0].move) if view.seats[view.eyes or 0].awaited else None
+    def forget(self) -> None:
+        self.heard.clear()
+
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
+        self.asked.append((world, seat))
+        return world.legal_moves(seat)[0] if seat in world.to_act() else None
 
 
-class Dozer(Watcher):
-    """Is asked only when it may move, and never answers."""
+class Dozer(Listener):
+    """Never answers, and remembers nothing."""
 
-    watches = False
+    def __init__(self, rng: object, strength: int = 100) -> None:
+        super().__init__(rng, strength)
+        self.hears = False
 
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
         return None
 
 
@@ -59,8 +66,8 @@ def company(bots: dict[int, Bot], seed: str = "order") -> Company:
     return Company({Seat(seat): bot for seat, bot in bots.items()}, make_rng("quick", seed_from(seed)))
 
 
-def bare(seats: int = 3, seed: str = "deal") -> BareTable:
-    return BareTable(GAME, GAME.deal(seats, GAME.house(seats), make_rng("quick", seed_from(seed))))
+def bare(seats: int = 3, seed: str = "deal", *, listen: bool = False) -> BareTable:
+    return BareTable(GAME, GAME.deal(seats, GAME.house(seats), make_rng("quick", seed_from(seed)), listen=listen))
 
 
 def timeless(report: Report) -> Report:
@@ -236,14 +243,15 @@ def test_who_may_move_out_of_turn_is_asked_before_who_is_awaited() -> None:
     """Seat 0 has chosen and may take it back; seats 1 and 2 have nothing optional."""
     table = bare()
     table.apply(Seat(0), table.state.legal_moves(Seat(0))[0])
-    bots = {seat: Watcher(make_rng("quick", b"")) for seat in range(3)}
+    bots = {seat: Listener(make_rng("quick", b"")) for seat in range(3)}
 
     choice = company(dict(bots)).next_move(table)
 
     assert choice is not None
     assert choice[0] in (1, 2)
     assert len(bots[0].asked) == 1
-    assert [move.text for move in bots[0].asked[0].moves] == ["take back"]
+    world, seat = bots[0].asked[0]
+    assert [GAME.write_move(move) for move in world.legal_moves(seat)] == ["take back"]
     assert len(bots[1].asked) + len(bots[2].asked) == 1
 
 
@@ -262,28 +270,58 @@ def test_an_optional_move_is_taken_if_the_bot_wants_it() -> None:
     assert 0 < backs < 30
 
 
-def test_a_watching_bot_sees_the_deal_and_every_move_through_its_own_eyes() -> None:
-    bots = {seat: Watcher(make_rng("quick", b"")) for seat in range(3)}
+def test_a_bot_that_remembers_hears_all_that_happened_until_it_is_asked() -> None:
+    bots = {seat: Listener(make_rng("quick", b"")) for seat in range(3)}
+    table = bare(listen=True)
 
-    moves = company(dict(bots)).play(bare(), 100)
+    company(dict(bots)).play(table, 100)
 
-    assert moves > 0
+    assert table.state.outcome() is not None
     for seat, bot in bots.items():
-        assert len(bot.seen) == moves + 1
-        assert {view.eyes for view in [*bot.seen, *bot.asked]} == {seat}
-        assert bot.seen[-1].outcome is not None
+        assert {asked for _, asked in bot.asked} == {seat}
+        story = told(GAME, table.events, Seat(seat), table.names)
+        assert bot.heard == story[: len(bot.heard)] != []
 
 
-def test_a_bot_that_does_not_watch_sees_only_what_it_is_asked_about() -> None:
+def test_a_bot_hears_the_story_again_when_the_past_has_changed() -> None:
+    listener = Listener(make_rng("quick", b""))
+    table, alone = bare(listen=True), company({0: listener})
+    first = alone.next_move(table)
+    assert first is not None
+    table.apply(*first)
+    assert alone.next_move(table) is None
+    heard = list(listener.heard)
+
+    alone.start_over()
+
+    assert (listener.heard, heard != []) == ([], True)
+    alone.next_move(table)
+    assert listener.heard == heard
+
+
+def test_a_bot_is_asked_on_a_world_that_shares_nothing_with_the_table() -> None:
+    """It may play on there: the table is as it was, and what others hold is chance."""
+    bots = {seat: Listener(make_rng("quick", b"")) for seat in range(3)}
+    tables = [bare(seed="the same") for _ in range(2)]
+    alone = company({1: bots[1]})
+
+    for table in tables:
+        alone.next_move(table)
+
+    (one, _), (other, _) = bots[1].asked
+    assert one is not tables[0].state
+    hands = [cast("State", world).hands for world in (one, other)]
+    assert hands[0][1] == hands[1][1] == cast("State", tables[0].state).hands[1]
+    assert hands[0] != hands[1]
+
+
+def test_a_bot_that_does_not_remember_hears_nothing() -> None:
     dozer = Dozer(make_rng("quick", b""))
-    table = bare()
+    table = bare(listen=True)
     table.apply(Seat(0), table.state.legal_moves(Seat(0))[0])
 
-    alone = company({0: dozer})
-    alone.watch(table)
-    assert dozer.seen == []
-    assert alone.next_move(table) is None
-    assert len(dozer.seen) == 1
+    assert company({0: dozer}).next_move(table) is None
+    assert dozer.heard == []
 
 
 def test_a_bot_that_owes_a_move_and_makes_none_is_named() -> None:
@@ -293,7 +331,7 @@ def test_a_bot_that_owes_a_move_and_makes_none_is_named() -> None:
 
 def test_a_seat_without_a_bot_is_left_alone() -> None:
     table = bare()
-    others = company({seat: Watcher(make_rng("quick", b"")) for seat in (1, 2)})
+    others = company({seat: Listener(make_rng("quick", b"")) for seat in (1, 2)})
 
     assert others.play(table, 100) == 2
     assert table.state.to_act() == [0]

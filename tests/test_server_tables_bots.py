@@ -1,4 +1,4 @@
-"""Bots at a table: pace, optional moves, watching, and what happens when one fails."""
+"""Bots at a table: pace, optional moves, what they hear, and what happens when one fails."""
 
 import asyncio
 import threading
@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from taphouse.core.bot import Bot
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import list_games
+from taphouse.core.rng import Rng
 from taphouse.core.state import State
-from taphouse.core.view import View
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable, PlayNow
 from taphouse.server.settings import Settings
@@ -34,15 +35,18 @@ SETTINGS = Settings(
 )
 
 
-class Watcher(HighBot):
-    """Wants to see everything."""
+class Listener(HighBot):
+    """Wants to hear everything."""
 
-    watches = True
-    seen: ClassVar[list[tuple[int | None, int]]] = []
+    heard: ClassVar[list[Fact]] = []
     threads: ClassVar[set[str]] = set()
 
-    def see(self, view: View) -> None:
-        self.seen.append((view.eyes, sum(zone.count for zone in view.zones)))
+    def __init__(self, rng: Rng, strength: int = 100) -> None:
+        super().__init__(rng, strength)
+        self.hears = True
+
+    def hear(self, facts: list[Fact]) -> None:
+        self.heard += facts
         self.threads.add(threading.current_thread().name)
 
 
@@ -51,12 +55,12 @@ class Undecided(Bot):
 
     changed_mind: ClassVar[list[int]] = []
 
-    def choose(self, view: View) -> Move | None:
-        moves = [move.move for move in view.moves]
+    def choose(self, world: State, seat: Seat) -> Move | None:
+        moves = world.legal_moves(seat)
         if moves == [TAKE_BACK] and not self.changed_mind:
             self.changed_mind.append(1)
             return Move(TAKE_BACK)
-        return None if moves == [TAKE_BACK] else Move(moves[0])
+        return None if moves == [TAKE_BACK] else moves[0]
 
 
 class Ponderer(HighBot):
@@ -64,8 +68,8 @@ class Ponderer(HighBot):
 
     times: ClassVar[list[float]] = []
 
-    def ponders(self, view: View) -> float:
-        assert view.moves
+    def ponders(self, world: State, seat: Seat) -> float:
+        assert world.legal_moves(seat)
         return self.times[0]
 
 
@@ -74,22 +78,23 @@ class Broken(Bot):
 
     ways: ClassVar[list[Callable[[], Move | None]]] = []
 
-    def choose(self, view: View) -> Move | None:
-        if view.moves[0].move == TAKE_BACK:
+    def choose(self, world: State, seat: Seat) -> Move | None:
+        first = world.legal_moves(seat)[0]
+        if first == TAKE_BACK:
             return None
-        return self.ways.pop()() if self.ways else Move(view.moves[0].move)
+        return self.ways.pop()() if self.ways else first
 
 
 class Gaping(Bot):
-    """Notes the view it was given, and thinks until it is let go."""
+    """Notes the world it was given, and thinks until it is let go."""
 
     go = threading.Event()
-    views: ClassVar[list[View]] = []
+    worlds: ClassVar[list[State]] = []
 
-    def choose(self, view: View) -> Move | None:
-        self.views.append(view)
+    def choose(self, world: State, seat: Seat) -> Move | None:
+        self.worlds.append(world)
         self.go.wait(30)
-        return Move(view.moves[0].move)
+        return world.legal_moves(seat)[0]
 
 
 class Club(Coasters):
@@ -97,7 +102,7 @@ class Club(Coasters):
     """How long bots give people."""
     bots = {
         "house": HighBot,
-        "watcher": Watcher,
+        "listener": Listener,
         "undecided": Undecided,
         "broken": Broken,
         "gaping": Gaping,
@@ -257,19 +262,22 @@ async def test_bots_may_use_their_optional_moves(bar: Bar) -> None:
     assert ann.look().shown["number"] == 3
 
 
-async def test_a_watching_bot_sees_every_view_of_its_seat_off_the_loop(bar: Bar) -> None:
-    Watcher.seen.clear()
-    Watcher.threads.clear()
+async def test_a_bot_that_remembers_hears_the_story_of_its_seat_off_the_loop(bar: Bar) -> None:
+    Listener.heard.clear()
+    Listener.threads.clear()
     (ann,) = await company(bar, wish(3), "Ann")
-    await ann.do("seat_bot", seat=1, bot="watcher")
+    await ann.do("seat_bot", seat=1, bot="listener")
     await ann.do("start")
     await ann.until("the bots", lambda guest: guest.shown.get("number") == 2)
     await ann.play()
     await ann.until("the bots again", lambda guest: guest.shown["number"] == 5)
     await asyncio.sleep(0.05)
 
-    assert [eyes for eyes, _ in Watcher.seen] == [1] * 6
-    assert all(name.startswith("taphouse-bot") for name in Watcher.threads)
+    assert ann.table.now.dealt is not None
+    story = ann.table.now.dealt.table.story(Seat(1))
+    assert Listener.heard == story[: len(Listener.heard)]
+    assert len(Listener.heard) >= 4
+    assert all(name.startswith("taphouse-bot") for name in Listener.threads)
 
 
 async def test_whatever_a_bot_does_its_table_goes_on(bar: Bar) -> None:
@@ -295,7 +303,7 @@ async def test_whatever_a_bot_does_its_table_goes_on(bar: Bar) -> None:
 
 async def test_a_bot_that_thinks_too_long_is_decided_for(bar: Bar) -> None:
     Gaping.go.clear()
-    Gaping.views.clear()
+    Gaping.worlds.clear()
     ann = await against(bar, "gaping")
 
     await ann.until("chance", lambda guest: guest.shown["number"] == 1)
@@ -309,10 +317,10 @@ async def test_a_bot_that_thinks_too_long_is_decided_for(bar: Bar) -> None:
 async def test_a_thought_counts_as_long_as_it_answers_what_is_asked(is_asked_anew: bool) -> None:  # noqa: FBT001
     """While the bot thinks, Ann moves: what it found still answers its own question, unless that has changed."""
     Gaping.go.clear()
-    Gaping.views.clear()
+    Gaping.worlds.clear()
     async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
         ann = await against(bar, "gaping")
-        await ann.until("the bot looks", lambda _: Gaping.views)
+        await ann.until("the bot looks", lambda _: Gaping.worlds)
         await ann.play()
         assert ann.shown["number"] == 1
         assert ann.table.now.dealt is not None
@@ -321,16 +329,16 @@ async def test_a_thought_counts_as_long_as_it_answers_what_is_asked(is_asked_ane
 
         await ann.until("the bot's move", lambda guest: guest.shown["number"] >= 2)
 
-        first_two = [view.seats[0].notes for view in Gaping.views[:2]]
-        assert (first_two == [[], ["has-chosen"]]) is is_asked_anew
+        first_two = [0 in world.to_act() for world in Gaping.worlds[:2]]
+        assert (first_two == [True, False]) is is_asked_anew
 
 
 async def test_the_loop_is_free_while_bots_think() -> None:
     Gaping.go.clear()
-    Gaping.views.clear()
+    Gaping.worlds.clear()
     async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
         ann = await against(bar, "gaping")
-        await ann.until("the bot looks", lambda _: Gaping.views)
+        await ann.until("the bot looks", lambda _: Gaping.worlds)
         begun = time.monotonic()
         await ann.ask("ping")
         await ann.do("say", text="Take your time.")
@@ -340,10 +348,10 @@ async def test_the_loop_is_free_while_bots_think() -> None:
 
 async def test_a_house_that_closes_does_not_wait_for_thinkers() -> None:
     Gaping.go.clear()
-    Gaping.views.clear()
+    Gaping.worlds.clear()
     async with open_bar(msgspec.structs.replace(SETTINGS, bot_patience=60.0), GAMES) as bar:
         ann = await against(bar, "gaping")
-        await ann.until("the bot looks", lambda _: Gaping.views)
+        await ann.until("the bot looks", lambda _: Gaping.worlds)
         begun = time.monotonic()
     assert time.monotonic() - begun < 10
     Gaping.go.set()

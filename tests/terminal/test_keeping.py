@@ -8,10 +8,11 @@ from shared.terminal import Chooser, Pub, kept_files, sit
 
 from taphouse.core.bot import Bot
 from taphouse.core.errors import BadRecord, TaphouseError
+from taphouse.core.facts import Fact
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import load_record, read_record, verify, write_record
-from taphouse.core.rng import seed_from
-from taphouse.core.view import View
+from taphouse.core.rng import Rng, seed_from
+from taphouse.core.state import State
 from taphouse.terminal import saves
 from taphouse.terminal.evening import (
     Setting,
@@ -27,8 +28,8 @@ from taphouse.testing.coasters.game import GAME, Coasters
 class Slow(Bot):
     """Chooses its lowest coaster, and never takes it back."""
 
-    def choose(self, view: View) -> Move | None:
-        return Move(view.moves[0].move) if view.seats[view.eyes or 0].awaited else None
+    def choose(self, world: State, seat: Seat) -> Move | None:
+        return world.legal_moves(seat)[0] if seat in world.to_act() else None
 
 
 def test_the_game_is_kept_after_every_move_and_undo(at: Pub, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,25 +101,30 @@ def test_a_loaded_game_is_played_to_its_end_and_checks(at: Pub) -> None:
     assert talk.asked[-1] == "Save the record as evening.json? (y, n, or another name) "
 
 
-def test_the_bots_of_a_loaded_game_have_seen_everything(at: Pub, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[int] = []
+def test_the_bots_of_a_loaded_game_hear_everything(at: Pub, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[list[Fact]] = []
 
     class Witness(Slow):
-        watches = True
+        def __init__(self, rng: Rng, strength: int = 100) -> None:
+            super().__init__(rng, strength)
+            self.hears = True
+            self.own: list[Fact] = []
+            heard.append(self.own)
 
-        def see(self, view: View) -> None:
-            seen.append(view.eyes or 0)
+        def hear(self, facts: list[Fact]) -> None:
+            self.own += facts
 
     monkeypatch.setattr(Coasters, "bots", {"house": Witness})
     play_to_end(sit(at.types("15", "", "save evening.json")))
-    seen.clear()
+    heard.clear()
 
-    again = sit_again(Path("evening.json"), at.types())
-
+    again = sit_again(Path("evening.json"), at.types("3", ""))
     assert len(again.table.record.moves) == 3
-    assert [seen.count(seat) for seat in (1, 2)] == [4, 4]
     play_to_end(again)
-    assert [seen.count(seat) for seat in (1, 2)] == [4, 4]
+
+    stories = [again.table.story(Seat(seat)) for seat in (1, 2)]
+    assert [own == story[: len(own)] for own, story in zip(heard, stories, strict=True)] == [True, True]
+    assert all(len(own) > 3 for own in heard)
 
 
 def test_the_clock_of_a_loaded_game_goes_on(at: Pub) -> None:

@@ -1,4 +1,4 @@
-"""Advice: what the game's own bot would do on a seat, and why. It sees what that seat saw, and nothing else."""
+"""Advice: what the game's own bot would do on a seat, and why. It knows what that seat knows, and nothing else."""
 
 from msgspec import Struct
 
@@ -7,10 +7,10 @@ from taphouse.core.bot import Bot
 from taphouse.core.facts import Fact
 from taphouse.core.moves import Move, Seat
 from taphouse.core.record import Hint
-from taphouse.core.replay import Replay
 from taphouse.core.rng import make_rng, seed_from
+from taphouse.core.state import State
+from taphouse.core.story import told
 from taphouse.core.table import Table
-from taphouse.core.view import View
 from taphouse.core.words import said
 
 
@@ -27,27 +27,28 @@ def advise(table: Table, seat: Seat) -> Advice | None:
     Whoever asks twice is told the same.
     """
     game, moves = table.game, len(table.record.moves)
-    bot = find_bot(game, HOUSE_BOT)(make_rng("quick", seed_from(f"advice/{seat}/{moves}")))
-    if bot.watches:
-        replay = Replay(table)
-        for number in range(moves):
-            bot.see(game.view(replay.state_at(number), seat, table.names))
-    view = game.view(table.state, seat, table.names)
-    if not view.moves:
+    state = table.state
+    open_moves = state.legal_moves(seat)
+    if not open_moves:
         return None
-    bot.see(view)
-    move = bot.choose(view)
-    why = said.because_leave_alone() if move is None else reason(bot, view, move)
-    return Advice(None if bot.is_honour(view) else move, why)
+    chance = make_rng("quick", seed_from(f"advice/{seat}/{moves}"))
+    bot = find_bot(game, HOUSE_BOT)(chance)
+    if bot.hears:
+        bot.hear(told(game, table.events, seat, table.names))
+    world = state.resample(seat, chance.copy())
+    if bot.is_honour(world, seat):
+        return Advice(None, said.because_honour())
+    move = bot.choose(world, seat)
+    return Advice(move, said.because_leave_alone() if move is None else reason(bot, world, seat, move))
 
 
-def reason(bot: Bot, view: View, move: Move) -> Fact:
+def reason(bot: Bot, world: State, seat: Seat, move: Move) -> Fact:
     """Give the bot's own reason, where there is something to choose between."""
-    if bot.is_honour(view):
+    if bot.is_honour(world, seat):
         return said.because_honour()
-    if len(view.moves) == 1 and view.eyes is not None and view.seats[view.eyes].awaited:
+    if len(world.legal_moves(seat)) == 1 and seat in world.to_act():
         return said.because_only()
-    return bot.why(view, move) or said.because_even()
+    return bot.why(world, seat, move) or said.because_even()
 
 
 def hint_of(table: Table, seat: Seat, move: Move, at: int) -> Hint:

@@ -1,15 +1,15 @@
 """The company at a table: which bot is asked next. Only here that is decided, unless people are to be waited for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
-from taphouse.core.moves import HOUSE, Move, Seat
-from taphouse.core.rng import Rng
+from taphouse.core.moves import HOUSE, Event, Move, Seat
+from taphouse.core.rng import Rng, make_rng, seed_from
 from taphouse.core.state import State
-from taphouse.core.view import View
+from taphouse.core.story import told
 from taphouse.core.words import said
 
 
@@ -19,8 +19,13 @@ class Playing(Protocol):
     game: Game
     state: State
 
-    def view(self, seat: Seat | None) -> View:
-        """Show it to a seat."""
+    @property
+    def names(self) -> Sequence[str]:
+        """The names at the seats."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened, if anybody listens."""
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move."""
@@ -29,10 +34,19 @@ class Playing(Protocol):
 class Company:
     """The bots at their seats. A seat without one belongs to a person and is left alone."""
 
-    def __init__(self, bots: Mapping[Seat, Bot], rng: Rng | None = None) -> None:
+    def __init__(self, bots: Mapping[Seat, Bot], rng: Rng | None = None, worlds: Rng | None = None) -> None:
         self.bots = dict(bots)
         self.rng = rng
         """Decides who is asked first, so that no seat is always the quickest; None: in the order of the seats."""
+        self.worlds = worlds or make_rng("quick", seed_from("worlds"))
+        """Deals anew what a bot cannot know."""
+        self._heard = dict.fromkeys(self.bots, 0)
+        """How many events each bot has heard of."""
+
+    @property
+    def hears(self) -> bool:
+        """Whether any of the bots wants to hear the story."""
+        return any(bot.hears for bot in self.bots.values())
 
     def next_move(self, playing: Playing) -> tuple[Seat, Move] | None:
         """Ask for the next move of a bot; None if the table waits for none of them, nor for the house alone.
@@ -47,7 +61,8 @@ class Company:
                 if move is not None:
                     return seat, move
         for seat in self._in_order(seat for seat in awaited if seat in self.bots):
-            move = self._ask(playing, seat)
+            moves = playing.state.legal_moves(seat)
+            move = moves[0] if len(moves) == 1 else self._ask(playing, seat)
             if move is None:
                 raise TaphouseError(said.bot_made_no_move(number=seat + 1))
             return seat, move
@@ -56,26 +71,25 @@ class Company:
 
     def _ask(self, playing: Playing, seat: Seat) -> Move | None:
         bot = self.bots[seat]
-        view = playing.view(seat)
-        if not bot.watches:
-            bot.see(view)
-        return bot.choose(view)
+        if bot.hears:
+            events = playing.events
+            bot.hear(told(playing.game, events[self._heard[seat] :], seat, playing.names))
+            self._heard[seat] = len(events)
+        return bot.choose(playing.state.resample(seat, self.worlds), seat)
 
-    def watch(self, playing: Playing) -> None:
-        """Show the table to the bots that want to see everything."""
+    def start_over(self) -> None:
+        """Let the bots forget what they heard, and hear it again: the past has changed."""
         for seat, bot in self.bots.items():
-            if bot.watches:
-                bot.see(playing.view(seat))
+            bot.forget()
+            self._heard[seat] = 0
 
     def play(self, playing: Playing, most: int) -> int:
         """Play on until the table waits for no bot, or for ``most`` moves; count them."""
-        self.watch(playing)
         for moves in range(most):
             choice = self.next_move(playing)
             if choice is None:
                 return moves
             playing.apply(*choice)
-            self.watch(playing)
         return most
 
     def _in_order(self, seats: Iterable[Seat]) -> list[Seat]:

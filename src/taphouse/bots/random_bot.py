@@ -1,16 +1,15 @@
 """A player that picks any of its moves."""
 
 from taphouse.core.bot import Bot
-from taphouse.core.moves import Move
-from taphouse.core.view import View
+from taphouse.core.moves import Move, Seat
+from taphouse.core.state import State
 
 
 class RandomBot(Bot):
     """Plays anything legal; leaves optional moves alone nine times out of ten."""
 
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: State, seat: Seat) -> Move | None:
         """Pick a move by chance."""
-        awaited = view.eyes is not None and view.seats[view.eyes].awaited
-        if not awaited and self.rng.below(10) != 0:
+        if seat not in world.to_act() and self.rng.below(10) != 0:
             return None
-        return Move(view.moves[self.rng.below(len(view.moves))].move)
+        return world.random_move(seat, self.rng)

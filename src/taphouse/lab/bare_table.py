@@ -1,9 +1,8 @@
 """A game in progress without record and story."""
 
 from taphouse.core.game import Game
-from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.moves import NOBODY, Event, Move, Seat
 from taphouse.core.state import State
-from taphouse.core.view import View
 
 
 class BareTable:
@@ -16,9 +15,10 @@ class BareTable:
         self.began = state.whose_turn()
         """Who took the first turn; NOBODY as long as there was none."""
 
-    def view(self, seat: Seat | None) -> View:
-        """Show it to a seat."""
-        return self.game.view(self.state, seat, self.names)
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, if somebody listens."""
+        return self.state.events or []
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move."""

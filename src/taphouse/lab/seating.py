@@ -24,7 +24,7 @@ def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:
 def seat_bots(game: Game, names: Mapping[int, str], seed: bytes) -> Company:
     """Sit bots down; what they draw by chance follows from the seed, yet tells nothing about the deal."""
     bots = {Seat(seat): make_bot(game, name, _chance(seed, f"bot {seat}")) for seat, name in names.items()}
-    return Company(bots, _chance(seed, "order"))
+    return Company(bots, _chance(seed, "order"), _chance(seed, "worlds"))
 
 
 def _chance(seed: bytes, purpose: str) -> Rng:

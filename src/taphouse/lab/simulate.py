@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import perf_counter
 
 from msgspec import Struct
@@ -104,15 +105,17 @@ def simulate(
 
 
 def _play(game: Game, house: Mapping[str, Value], names: Sequence[str], seed: str, tally: "_Tally") -> None:
-    """Play one game: random moves in one compiled loop, anything cleverer through views."""
-    state = game.deal(len(names), house, make_rng("quick", seed_from(f"{seed} deal")))
-    table = BareTable(game, state)
+    """Play one game: random moves in one compiled loop, anything cleverer by bots."""
     chance = seed_from(f"{seed} moves")
     most = PATIENCE * game.longest
+    deal = partial(game.deal, len(names), house, make_rng("quick", seed_from(f"{seed} deal")))
     if all(name == RANDOM for name in names):
+        table = BareTable(game, deal())
         moves = _play_at_random(table, make_rng("quick", chance), most)
     else:
-        moves = seat_bots(game, dict(enumerate(names)), chance).play(table, most)
+        company = seat_bots(game, dict(enumerate(names)), chance)
+        table = BareTable(game, deal(listen=company.hears))
+        moves = company.play(table, most)
     tally.count(table, moves)
 
 

@@ -69,7 +69,7 @@ def _sit(table: Table, talk: Talk, file: Path | None = None) -> Sitting:
 
 
 def sit_again(path: Path, talk: Talk) -> Sitting:
-    """Go on with a saved game: replay it before the eyes of the bots."""
+    """Go on with a saved game."""
     record = load_record(path)
     if record.outcome is not None or record.ended:
         raise refused(said.saved_is_over(path=typed(str(path))), BadRecord)
@@ -77,12 +77,7 @@ def sit_again(path: Path, talk: Talk) -> Sitting:
         game = find_game(record.game)
     except UnknownGame as error:
         raise refused(said.not_gone_on(path=typed(str(path)), error=told(error)), BadRecord) from error
-    rows = record.moves
-    table = Table.resume(game, replace(record, moves=[], marks=[], ended=""))
-    sitting = _sit(table, talk, path)
-    sitting.company.watch(table)
-    table.play_back(rows, lambda: sitting.company.watch(table))
-    return sitting
+    return _sit(Table.resume(game, replace(record, marks=[], ended="")), talk, path)
 
 
 def setting_of(record: Record) -> Setting:

@@ -80,8 +80,6 @@ class Sitting:
         """
         moves = self.table.record.moves
         self.started = monotonic() - (moves[-1].at / 1000 if moves else 0)
-        if not moves:
-            self.company.watch(self.table)
         self.keep()
         while self.table.record.outcome is None:
             view = seen_at(self.table, self.seat)
@@ -122,7 +120,6 @@ class Sitting:
     def make(self, seat: Seat, move: Move) -> None:
         """Make a move and keep the game."""
         self.table.apply(seat, move, at=self.clock())
-        self.company.watch(self.table)
         self.keep()
 
     def clock(self) -> int:
@@ -217,7 +214,7 @@ class Sitting:
         """Take the latest move back."""
         self.table.undo(self.seat)
         self.settled = 0
-        self.company.watch(self.table)
+        self.company.start_over()
         self.keep()
         self.notice = tell(said.taken_back())
 

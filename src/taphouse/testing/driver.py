@@ -1,4 +1,4 @@
-"""Who moves next, when nobody in particular plays: by chance, or by bots that see only their views.
+"""Who moves next, when nobody in particular plays: by chance, or by bots.
 
 Both also use what a game merely allows: moves out of turn, moves of the house, and secret answers
 given in any order.
@@ -13,7 +13,6 @@ from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import Rng, make_rng, seed_from
 from taphouse.core.state import State
-from taphouse.core.table import Table
 
 OPTIONAL_ONE_IN = 6
 """How often chance looks for a move of somebody who is not awaited."""
@@ -55,8 +54,6 @@ def seat_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
     return [find_bot(game, name)(quick(f"{seed} / bot {seat}")) for seat, name in enumerate(names)]
 
 
-def bots_turn(table: Table, bots: Sequence[Bot]) -> Turn | None:
-    """Ask the bots in the order of their seats for the next move; None if nobody moves."""
-    company = Company({Seat(seat): bot for seat, bot in enumerate(bots)})
-    company.watch(table)
-    return company.next_move(table)
+def seat_company(bots: Sequence[Bot], worlds: str = "") -> Company:
+    """Bring bots together, the first to the first seat."""
+    return Company({Seat(seat): bot for seat, bot in enumerate(bots)}, worlds=quick(f"{worlds} / worlds"))

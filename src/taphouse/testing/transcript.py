@@ -46,7 +46,7 @@ from taphouse.core.registry import list_games
 from taphouse.core.rng import seed_from
 from taphouse.core.story import told
 from taphouse.core.table import Table
-from taphouse.testing.driver import Turn, bots_turn, names_for, quick, random_turn, seat_bots
+from taphouse.testing.driver import Turn, names_for, quick, random_turn, seat_bots, seat_company
 from taphouse.testing.finding import find
 from taphouse.testing.lines import lines_of
 from taphouse.words.at_table import lines, words_at
@@ -189,7 +189,7 @@ class _Player:
         self.by_hand = list(by_hand)
         self.rng = quick(f"{heading.seed} / moves")
         self.how, *names = heading.played_by.split()
-        self.bots = seat_bots(table.game, names, heading.seed)
+        self.company = seat_company(seat_bots(table.game, names, heading.seed), heading.seed)
         self.most = 20 * table.game.longest if heading.most is None else heading.most
 
     def turn(self) -> Turn | None:
@@ -200,7 +200,7 @@ class _Player:
         if self.how == "chance":
             return random_turn(state, self.rng)
         if self.how == "bots":
-            return bots_turn(self.table, self.bots)
+            return self.company.next_move(self.table)
         if made == len(self.by_hand):
             return None
         seat, text = self.by_hand[made]

@@ -1,4 +1,4 @@
-"""Drives the bots of a table: one at a time, with their seat's view, in a thread, at a pace people can follow.
+"""Drives the bots of a table: one at a time, on a world of its seat, in a thread, at a pace people can follow.
 
 The house itself moves here, too, when its time has come.
 """
@@ -6,6 +6,7 @@ The house itself moves here, too, when its time has come.
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from random import random, uniform
 from secrets import token_bytes
 from time import monotonic
@@ -15,10 +16,13 @@ import structlog
 from taphouse.bots.by_name import HOUSE_BOT, RANDOM, bots_of
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.errors import IllegalMove
+from taphouse.core.facts import Fact
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, Move, Seat
 from taphouse.core.rng import make_rng
-from taphouse.core.view import View
+from taphouse.core.state import State
+from taphouse.core.story import told
+from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.questions import UNDO
 from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import RUNNING, Chair, Sheet
@@ -41,33 +45,42 @@ class Mind:
         name = HOUSE_BOT if chair.stood_in else chair.bot
         kind = bots_of(game).get(name, RandomBot)
         self.bot = kind(make_rng("quick", token_bytes(32)), 100 if chair.stood_in else chair.strength)
+        self.worlds = make_rng("quick", token_bytes(32))
+        """Deals anew what the bot cannot know."""
         self.by = name if chair.stood_in else ""
         """What the record says about who decided."""
-        self.seen: list[View] = []
-        """What a watching bot was not shown yet."""
+        self.heard = 0
+        """How many events of the table it has heard of."""
         self.due_for: tuple[int, ...] = ()
         self.due = 0.0
         self.left_alone = -1
         """The step at which it left its optional moves alone."""
 
-    def ponders(self, view: View) -> float:
+    def world(self, dealt: Dealt, seat: int) -> State:
+        """Deal anew all that the seat cannot know."""
+        return dealt.table.state.resample(Seat(seat), self.worlds)
+
+    def ponders(self, world: State, seat: int) -> float:
         """How many times as long as usual the bot takes, within reason."""
         try:
-            return min(max(self.bot.ponders(view), 0.0), SLOWEST)
+            return min(max(self.bot.ponders(world, Seat(seat)), 0.0), SLOWEST)
         except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
             log.warning("bot failed", error=type(error).__name__)
             return 1.0
 
-    def think(self, views: list[View], view: View | None) -> Move | None:
-        """Look at what happened, then choose; runs in a thread."""
-        bot = self.bot
-        for seen in views:
-            bot.see(seen)
-        if view is None:
-            return None
-        if not bot.watches:
-            bot.see(view)
-        return bot.choose(view)
+    def news(self, dealt: Dealt, seat: int) -> list[Fact]:
+        """What happened since the bot heard last, as its seat may know it; nothing for a bot that does not remember."""
+        if not self.bot.hears:
+            return []
+        table, first = dealt.table, self.heard
+        self.heard = len(table.events)
+        return told(table.game, table.events[first:], Seat(seat), table.names)
+
+    def think(self, news: list[Fact], world: State, seat: int) -> Move | None:
+        """Hear what happened, then choose; runs in a thread."""
+        if self.bot.hears:
+            self.bot.hear(news)
+        return self.bot.choose(world, Seat(seat))
 
 
 class BotDriver:
@@ -83,8 +96,6 @@ class BotDriver:
         self._news = asyncio.Event()
         self._sheet: Sheet | None = None
         """The sheet by which the bots were seated; a changed one is always another."""
-        self._watched = -1
-        """The latest step that the watching bots were given."""
         self._moved = 0.0
         """When a bot or the house moved last: the next one of them lets that be seen."""
         self._held_at = -1
@@ -108,12 +119,6 @@ class BotDriver:
             self._seat_minds()
         if not self._minds and self._task is None and self.now.timed_moves.next() is None:
             return
-        dealt = self.now.dealt
-        if dealt is not None and dealt.step != self._watched:
-            self._watched = dealt.step
-            for seat, mind in self._minds.items():
-                if mind.bot.watches:
-                    mind.seen.append(dealt.view(seat))
         self._news.set()
         if self._task is None and self._next() is not None:
             self._task = asyncio.get_running_loop().create_task(self._run())
@@ -162,7 +167,7 @@ class BotDriver:
         return self._moved + apart if apart > 0 else 0.0
 
     def _next(self) -> tuple[float, int] | None:
-        """Tell who is to move next, and when; a watching bot first of all looks."""
+        """Tell who is to move next, and when."""
         dealt = self.now.dealt
         if dealt is None or not self._may_move():
             return None
@@ -173,8 +178,6 @@ class BotDriver:
             if dealt.decisions.moves[seat] and (needed or mind.left_alone != dealt.step):
                 due = max(self._due(mind, seat, needed=needed), self._held_until(seat), self._seen_until())
                 found.append((due, needed, random(), seat))
-            elif mind.seen:
-                found.append((0.0, needed, random(), seat))
         by_house = self.now.timed_moves.next()
         if by_house is not None:
             found.append((max(by_house[0], self._seen_until()), True, 0.0, HOUSE))
@@ -198,7 +201,7 @@ class BotDriver:
         dealt = self.now.dealt
         assert dealt is not None
         least, most = self.now.settings.paces[self.now.sheet.pace]
-        pause = uniform(least, most) * mind.ponders(dealt.view(seat)) if most > 0 else 0.0
+        pause = uniform(least, most) * mind.ponders(mind.world(dealt, seat), seat) if most > 0 else 0.0
         if any(chair.is_somebody and not chair.stood_in for chair in self.now.sheet.chairs):
             pause = max(pause, self.now.game.bot_waits(dealt.table.state, Seat(seat)))
         return monotonic() + pause if pause > 0 else 0.0
@@ -239,7 +242,7 @@ class BotDriver:
                 log.warning("the house's move failed", table=now.id, error=type(error).__name__)
 
     async def _ask(self, seat: int) -> None:
-        """Let the bot think about its seat's view, and make its move if it still answers what is asked.
+        """Let the bot think, on a world of its seat, and make its move if it still answers what is asked.
 
         What others do meanwhile must not put it off for ever; only an optional move was meant for just this moment.
         """
@@ -249,10 +252,10 @@ class BotDriver:
             if mind is None or dealt is None or not self._may_move() or self._held_until(seat) > monotonic():
                 return
             step, question, needed = dealt.step, dealt.decisions.numbers[seat], seat in dealt.awaited()
-            views, mind.seen = mind.seen, []
-            asked = needed or (dealt.decisions.moves[seat] and mind.left_alone != step)
-            view = dealt.view(seat) if asked else None
-        move, by = await self._thought(seat, mind, views, view)
+            if not needed and (not dealt.decisions.moves[seat] or mind.left_alone == step):
+                return
+            thinking = partial(mind.think, mind.news(dealt, seat), mind.world(dealt, seat), seat)
+        move, by = await self._thought(seat, mind, thinking)
         async with self.writer.lock:
             if now.dealt is None or self._minds.get(seat) is not mind:
                 return
@@ -262,14 +265,14 @@ class BotDriver:
             if is_asked if needed else now.dealt.step == step:
                 await self._make(seat, mind, move, by, needed=needed)
 
-    async def _thought(self, seat: int, mind: Mind, views: list[View], view: View | None) -> tuple[Move | None, str]:
+    async def _thought(self, seat: int, mind: Mind, thinking: Callable[[], Move | None]) -> tuple[Move | None, str]:
         """Think in a thread; a bot that fails or takes too long is replaced by a fresh one and decides nothing."""
-        thinking = asyncio.get_running_loop().run_in_executor(self.shared.thinkers, mind.think, views, view)
+        thought = asyncio.get_running_loop().run_in_executor(self.shared.thinkers, thinking)
         try:
-            return await asyncio.wait_for(thinking, self.now.settings.bot_patience), mind.by
+            return await asyncio.wait_for(thought, self.now.settings.bot_patience), mind.by
         except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
             log.warning("bot failed", table=self.now.id, seat=seat, error=type(error).__name__)
-            mind.bot = Mind(self.now.game, self.now.sheet.chairs[seat]).bot
+            mind.bot, mind.heard = Mind(self.now.game, self.now.sheet.chairs[seat]).bot, 0
             return None, mind.by
 
     async def _make(self, seat: int, mind: Mind, move: Move | None, by: str, *, needed: bool) -> None:

@@ -19,10 +19,10 @@ from taphouse.testing.coasters.rules import BOOK, MOVES, TAKE_BACK, State
 class HighBot(Bot):
     """Plays its highest coaster."""
 
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
         """Pick the highest; never take a choice back."""
-        moves = [move.move for move in view.moves if move.move != TAKE_BACK]
-        return Move(max(moves)) if moves else None
+        moves = [move for move in world.legal_moves(seat) if move != TAKE_BACK]
+        return max(moves) if moves else None
 
 
 class Coasters(Game):
