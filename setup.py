@@ -66,6 +66,7 @@ COMPILED = [
             "facts",
             "outcome",
             "state",
+            "bot",
             "step",
             "forms",
             "fields",
