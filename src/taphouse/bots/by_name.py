@@ -1,4 +1,9 @@
-"""Bots by name: the players that can sit down to a game."""
+"""Bots by name: the players that can sit down to a game, and those that strangers bring along."""
+
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
 
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
@@ -16,34 +21,72 @@ HOUSE_BOT = "house"
 RANDOM = "random"
 MOST = 100
 """The greatest strength."""
+GROUP = "taphouse.bots"
+"""The entry point by which an installed package brings bots along."""
+
+
+Who = str | type[Bot]
+"""A bot as it is called for: by name, or its class."""
 
 
 def bots_of(game: Game) -> dict[str, type[Bot]]:
-    """Give every bot that can sit down to a game, by name."""
+    """Give every bot of the house that can sit down to a game, by name."""
     return {**game.bots, RANDOM: RandomBot}
 
 
 def find_bot(game: Game, name: str) -> type[Bot]:
-    """Find a bot by its name."""
+    """Find a bot by its name: one of the house, one of an installed package, or ``package:Class``."""
     known = bots_of(game)
-    if name not in known:
-        unknown = said.no_such_bot(title=typed(game.meta.title), name=quoted(name))
-        raise TaphouseError(followed(unknown, meant_or_known(name, sorted(known))))
-    return known[name]
+    if name in known:
+        return known[name]
+    entries = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    if name in entries or ":" in name:
+        return load_bot(entries.get(name, name))
+    unknown = said.no_such_bot(title=typed(game.meta.title), name=quoted(name))
+    raise TaphouseError(followed(unknown, meant_or_known(name, sorted({*known, *entries}))))
 
 
-def make_bot(game: Game, text: str, rng: Rng) -> Bot:
+def load_bot(text: str) -> type[Bot]:
+    """Import a stranger's bot, ``package.module:Class``, from what is installed or lies in this folder."""
+    module, _, name = text.partition(":")
+    if os.getcwd() not in sys.path:  # noqa: PTH109  sys.path holds texts
+        sys.path.insert(0, os.getcwd())  # noqa: PTH109
+    try:
+        found = getattr(import_module(module), name)
+        if not (isinstance(found, type) and issubclass(found, Bot)):
+            raise TypeError(f"{name} is no Bot")  # noqa: TRY301  wrong like anything else that is
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}".rstrip(".")
+        raise TaphouseError(said.broken_bot(name=quoted(text), error=typed(why))) from error
+    return found
+
+
+def name_of(who: Who) -> str:
+    """Write down who was called for."""
+    return who if isinstance(who, str) else f"{who.__module__}:{who.__qualname__}"
+
+
+def make_bot(game: Game, who: Who, rng: Rng) -> Bot:
     """Let a bot sit down as it is called for: see ``read_bot``."""
-    kind, strength = read_bot(game, text)
+    if not isinstance(who, str):
+        return who(rng)
+    kind, strength = read_bot(game, who)
     return kind(rng, strength)
 
 
 def read_bot(game: Game, text: str) -> tuple[type[Bot], int]:
-    """Read a bot and its strength: ``house``, ``house:50``, ``house:easy``; a level alone is the game's own bot."""
+    """Read a bot and its strength: ``house``, ``house:50``, ``house:easy``, ``package:Class:50``.
+
+    A level alone is the game's own bot.
+    """
     if text in game.levels:
         return find_bot(game, HOUSE_BOT), game.levels[text]
-    name, colon, strength = text.partition(":")
-    return find_bot(game, name), read_strength(game, strength) if colon else game.levels[STRONG]
+    name, colon, strength = text.rpartition(":")
+    if not colon:
+        return find_bot(game, text), game.levels[STRONG]
+    if ":" not in name and name not in bots_of(game) and strength.isidentifier():
+        return find_bot(game, text), game.levels[STRONG]
+    return find_bot(game, name), read_strength(game, strength)
 
 
 def read_strength(game: Game, text: str) -> int:

@@ -66,7 +66,7 @@ def simulate(
     console = make_console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(tell(said.playing()), total=games)
-        report = run(found, number, chosen, games=games, seed=seed, bots=names, tick=lambda: progress.advance(bar))
+        report = run(found, number, chosen, games=games, seed=seed, bots=names, tick=lambda more: progress.advance(bar, more))
     if json:
         print_data(report)
     else:

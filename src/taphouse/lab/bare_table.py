@@ -14,6 +14,11 @@ class BareTable:
         self.names = [f"Seat {seat + 1}" for seat in range(state.seats)]
         self.began = state.whose_turn()
         """Who took the first turn; NOBODY as long as there was none."""
+        self.made = 0
+        """How many moves there were."""
+        self.turns = 0
+        """How often it became somebody else's turn."""
+        self._latest = self.began
 
     @property
     def events(self) -> list[Event]:
@@ -23,5 +28,10 @@ class BareTable:
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move."""
         self.state.apply(seat, move)
+        self.made += 1
+        turn = self.state.whose_turn()
+        if turn != self._latest:
+            self._latest = turn
+            self.turns += turn != NOBODY
         if self.began == NOBODY:
-            self.began = self.state.whose_turn()
+            self.began = turn

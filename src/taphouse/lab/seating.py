@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from taphouse.bots.by_name import make_bot, read_bot
+from taphouse.bots.by_name import Who, make_bot, read_bot
 from taphouse.bots.company import Company
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
@@ -12,19 +12,20 @@ from taphouse.core.rng import Rng, make_rng
 from taphouse.core.words import said
 
 
-def deal_names(game: Game, names: Sequence[str], seats: int) -> list[str]:
+def deal_names(game: Game, names: Sequence[Who], seats: int) -> list[Who]:
     """Name the bot of every seat; fewer names than seats go round again."""
     if len(names) > seats:
         raise TaphouseError(said.too_many_bots(number=len(names), seats=seats))
     for name in names:
-        read_bot(game, name)
+        if isinstance(name, str):
+            read_bot(game, name)
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def seat_bots(game: Game, names: Mapping[int, str], seed: bytes) -> Company:
+def seat_bots(game: Game, names: Mapping[int, Who], seed: bytes, kind: type[Company] = Company) -> Company:
     """Sit bots down; what they draw by chance follows from the seed, yet tells nothing about the deal."""
     bots = {Seat(seat): make_bot(game, name, _chance(seed, f"bot {seat}")) for seat, name in names.items()}
-    return Company(bots, _chance(seed, "order"), _chance(seed, "worlds"))
+    return kind(bots, _chance(seed, "order"), _chance(seed, "worlds"))
 
 
 def _chance(seed: bytes, purpose: str) -> Rng:

@@ -2,24 +2,19 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from time import perf_counter
 
 from msgspec import Struct
 
-from taphouse.bots.by_name import HOUSE_BOT, RANDOM
+from taphouse.bots.by_name import HOUSE_BOT, Who, name_of
 from taphouse.core.build import rules_in_words
 from taphouse.core.game import Game
 from taphouse.core.house import Value
-from taphouse.core.moves import NOBODY, Seat
-from taphouse.core.outcome import Outcome
-from taphouse.core.playout import play_out
-from taphouse.core.rng import Rng, make_rng, seed_from
-from taphouse.lab.bare_table import BareTable
-from taphouse.lab.seating import deal_names, seat_bots
-
-PATIENCE = 100
-"""A game that takes so many times its longest is given up, and counted as not finished."""
+from taphouse.core.moves import NOBODY
+from taphouse.lab.estimates import Estimate, mean, share
+from taphouse.lab.many import ALONE, Series, Workers, series
+from taphouse.lab.played import Foul, Played
+from taphouse.lab.seating import deal_names
 
 
 class Spread(Struct):
@@ -58,6 +53,16 @@ class Report(Struct, kw_only=True):
     reasons: dict[str, int]
     """How many games ended in which way."""
     moves_per_game: Spread
+    win_shares: list[Estimate]
+    """How much of the finished games each seat won, a shared win counting in part."""
+    first_share: Estimate
+    """The same for whoever took the first turn."""
+    mean_moves: Estimate
+    mean_turns: Estimate
+    mean_margin: Estimate
+    """How far the winners' best score was ahead of the best of the others."""
+    fouls: list[Foul]
+    """Bots that crashed, dawdled or cheated: each lost its game."""
     rules: str
     """``compiled`` or ``plain Python``."""
 
@@ -69,102 +74,74 @@ def simulate(
     *,
     games: int = 100,
     seed: str = "0",
-    bots: Sequence[str] = (HOUSE_BOT,),
-    tick: Callable[[], None] = lambda: None,
+    bots: Sequence[Who] = (HOUSE_BOT,),
+    workers: Workers = ALONE,
+    tick: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Play so many games; the same seed gives the same ones. ``tick`` is called after each."""
+    """Play so many games; the same seed gives the same ones, wherever they are played.
+
+    ``tick`` is told how many more are done.
+    """
     settled = game.house(seats, house)
     names = deal_names(game, bots, seats)
-    tally = _Tally(seats)
+    told = series(game, settled, names, seed)
     started = perf_counter()
-    for number in range(games):
-        _play(game, settled, names, f"{seed} {number}", tally)
-        tick()
-    seconds = perf_counter() - started
+    (played,) = workers.play(game, [(told, range(games))], tick)
+    return report_of(game, told, played, perf_counter() - started)
+
+
+def report_of(game: Game, told: Series, played: Sequence[Played], seconds: float) -> Report:
+    """Count what came of games."""
+    names, seats = told.names, len(told.names)
+    over = [each for each in played if each.reason]
+    begun = [each for each in over if each.began != NOBODY]
+    scored = [each for each in over if each.scores]
+    lengths = [each.moves for each in played]
     return Report(
         game=game.meta.id,
         seats=seats,
-        house=settled,
-        bots=names,
-        seed=seed,
-        games=games,
-        finished=tally.finished,
-        moves=sum(tally.lengths),
+        house=told.house,
+        bots=[name_of(name) for name in names],
+        seed=told.seed,
+        games=len(played),
+        finished=len(over),
+        moves=sum(lengths),
         seconds=round(seconds, 3),
-        moves_per_second=round(sum(tally.lengths) / seconds) if seconds else 0,
-        wins=tally.wins,
-        wins_by_turn=tally.wins_by_turn,
-        begun=tally.begun,
-        shared=tally.shared,
-        drawn=tally.drawn,
-        mean_scores=tally.mean_scores(),
-        reasons=dict(sorted(tally.reasons.items())),
-        moves_per_game=tally.spread(),
+        moves_per_second=round(sum(lengths) / seconds) if seconds else 0,
+        wins=[sum(seat in each.winners for each in over) for seat in range(seats)],
+        wins_by_turn=[sum((each.began + turn) % seats in each.winners for each in begun) for turn in range(seats)],
+        begun=len(begun),
+        shared=sum(len(each.winners) > 1 for each in over),
+        drawn=sum(not each.winners for each in over),
+        mean_scores=[
+            round(sum(each.scores[seat] for each in scored) / len(scored), 3) if scored else 0.0
+            for seat in range(seats)
+        ],
+        reasons=dict(sorted(Counter(each.reason for each in over).items())),
+        moves_per_game=_spread(lengths),
+        win_shares=[share(sum(part_of(each, seat) for each in over), len(over)) for seat in range(seats)],
+        first_share=share(sum(part_of(each, each.began) for each in begun), len(begun)),
+        mean_moves=mean([each.moves for each in over]),
+        mean_turns=mean([each.turns for each in over]),
+        mean_margin=mean([margin(each) for each in scored]),
+        fouls=[each.foul for each in over if each.foul is not None],
         rules=rules_in_words(),
     )
 
 
-def _play(game: Game, house: Mapping[str, Value], names: Sequence[str], seed: str, tally: "_Tally") -> None:
-    """Play one game: random moves in one compiled loop, anything cleverer by bots."""
-    chance = seed_from(f"{seed} moves")
-    most = PATIENCE * game.longest
-    deal = partial(game.deal, len(names), house, make_rng("quick", seed_from(f"{seed} deal")))
-    if all(name == RANDOM for name in names):
-        table = BareTable(game, deal())
-        moves = _play_at_random(table, make_rng("quick", chance), most)
-    else:
-        company = seat_bots(game, dict(enumerate(names)), chance)
-        table = BareTable(game, deal(listen=company.hears))
-        moves = company.play(table, most)
-    tally.count(table, moves)
+def part_of(played: Played, seat: int) -> float:
+    """How much of a game a seat won: all of it, its part of a shared win, or nothing."""
+    return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def _play_at_random(table: BareTable, rng: Rng, most: int) -> int:
-    """Play step by step until somebody has the first turn, then on in one loop."""
-    moves = 0
-    seat = table.state.next_to_act()
-    while table.began == NOBODY and seat != NOBODY and moves < most:
-        table.apply(seat, table.state.random_move(seat, rng))
-        moves += 1
-        seat = table.state.next_to_act()
-    return moves + play_out(table.state, rng, most - moves)
+def margin(played: Played) -> float:
+    """How far the winners' best score is ahead of the best of the others; nothing if nobody is behind."""
+    won = [score for seat, score in enumerate(played.scores) if seat in played.winners]
+    lost = [score for seat, score in enumerate(played.scores) if seat not in played.winners]
+    return float(max(won) - max(lost)) if won and lost else 0.0
 
 
-class _Tally:
-    def __init__(self, seats: int) -> None:
-        self.lengths: list[int] = []
-        self.finished = 0
-        self.wins = [0] * seats
-        self.wins_by_turn = [0] * seats
-        self.begun = self.shared = self.drawn = 0
-        self.scores = [0] * seats
-        self.reasons: Counter[str] = Counter()
-
-    def count(self, table: BareTable, moves: int) -> None:
-        """Add a game that was played."""
-        self.lengths.append(moves)
-        outcome = table.state.outcome()
-        if outcome is not None:
-            self._count_outcome(outcome, table.began)
-
-    def _count_outcome(self, outcome: Outcome, began: Seat) -> None:
-        self.finished += 1
-        self.reasons[outcome.reason] += 1
-        winners = outcome.winners()
-        self.shared += len(winners) > 1
-        self.drawn += not winners
-        self.begun += began != NOBODY
-        for seat in winners:
-            self.wins[seat] += 1
-            if began != NOBODY:
-                self.wins_by_turn[(seat - began) % len(self.wins)] += 1
-        for seat, score in enumerate(outcome.scores):
-            self.scores[seat] += score
-
-    def mean_scores(self) -> list[float]:
-        return [round(score / self.finished, 3) if self.finished else 0.0 for score in self.scores]
-
-    def spread(self) -> Spread:
-        if not self.lengths:
-            return Spread(0.0, 0, 0)
-        return Spread(round(sum(self.lengths) / len(self.lengths), 2), min(self.lengths), max(self.lengths))
+def _spread(lengths: Sequence[int]) -> Spread:
+    if not lengths:
+        return Spread(0.0, 0, 0)
+    return Spread(round(sum(lengths) / len(lengths), 2), min(lengths), max(lengths))

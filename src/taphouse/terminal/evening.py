@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
+from taphouse.bots.by_name import name_of
 from taphouse.core.errors import BadRecord, TaphouseError, UnknownGame
 from taphouse.core.facts import plain, typed
 from taphouse.core.game import Game
@@ -52,7 +53,7 @@ def lay_table(setting: Setting, seed: bytes, talk: Talk) -> Sitting:
         raise refused(said.no_seat(number=setting.seat + 1, last=setting.seats))
     bots = deal_names(setting.game, setting.bots, setting.seats - 1)
     names = friendly_names(setting.seats - 1, [setting.name])
-    rows = [SeatRow(name, bot) for name, bot in zip(names, bots, strict=True)]
+    rows = [SeatRow(name, name_of(bot)) for name, bot in zip(names, bots, strict=True)]
     rows.insert(setting.seat, SeatRow(setting.name))
     sitting = _sit(Table(setting.game, rows, house, seed), talk)
     sitting.notice = "\n".join(filter(None, [advice(setting.game, setting.seats, house, language()), sitting.notice]))

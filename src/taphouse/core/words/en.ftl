@@ -113,6 +113,12 @@ unknown-game = There is no game called { $name }.
 broken-game = The game { $name } is installed, but { $module } cannot be loaded: { $error }.
 # $title (text), $name (text)
 no-such-bot = { $title } has no bot called { $name }.
+# $name (text), $error (text)
+broken-bot = The bot { $name } cannot be loaded: { $error }. Name a class of a module that lies here or is installed, as package:Class.
+# $extra (text)
+needs-extra = This needs packages that are not installed here. Install them with: pip install '{ $extra }'.
+# $address (text), $error (text)
+no-cluster = No Dask scheduler answers at { $address }: { $error }. Start one with: dask scheduler.
 # $name (text), $known (text[])
 no-bot-of-level = No bot plays at the level { $name }. There are { $known }, or any strength from 0 to 100.
 # $number (number), $seats (number)

@@ -1,0 +1,180 @@
+"""Two houses, or two companies of bots, on the same deals."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+
+from taphouse.bots.by_name import HOUSE_BOT, Who, name_of
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.core.moves import NOBODY
+from taphouse.lab.differences import Difference, difference
+from taphouse.lab.estimates import Estimate, share
+from taphouse.lab.many import ALONE, Workers, series
+from taphouse.lab.played import Foul, Played
+from taphouse.lab.seating import deal_names
+from taphouse.lab.simulate import margin, part_of
+
+MEASURES: dict[str, Callable[[Played], float]] = {
+    "moves": lambda each: each.moves,
+    "turns": lambda each: each.turns,
+    "margin": margin,
+    "first": lambda each: part_of(each, each.began) if each.began != NOBODY else 0.0,
+    "drawn": lambda each: float(not each.winners),
+}
+"""What two houses are compared by."""
+
+
+class Side(Struct, frozen=True, kw_only=True):
+    """One of two ways to play."""
+
+    house: dict[str, Value] = {}
+    bots: tuple[Who, ...] = (HOUSE_BOT,)
+
+
+class Comparison(Struct, kw_only=True):
+    """What came of it. All of it follows from the seed."""
+
+    game: str
+    seats: int
+    a: str
+    b: str
+    seed: str
+    deals: int
+    games: int
+    b_share: Estimate | None = None
+    """Where bots are compared: how much of the games the second ones won against the first ones at one table."""
+    p_value: float | None = None
+    """How likely a share at least so far from a half would be if both were equally good: an exact test of the deals."""
+    differences: list[Difference]
+    fouls: list[Foul]
+
+
+def compare(
+    game: Game,
+    seats: int,
+    a: Side,
+    b: Side,
+    *,
+    games: int = 400,
+    seed: str = "0",
+    workers: Workers = ALONE,
+    tick: Callable[[int], None] = lambda _: None,
+) -> Comparison:
+    """Compare two houses by the same seeds, or, where these are equal, two kinds of bots that play each other."""
+    if a.house == b.house:
+        return _compare_bots(game, seats, a, b, games=games, seed=seed, workers=workers, tick=tick)
+    return _compare_houses(game, seats, a, b, games=games, seed=seed, workers=workers, tick=tick)
+
+
+def _compare_houses(
+    game: Game,
+    seats: int,
+    a: Side,
+    b: Side,
+    *,
+    games: int,
+    seed: str,
+    workers: Workers,
+    tick: Callable[[int], None],
+) -> Comparison:
+    """Each deal is played in both houses, with the same chance for the same bots."""
+    sides = [series(game, game.house(seats, side.house), deal_names(game, side.bots, seats), seed) for side in (a, b)]
+    deals = max(1, games // 2)
+    first, second = workers.play(game, [(side, range(deals)) for side in sides], tick)
+    over = [(one, other) for one, other in zip(first, second, strict=True) if one.reason and other.reason]
+    return Comparison(
+        game=game.meta.id,
+        seats=seats,
+        a=_written(a),
+        b=_written(b),
+        seed=seed,
+        deals=len(over),
+        games=2 * deals,
+        differences=[
+            difference(name, [measure(one) for one, _ in over], [measure(other) for _, other in over])
+            for name, measure in MEASURES.items()
+        ],
+        fouls=_fouls(first, second),
+    )
+
+
+def _compare_bots(
+    game: Game,
+    seats: int,
+    a: Side,
+    b: Side,
+    *,
+    games: int,
+    seed: str,
+    workers: Workers,
+    tick: Callable[[int], None],
+) -> Comparison:
+    """Both sit at one table, in turns or as teams; each deal is played twice, with the seats changed."""
+    house = game.house(seats, a.house)
+    deals = max(1, games // 2)
+    placed = [side_of_seats(game, seats, house, swapped=swapped) for swapped in (False, True)]
+    wanted = [
+        (series(game, house, [_bot((a, b)[side], seat) for seat, side in enumerate(sides)], seed), range(deals))
+        for sides in placed
+    ]
+    played = workers.play(game, wanted, tick)
+    parts = []
+    for one, other in zip(*played, strict=True):
+        if one.reason and other.reason:
+            parts.append((won_by(one, placed[0]) + won_by(other, placed[1])) / 2)
+    better, worse = sum(part > 0.5 for part in parts), sum(part < 0.5 for part in parts)
+    return Comparison(
+        game=game.meta.id,
+        seats=seats,
+        a=_written(a),
+        b=_written(b),
+        seed=seed,
+        deals=len(parts),
+        games=2 * deals,
+        b_share=_share_of(parts),
+        p_value=_exact(better, better + worse),
+        differences=[],
+        fouls=_fouls(*played),
+    )
+
+
+def side_of_seats(game: Game, seats: int, house: Mapping[str, Value], *, swapped: bool) -> list[int]:
+    """Tell which of two sides sits where: teams together, otherwise in turns."""
+    teams = [place.team for place in game.places(seats, house)]
+    names = sorted(set(teams))
+    sides = [seat % 2 for seat in range(seats)] if len(names) == 1 else [names.index(team) % 2 for team in teams]
+    return [1 - side for side in sides] if swapped else sides
+
+
+def won_by(played: Played, sides: Sequence[int]) -> float:
+    """How much of a game the second side won; a drawn game is half of one."""
+    if not played.winners:
+        return 0.5
+    return sum(sides[seat] for seat in played.winners) / len(played.winners)
+
+
+def _bot(side: Side, seat: int) -> Who:
+    return side.bots[seat % len(side.bots)]
+
+
+def _share_of(parts: Sequence[float]) -> Estimate:
+    """The share of deals won, by the bootstrap: a deal counts as one, however often it was played."""
+    found = difference("share", [0.0] * len(parts), parts).change
+    return found if parts else share(0, 0)
+
+
+def _exact(better: int, decided: int) -> float | None:
+    """The exact test: of the deals that one side won on both seats taken together, how many were the second's."""
+    from scipy.stats import binomtest  # noqa: PLC0415
+
+    return float(binomtest(better, decided).pvalue) if decided else None
+
+
+def _fouls(*played: Sequence[Played]) -> list[Foul]:
+    return [each.foul for rows in played for each in rows if each.foul is not None]
+
+
+def _written(side: Side) -> str:
+    """Write a side down as it is asked for."""
+    return ",".join([*(name_of(bot) for bot in side.bots), *(f"{key}={value}" for key, value in side.house.items())])

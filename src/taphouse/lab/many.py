@@ -1,0 +1,77 @@
+"""Many games, on one core, on all of them, or on many machines: the same games wherever they are played."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Final, cast
+
+from msgspec import Struct
+
+from taphouse.bots.by_name import Who
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+from taphouse.lab.played import Played, play_one
+from taphouse.lab.pool import done_by
+
+PIECES: Final = 40
+"""Into about so many pieces games are cut for workers, so that none of them waits long for the last one."""
+LARGEST: Final = 200
+"""No piece has more games than that: its progress is to be seen."""
+
+
+class Series(Struct, frozen=True, kw_only=True):
+    """Games that differ by their number alone, and who plays them."""
+
+    package: str
+    """Where the game lies: a worker loads it there."""
+    house: dict[str, Value]
+    names: list[Who]
+    seed: str
+
+    def play(self, numbers: Sequence[int], game: Game | None = None) -> list[Played]:
+        """Play some of the games."""
+        found = game or cast("Game", import_module(f"{self.package}.game").GAME)
+        return [play_one(found, self.house, self.names, f"{self.seed} {number}", number) for number in numbers]
+
+
+def series(game: Game, house: Mapping[str, Value], names: Sequence[Who], seed: str) -> Series:
+    """Describe games; the house is settled, and there is a name for each seat."""
+    return Series(package=game.package, house=dict(house), names=list(names), seed=seed)
+
+
+Wanted = tuple[Series, Sequence[int]]
+"""Some games of a series, by their numbers."""
+
+
+class Workers(Struct, frozen=True):
+    """Who plays the games: this process, so many of its own (-1: one for each core), or a Dask cluster."""
+
+    jobs: int = 1
+    cluster: str = ""
+
+    def play(
+        self, game: Game, wanted: Sequence[Wanted], tick: Callable[[int], None] = lambda _: None
+    ) -> list[list[Played]]:
+        """Play games of one or more series; each gets its own list, in the order of the numbers."""
+        alone = self.jobs == 1 and not self.cluster
+        games = sum(len(numbers) for _, numbers in wanted)
+        size = 1 if alone else min(max(1, games // PIECES), LARGEST)
+        pieces = [(place, piece) for place, (_, numbers) in enumerate(wanted) for piece in _cut(numbers, size)]
+        played = (
+            (wanted[place][0].play(piece, game) for place, piece in pieces)
+            if alone
+            else done_by(self.jobs, self.cluster, [partial(wanted[place][0].play, piece) for place, piece in pieces])
+        )
+        found: list[list[Played]] = [[] for _ in wanted]
+        for (place, _), rows in zip(pieces, played, strict=True):
+            found[place] += rows
+            tick(len(rows))
+        return found
+
+
+def _cut(numbers: Sequence[int], size: int) -> Iterator[Sequence[int]]:
+    for first in range(0, len(numbers), size):
+        yield numbers[first : first + size]
+
+
+ALONE: Final = Workers()

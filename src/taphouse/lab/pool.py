@@ -1,0 +1,43 @@
+"""Where work is done: in processes of this machine, or on a Dask cluster. Joblib is the door to both."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from importlib import import_module
+from types import ModuleType
+from typing import Final, TypeVar
+
+from taphouse.core.errors import TaphouseError
+from taphouse.core.facts import typed
+from taphouse.core.words import said
+
+Done = TypeVar("Done")
+PATIENCE: Final = 10
+"""Seconds within which a scheduler has to answer."""
+
+
+def done_by(jobs: int, cluster: str, work: Sequence[Callable[[], Done]]) -> Iterator[Done]:
+    """Do pieces of work and give what comes of them, in their order, as soon as it is there."""
+    joblib = _needed("joblib", "taphouse[lab]")
+    with ExitStack() as stack:
+        if cluster:
+            distributed = _needed("distributed", "taphouse[cluster]")
+            try:
+                stack.enter_context(distributed.Client(cluster, timeout=PATIENCE))
+            except (OSError, ValueError) as error:
+                why = typed(str(error).rstrip(".") or type(error).__name__)
+                raise TaphouseError(said.no_cluster(address=typed(cluster), error=why)) from error
+            stack.enter_context(joblib.parallel_config(backend="dask"))
+        parallel = joblib.Parallel(n_jobs=-1 if cluster else jobs, return_as="generator", batch_size=1)
+        yield from parallel(joblib.delayed(_call)(piece) for piece in work)
+
+
+def _call(piece: Callable[[], Done]) -> Done:
+    return piece()
+
+
+def _needed(name: str, extra: str) -> ModuleType:
+    """Import what only the lab needs, or say how to get it."""
+    try:
+        return import_module(name)
+    except ImportError as error:
+        raise TaphouseError(said.needs_extra(extra=typed(extra))) from error
