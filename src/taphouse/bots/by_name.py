@@ -1,9 +1,9 @@
 """Bots by name: the players that can sit down to a game, and those that strangers bring along."""
 
-import os
 import sys
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
@@ -46,11 +46,16 @@ def find_bot(game: Game, name: str) -> type[Bot]:
     raise TaphouseError(followed(unknown, meant_or_known(name, sorted({*known, *entries}))))
 
 
+def look_in(folder: Path) -> None:
+    """Let modules of a folder be found, as where Python itself is started."""
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+
 def load_bot(text: str) -> type[Bot]:
     """Import a stranger's bot, ``package.module:Class``, from what is installed or lies in this folder."""
     module, _, name = text.partition(":")
-    if os.getcwd() not in sys.path:  # noqa: PTH109  sys.path holds texts
-        sys.path.insert(0, os.getcwd())  # noqa: PTH109
+    look_in(Path.cwd())
     try:
         found = getattr(import_module(module), name)
         if not (isinstance(found, type) and issubclass(found, Bot)):

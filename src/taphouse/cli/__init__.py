@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import typer
 
-from taphouse.cli import games, lab, learn, play, records, rules, serve
+from taphouse.cli import contests, games, lab, learn, play, records, rules, serve
 from taphouse.cli.options import WrongUsage
 from taphouse.cli.wording import Command, Group
 from taphouse.core.errors import TaphouseError
@@ -46,6 +46,9 @@ COMMANDS: tuple[tuple[Callable[..., Any], tuple[str, ...]], ...] = (
     (records.verify, records.VERIFY_EXAMPLES),
     (records.position, records.POSITION_EXAMPLES),
     (lab.simulate, lab.SIMULATE_EXAMPLES),
+    (contests.compare, contests.COMPARE_EXAMPLES),
+    (contests.ladder, contests.LADDER_EXAMPLES),
+    (contests.sweep, contests.SWEEP_EXAMPLES),
     (lab.record, lab.RECORD_EXAMPLES),
 )
 """Each command, and how it is written."""

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 from taphouse.cli.files import STANDARD, print_data, write_bytes
 from taphouse.cli.options import (
@@ -19,6 +18,16 @@ from taphouse.cli.options import (
     read_seed,
     say_advice,
 )
+from taphouse.cli.working import (
+    MOST_GAMES,
+    ClusterOption,
+    GamesSeedOption,
+    JobsOption,
+    foul_lines,
+    growing_bar,
+    in_percent,
+    workers_of,
+)
 from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.record import write_record
@@ -28,13 +37,9 @@ from taphouse.lab.simulate import Report
 from taphouse.lab.simulate import simulate as run
 from taphouse.terminal.evening import usual_seats
 from taphouse.terminal.language import language, refused, tell, word
-from taphouse.terminal.talk import make_console
 from taphouse.terminal.words import said
 from taphouse.words.languages import words_of
 from taphouse.words.speaking import reason_of
-
-MOST_GAMES = 10_000_000
-"""More games than anybody waits for."""
 
 SIMULATE_EXAMPLES = (
     "taphouse simulate last-call --seats 4 --games 1000 --seed 1",
@@ -53,9 +58,11 @@ def simulate(
     *,
     seats: SeatsOption = None,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="about-games")] = 100,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="about-seed-games")] = "0",
+    seed: GamesSeedOption = "0",
     house: HouseOption = None,
     bots: BotsOption = "house",
+    jobs: JobsOption = 1,
+    cluster: ClusterOption = "",
     json: JsonOption = False,
 ) -> None:
     """Play many games with bots, and count."""
@@ -63,10 +70,9 @@ def simulate(
     chosen, names = read_house(house, found), read_bots(bots)
     number = usual_seats(found, chosen) if seats is None else seats
     say_advice(found, number, chosen)
-    console = make_console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(tell(said.playing()), total=games)
-        report = run(found, number, chosen, games=games, seed=seed, bots=names, tick=lambda more: progress.advance(bar, more))
+    workers = workers_of(jobs, cluster)
+    with growing_bar(games) as tick:
+        report = run(found, number, chosen, games=games, seed=seed, bots=names, workers=workers, tick=tick)
     if json:
         print_data(report)
     else:
@@ -81,9 +87,9 @@ def in_lines(game: Game, report: Report) -> list[str]:
     words = words_of(game, language=language())
     reasons = ", ".join(f"{reason_of(reason, words)} {count}" for reason, count in report.reasons.items())
     rows = [
-        f"{number:>4}  {name:<12} {won:>8}  {won / report.games:>6.1%}  {mean:>10.2f}"
-        for number, (name, won, mean) in enumerate(
-            zip(report.bots, report.wins, report.mean_scores, strict=True), start=1
+        f"{number:>4}  {name:<12} {won:>8}  {in_percent(share)}  {mean:>10.2f}"
+        for number, (name, won, share, mean) in enumerate(
+            zip(report.bots, report.wins, report.win_shares, report.mean_scores, strict=True), start=1
         )
     ]
     seconds, each = typed(f"{report.seconds:.2f}"), typed(str(report.moves_per_second))
@@ -96,16 +102,19 @@ def in_lines(game: Game, report: Report) -> list[str]:
         said.report_moves(moves=report.moves, seconds=seconds, each=each),
         said.report_each(mean=typed(str(spread.mean)), least=spread.min, most=spread.max),
     ]
-    seat, bot, wins, share, score = (word("report-columns", form) for form in ("", "bot", "wins", "share", "score"))
+    seat, bot, wins, share, bounds, score = (
+        word("report-columns", form) for form in ("", "bot", "wins", "share", "interval", "score")
+    )
     return [
         *(f"{word(fact['say'], 'name'):<10} {tell(fact)}" for fact in facts),
         f"{word('report-ended'):<10} {reasons}",
         f"{word('report-rules'):<10} {report.rules}",
         "",
-        f"{seat:>4}  {bot:<12} {wins:>8}  {share:>6}  {score:>10}",
+        f"{seat:>4}  {bot:<12} {wins:>8}  {share:>6}  {bounds:<16}  {score:>10}",
         *rows,
         "",
         *_turn_lines(report),
+        *foul_lines(report.fouls),
     ]
 
 

@@ -46,6 +46,8 @@ class Comparison(Struct, kw_only=True):
     """Where bots are compared: how much of the games the second ones won against the first ones at one table."""
     p_value: float | None = None
     """How likely a share at least so far from a half would be if both were equally good: an exact test of the deals."""
+    would_be_seen: float | None = None
+    """So much more or less than a half would have been seen in four samples out of five."""
     differences: list[Difference]
     fouls: list[Foul]
 
@@ -123,6 +125,8 @@ def _compare_bots(
     for one, other in zip(*played, strict=True):
         if one.reason and other.reason:
             parts.append((won_by(one, placed[0]) + won_by(other, placed[1])) / 2)
+    # A deal counts as one, however often it was played.
+    found = difference("share", [0.0] * len(parts), parts)
     better, worse = sum(part > 0.5 for part in parts), sum(part < 0.5 for part in parts)
     return Comparison(
         game=game.meta.id,
@@ -132,7 +136,8 @@ def _compare_bots(
         seed=seed,
         deals=len(parts),
         games=2 * deals,
-        b_share=_share_of(parts),
+        b_share=found.change if parts else share(0, 0),
+        would_be_seen=found.would_be_seen,
         p_value=_exact(better, better + worse),
         differences=[],
         fouls=_fouls(*played),
@@ -156,12 +161,6 @@ def won_by(played: Played, sides: Sequence[int]) -> float:
 
 def _bot(side: Side, seat: int) -> Who:
     return side.bots[seat % len(side.bots)]
-
-
-def _share_of(parts: Sequence[float]) -> Estimate:
-    """The share of deals won, by the bootstrap: a deal counts as one, however often it was played."""
-    found = difference("share", [0.0] * len(parts), parts).change
-    return found if parts else share(0, 0)
 
 
 def _exact(better: int, decided: int) -> float | None:

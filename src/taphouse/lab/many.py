@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Final, cast
 
 from msgspec import Struct
 
-from taphouse.bots.by_name import Who
+from taphouse.bots.by_name import Who, look_in
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.lab.played import Played, play_one
@@ -27,16 +28,19 @@ class Series(Struct, frozen=True, kw_only=True):
     house: dict[str, Value]
     names: list[Who]
     seed: str
+    folder: str
+    """Where the one stands who asked for them: bots of their own may lie there."""
 
     def play(self, numbers: Sequence[int], game: Game | None = None) -> list[Played]:
         """Play some of the games."""
+        look_in(Path(self.folder))
         found = game or cast("Game", import_module(f"{self.package}.game").GAME)
         return [play_one(found, self.house, self.names, f"{self.seed} {number}", number) for number in numbers]
 
 
 def series(game: Game, house: Mapping[str, Value], names: Sequence[Who], seed: str) -> Series:
     """Describe games; the house is settled, and there is a name for each seat."""
-    return Series(package=game.package, house=dict(house), names=list(names), seed=seed)
+    return Series(package=game.package, house=dict(house), names=list(names), seed=seed, folder=str(Path.cwd()))
 
 
 Wanted = tuple[Series, Sequence[int]]

@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from taphouse.bots.by_name import RANDOM, Who, name_of
 from taphouse.bots.company import Company, Playing
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY, Move, Seat
 from taphouse.core.playout import play_out
 from taphouse.core.rng import Rng, make_rng, seed_from
+from taphouse.core.words import said
 from taphouse.lab.alarm import Dawdled, alarm
 from taphouse.lab.bare_table import BareTable
 from taphouse.lab.seating import seat_bots
@@ -21,7 +23,6 @@ PATIENCE = 100
 """A game that takes so many times its longest is given up, and counted as not finished."""
 DAWDLES = 30.0
 """Seconds after which a bot has thought too long about one decision."""
-TOO_LONG = f"more than {DAWDLES:.0f} seconds for one decision"
 OURS = "taphouse.games."
 """The bots of our own games are trusted: the kit has looked at them."""
 FOUL = "foul"
@@ -33,7 +34,7 @@ class Foul(Struct, frozen=True):
 
     seat: int
     bot: str
-    what: str
+    what: Fact
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -55,7 +56,7 @@ class Played(Struct, frozen=True, kw_only=True):
 class FoulPlay(Exception):  # noqa: N818  caught where the game is played
     """A bot has lost its game by its own fault."""
 
-    def __init__(self, seat: Seat, what: str) -> None:
+    def __init__(self, seat: Seat, what: Fact) -> None:
         super().__init__(what)
         self.seat = seat
         self.what = what
@@ -72,15 +73,15 @@ class Refereed(Company):
             with alarm(DAWDLES):
                 move = super()._ask(playing, seat)
         except Dawdled as error:
-            raise FoulPlay(seat, TOO_LONG) from error
+            raise FoulPlay(seat, said.foul_dawdled(seconds=round(DAWDLES))) from error
         except Exception as error:
-            raise FoulPlay(seat, f"{type(error).__name__}: {error}") from error
+            raise FoulPlay(seat, said.foul_failed(error=typed(f"{type(error).__name__}: {error}"))) from error
         if perf_counter() - begun > DAWDLES:
-            raise FoulPlay(seat, TOO_LONG)
+            raise FoulPlay(seat, said.foul_dawdled(seconds=round(DAWDLES)))
         if move is None and seat in playing.state.to_act():
-            raise FoulPlay(seat, "no move")
+            raise FoulPlay(seat, said.foul_no_move())
         if move is not None and move not in playing.state.legal_moves(seat):
-            raise FoulPlay(seat, f"a move that is not open: {_written(playing.game, move)}")
+            raise FoulPlay(seat, said.foul_not_open(move=typed(_written(playing.game, move))))
         return move
 
 

@@ -115,6 +115,13 @@ broken-game = The game { $name } is installed, but { $module } cannot be loaded:
 no-such-bot = { $title } has no bot called { $name }.
 # $name (text), $error (text)
 broken-bot = The bot { $name } cannot be loaded: { $error }. Name a class of a module that lies here or is installed, as package:Class.
+# $error (text)
+foul-failed = it failed with { $error }
+# $seconds (number)
+foul-dawdled = it took more than { $seconds } seconds for one decision
+foul-no-move = it made no move where one was owed
+# $move (text)
+foul-not-open = it chose a move that was not open, { $move }
 # $extra (text)
 needs-extra = This needs packages that are not installed here. Install them with: pip install '{ $extra }'.
 # $address (text), $error (text)

@@ -304,9 +304,60 @@ report-columns = seat
     .wins = wins
     .share = share
     .score = mean score
+    .interval = 95 of 100 samples
     .turn = turn
     .began = began
 no-turn-order = No turn order: in these games nobody has the first turn.
+# $seat (number), $bot (text), $what (fact), $games (number)
+report-foul = { $games ->
+        [one] The bot { $bot } on seat { $seat } lost a game by its own fault: { $what }.
+       *[other] The bot { $bot } on seat { $seat } lost { $games } games by its own fault, the first one by this: { $what }.
+    }
+
+## What a comparison found
+
+# $deals (number), $games (number), $seats (number), $game (text), $seed (text)
+compared = { $deals } deals of { $game } with { $seats } seats, each played twice, { $games } games in all, seed { $seed }
+    .name = deals
+measures = measure
+    .moves = moves
+    .turns = turns
+    .margin = margin
+    .first = won by the first to play
+    .drawn = drawn
+    .a = a
+    .b = b
+    .change = b minus a
+    .interval = 95 of 100 samples
+    .bot = bot
+    .rating = rating
+    .doubt = doubt
+    .share = won
+    .pair = pair
+# $percent (text), $low (text), $high (text)
+b-won = b won { $percent } of the games ({ $low } to { $high }).
+# $p (text)
+share-seen = A share so far from a half would come up by chance in { $p } of such samples.
+# $p (text), $size (text)
+share-not-seen = That is no clear difference: it would come up by chance in { $p } of such samples. { $size } more or less than a half would have been seen, four times out of five.
+changes-seen = A line with * shows a difference. The last column is what would have been seen four times out of five.
+# $bots (number), $games (number), $game (text), $seats (number), $seed (text)
+climbed = { $bots } bots at { $game } with { $seats } seats, { $games } games for each pair, seed { $seed }
+    .name = ladder
+# $combinations (number), $game (text), $seats (number), $seed (text)
+swept = { $combinations ->
+        [one] One combination of { $game } with { $seats } seats, seed { $seed }
+       *[other] { $combinations } combinations of { $game } with { $seats } seats, seed { $seed }
+    }
+    .name = sweep
+compared-games = games
+several-bots = Name at least two bots, each of them once, as --bots strong,fair.
+# $name (text)
+nothing-worth-trying = { $name } names no values that are worth trying. Name some, as --vary { $name }=2,3.
+# $typed (text)
+no-percent = { $typed } is no share of a hundred. Write it as --within 2%.
+# $house (text)
+no-such-table = { $house } is no table of this game.
 
 ## What was proved
 
@@ -396,6 +447,11 @@ help-position = Show a position, or a record after N moves, and what is open.
     .more = The table is drawn, and below it stand the moves of whoever is awaited. As data it is a position that can be read again. Through the eyes of a seat or a spectator only what they may know is shown, as data, too.
 help-simulate = Play many games with bots, and count.
     .more = The house bots play unless you name others; random ones are the quickest by far. Wins are counted by seat and by turn order: first is whoever took the first turn of the game, then clockwise. A shared win counts for each who shares it, a drawn game for nobody.
+help-compare = Play the same deals in two ways, and tell what differs.
+    .more = Two ways are two houses, such as --a target=3 --b target=5, which the same bots play with the same chance; or two kinds of bots, such as --a strong --b fair, which meet at one table, each deal once on either side.
+help-ladder = Let bots climb a ladder: each meets each other on the same deals, and all are rated.
+help-sweep = Play every combination of values of some options, and tell what each does.
+    .more = An option that is named without values takes those that are worth trying.
 help-record = Let bots play one game with a sealed deal; write its record.
     .more = What was played is told on standard output, or on the error stream where the record itself goes to standard output.
 about-version = Show the version.
@@ -408,13 +464,21 @@ about-seats = How many sit at the table; the game's best if left out.
 about-house = An option of the table; repeat it, or join several by commas. Seats count from 1.
 about-seed = Any text or number; the same one gives the same deal.
 about-seed-games = Any text or number; the same one gives the same games.
-about-bots = random, house, house:50 for a strength, a level (easy, fair, strong), or one for each seat; fewer go round.
+about-bots = random, house, house:50 for a strength, a level (easy, fair, strong), package:Class for your own, or one for each seat; fewer go round.
 about-level = How well the bots play: easy, fair, strong, or a strength from 0 to 100.
 about-file = A record of a game; - is standard input.
 about-position = A position, or a record; - is standard input.
 about-eyes = Who looks: a seat from 1 on, 'all', or 'spectator'.
 about-json = As data, for programs.
 about-games = How many games.
+about-games-pair = How many games; each deal is played twice.
+about-games-each = How many games for each combination.
+about-side = A house or a bot: KEY=VALUE or NAME, several joined by commas.
+about-bots-ladder = The bots that meet, joined by commas; package:Class for your own.
+about-vary = An option with the values to try, as target=2,3,4, or alone; repeat it for more options.
+about-within = Stop a combination when every seat's share is known so closely, as 2%.
+about-jobs = How many processes play; -1 for one on each core.
+about-cluster = The address of a Dask scheduler whose workers play.
 about-output = Where the record goes; - is standard output.
 about-force = Write over a file that exists.
 about-name = What the others call you.
