@@ -78,6 +78,7 @@ COMPILED = [
     ),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
+    *sorted(glob("src/taphouse/games/*/bot.py") + glob("src/taphouse/games/*/thinking/*.py")),
     *sorted(path for name in SHOWING for path in glob(f"src/taphouse/games/*/{name}.py")),
     *sorted(glob("src/taphouse/games/*/words/said.py")),
     "src/taphouse/server/words/said.py",
