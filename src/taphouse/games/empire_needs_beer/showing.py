@@ -24,7 +24,7 @@ from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.view import Completing, EmpireView, Incoming
 from taphouse.games.empire_needs_beer.words import said
-from taphouse.games.empire_needs_beer.zones import zones_for, zones_of
+from taphouse.games.empire_needs_beer.zones import Laid, zones_for
 
 
 def show(state: State, eyes: Seat | None) -> EmpireView:
@@ -34,8 +34,8 @@ def show(state: State, eyes: Seat | None) -> EmpireView:
 
 def show_all(state: State, eyes: Sequence[Seat | None]) -> list[EmpireView]:
     """Show the table to several seats or spectators; what everybody sees is looked up once."""
-    public = _public(state)
-    return [_through(each, public, state) for each in eyes]
+    public, laid = _public(state), Laid(state)
+    return [_through(each, public, laid, state) for each in eyes]
 
 
 def _public(state: State) -> EmpireView:
@@ -45,7 +45,7 @@ def _public(state: State) -> EmpireView:
         game=META.id,
         eyes=None,
         seats=[_seat(state, seat, awaited=Seat(seat) in awaited) for seat in range(state.seats)],
-        zones=zones_of(state),
+        zones=[],
         counters=_counters(state),
         task=state.step.name,
         active=int(state.active),
@@ -65,9 +65,9 @@ def _public(state: State) -> EmpireView:
     )
 
 
-def _through(eyes: Seat | None, public: EmpireView, state: State) -> EmpireView:
+def _through(eyes: Seat | None, public: EmpireView, laid: Laid, state: State) -> EmpireView:
     """Add what one pair of eyes may see or do besides."""
-    view = replace(public, eyes=eyes, asked=asked(state, eyes), zones=zones_for(state, eyes, public.zones))
+    view = replace(public, eyes=eyes, asked=asked(state, eyes), zones=zones_for(state, eyes, laid))
     if eyes is not None:
         view.moves = [offer(state, eyes, move) for move in state.legal_moves(eyes)]
         view.uses = uses_of(state, int(eyes))

@@ -1,5 +1,7 @@
 """What lies where, as everybody or as its owner sees it."""
 
+from typing import final
+
 from taphouse.core.bits import members
 from taphouse.core.moves import Seat
 from taphouse.core.step import OVER
@@ -23,15 +25,9 @@ from taphouse.games.empire_needs_beer.rules.tasks import affordable, completable
 MIDDLE = 0
 DISPLAY = 3
 ADVANCE_DECK = 4
-TABLE_ZONES = 8
-"""Behind so many zones of the table come those of the seats ..."""
-SEAT_ZONES = 9
-HAND = 0
-DRAW = 1
-DISCARDS = 2
-SECRET = 3
+COMPLETED = 4
 BARRELS = 5
-"""... so many each: hand, draw pile, discards, secret order; then completed orders, warehouse and territories."""
+"""Of a seat's zones: hand, draw pile, discards, secret order; then completed orders, warehouse and territories."""
 
 
 def row(name: str, items: list[Item]) -> Zone:
@@ -44,12 +40,21 @@ def pile(name: str, items: list[Item], number: int) -> Zone:
     return Zone(name, "", "pile", items, number if number > len(items) else 0)
 
 
-def zones_of(state: State) -> list[Zone]:
-    """Everything that lies on the table, as everybody sees it."""
-    zones = table_zones(state)
-    for seat in range(state.seats):
-        zones += seat_zones(state, seat)
-    return zones
+@final
+class Laid:
+    """Everything that lies on the table, as everybody sees it; looked up once for all who look."""
+
+    def __init__(self, state: State) -> None:
+        self.table = table_zones(state)
+        """The places that belong to nobody."""
+        self.seats = [seat_zones(state, seat) for seat in range(state.seats)]
+        self.filled = [filled(zones) for zones in self.seats]
+        """The places of each seat where something lies."""
+
+
+def filled(zones: list[Zone]) -> list[Zone]:
+    """Leave out places where nothing lies."""
+    return [zone for zone in zones if zone.items or zone.count]
 
 
 def table_zones(state: State) -> list[Zone]:
@@ -116,24 +121,31 @@ def secret_zone(state: State, seat: int, *, seen: bool) -> Zone:
     return pile(f"secret-{seat}", items, 1)
 
 
-def zones_for(state: State, eyes: Seat | None, public: list[Zone]) -> list[Zone]:
+def zones_for(state: State, eyes: Seat | None, laid: Laid) -> list[Zone]:
     """The table as a pair of eyes sees it, without the places where nothing lies; moves may point at one's own."""
-    if eyes is None:
-        return [zone for zone in public if zone.items or zone.count]
-    seat = int(eyes)
-    zones = public.copy()
-    at = TABLE_ZONES + seat * SEAT_ZONES
-    own = {at + HAND, at + DRAW, at + DISCARDS, *range(at + BARRELS, at + SEAT_ZONES)}
-    zones[at + HAND] = own_hand(state, seat)
-    zones[at + DRAW] = own_draw_pile(state, seat)
-    zones[at + DISCARDS] = discard_zone(state, seat, whole=True)
-    zones[at + SECRET] = secret_zone(state, seat, seen=True)
-    orders: list[Item] = [marked_order(state, seat, int(number)) for number in state.middle if number != NO_ORDER]
-    zones[MIDDLE] = row("middle", orders)
-    if may_do_tasks(state, seat) and affordable(state) != 0:
-        zones[DISPLAY] = marked_display(state)
-        zones[ADVANCE_DECK] = marked_top(state)
-    return [zone for at, zone in enumerate(zones) if zone.items or zone.count or at in own]
+    table = laid.table
+    if eyes is not None:
+        table = table.copy()
+        orders: list[Item] = [marked_order(state, int(eyes), int(card)) for card in state.middle if card != NO_ORDER]
+        table[MIDDLE] = row("middle", orders)
+        if may_do_tasks(state, int(eyes)) and affordable(state) != 0:
+            table[DISPLAY] = marked_display(state)
+            table[ADVANCE_DECK] = marked_top(state)
+    zones = filled(table)
+    for seat in range(state.seats):
+        zones += own_zones(state, seat, laid.seats[seat]) if seat == eyes else laid.filled[seat]
+    return zones
+
+
+def own_zones(state: State, seat: int, zones: list[Zone]) -> list[Zone]:
+    """The places of a seat as its owner sees them."""
+    return [
+        own_hand(state, seat),
+        own_draw_pile(state, seat),
+        discard_zone(state, seat, whole=True),
+        *filled([secret_zone(state, seat, seen=True), zones[COMPLETED]]),
+        *zones[BARRELS:],
+    ]
 
 
 def own_draw_pile(state: State, seat: int) -> Zone:

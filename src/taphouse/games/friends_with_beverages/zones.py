@@ -1,6 +1,7 @@
 """The places of the table: what lies where, and what everybody looks up now and then."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from taphouse.core.bits import members
 from taphouse.core.step import OVER
@@ -17,6 +18,9 @@ from taphouse.games.friends_with_beverages.rules.recipes import can_serve, wild_
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.trading import TRADE
 from taphouse.games.friends_with_beverages.view import Host
+
+OF_A_SEAT: Final = 3
+"""So many places belong to each seat, and come last: hand, shed and guests."""
 
 
 def zones(state: State) -> list[Zone]:
@@ -50,9 +54,10 @@ def _for_now(*places: Zone) -> list[Zone]:
 
 def seen_by(state: State, eyes: int, shown: list[Zone]) -> list[Zone]:
     """The same places for one pair of eyes: one's own come before those of the others, and with all that one knows."""
-    shared = [zone for zone in shown if zone.seat is None]
-    others = [zone for zone in shown if zone.seat is not None and zone.seat != eyes]
-    return [*shared, hand(state, eyes, seen=True), _shed(state, eyes), hosted(state, eyes, own=True), *others]
+    first = len(shown) - OF_A_SEAT * state.seats
+    at = first + OF_A_SEAT * eyes
+    own = [hand(state, eyes, seen=True), shown[at + 1], hosted(state, eyes, own=True)]
+    return [*shown[:first], *own, *shown[first:at], *shown[at + OF_A_SEAT :]]
 
 
 def _pile(name: str, count: int) -> Zone:
