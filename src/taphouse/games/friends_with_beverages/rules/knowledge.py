@@ -74,7 +74,7 @@ def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
     places = HiddenPlaces(table, eyes, kept)
     for i in range(places.number):
         table.resources.deck.put(places.lift(table, i))
-    fitting = NO_CARDS[:]
+    fitting = NO_CARDS[: table.resources.deck.size]
     age = places.next_age(-1)
     while age >= 0:
         number = find_fitting(table, age, fitting)
@@ -91,11 +91,14 @@ class HiddenPlaces:
     """The places in hands where cards lie that the eyes do not see. At the end all hands are shown."""
 
     def __init__(self, table: "State", eyes: i64, kept: i64) -> None:
-        self.cards: vec[i64] = NO_CARDS[:]
+        most: i64 = 0
+        for seat in range(table.n):
+            most += table.hands.sizes[seat]
+        self.cards: vec[i64] = NO_CARDS[:most]
         """The card in each place; ``seats``: whose hand it is; ``ages``: when it came there."""
-        self.seats: vec[i64] = NO_CARDS[:]
-        self.ages: vec[i64] = NO_CARDS[:]
-        self.fresh: vec[i64] = NO_CARDS[:]
+        self.seats: vec[i64] = NO_CARDS[:most]
+        self.ages: vec[i64] = NO_CARDS[:most]
+        self.fresh: vec[i64] = NO_CARDS[:most]
         """1 for what came into the hand in this period."""
         self.number: i64 = 0
         if table.step is OVER:
