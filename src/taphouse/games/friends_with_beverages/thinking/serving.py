@@ -14,7 +14,7 @@ from taphouse.games.friends_with_beverages.thinking.worth import use_up, worth
 CERTAIN: Final = 0.3
 """Draws that a point of a served guest is worth: more than one that is still hoped for."""
 DELAYS: Final = 5
-"""For so many rounds it holds back the last guest; then it serves at the next chance, since others score meanwhile."""
+"""For so many rounds on end it may hold the last guest back; then it serves, since others score meanwhile."""
 NOTHING_OMITTED: Final = -1
 
 
