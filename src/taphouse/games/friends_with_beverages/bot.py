@@ -1,415 +1,454 @@
-"""A player with a plan: works on the guest that is near and worth much, and weighs cards by what they complete."""
+"""A player with a plan: works on the guest that is near and worth much, and weighs cards by what they complete.
 
-from collections.abc import Callable, Iterable
-from typing import Final
+Its decisions stand in the order of the rulebook. ``thinking`` says what cards and guests are worth to it.
+"""
 
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT
 from taphouse.core.bot import Bot
 from taphouse.core.facts import Fact
-from taphouse.core.moves import Move
+from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Rng
-from taphouse.core.view import Item, MoveView, View
-from taphouse.games.friends_with_beverages import numbers as m
+from taphouse.core.state import State as AnyState
+from taphouse.core.step import Moves
 from taphouse.games.friends_with_beverages.cards import (
     ABUNDANCE,
     EQUIPMENT,
-    EVENTS,
     EXHIBITION,
+    KIND_OF,
     LUCKY_FIND,
-    SLOTS,
+    NO_CARD,
     TYPES,
 )
-from taphouse.games.friends_with_beverages.offers import Offers
-from taphouse.games.friends_with_beverages.outlook import KIND, Outlook, craving, reliance
-from taphouse.games.friends_with_beverages.reasons import GAINS, INVITES, PAYS, PLAIN, why_gain, why_invite
-from taphouse.games.friends_with_beverages.side import KIND_OF_CARD, holder_of, in_places
-from taphouse.games.friends_with_beverages.view import FwbView
-from taphouse.games.friends_with_beverages.words import said
-from taphouse.games.friends_with_beverages.worth import RECIPES, Recipe, use_up, worth
+from taphouse.games.friends_with_beverages.rules import (
+    arrival,
+    cancellations,
+    completing,
+    drawing,
+    equipment,
+    events,
+    exchanges,
+    friends,
+    paying,
+    recalls,
+    rushing,
+    shots,
+    swapping,
+    trading,
+    turn,
+)
+from taphouse.games.friends_with_beverages.rules import verbs as v
+from taphouse.games.friends_with_beverages.rules.looks import DEEP
+from taphouse.games.friends_with_beverages.rules.state import State
+from taphouse.games.friends_with_beverages.thinking.choosing import Best, offered
+from taphouse.games.friends_with_beverages.thinking.exhibits import best_exchange, found, shown_loss
+from taphouse.games.friends_with_beverages.thinking.neighbours import SPITE, craving, left_neighbour, reliance
+from taphouse.games.friends_with_beverages.thinking.offers import best_offer
+from taphouse.games.friends_with_beverages.thinking.outlook import Outlook
+from taphouse.games.friends_with_beverages.thinking.reasons import why
+from taphouse.games.friends_with_beverages.thinking.recipes import RECIPES
+from taphouse.games.friends_with_beverages.thinking.serving import (
+    after_serving,
+    holds_back,
+    others_after_bill,
+    rest_after_bill,
+)
+from taphouse.games.friends_with_beverages.thinking.swaps import best_payment, best_source, paid
+from taphouse.games.friends_with_beverages.thinking.worth import worth
 
 NOTHING: Final = 0.02
 """A change that is worth no more than this is not made."""
-EFFORT: Final = 0.3
-"""What a swap must bring."""
-PAYMENTS: Final = 2
-"""The ways to pay for a swap that are looked at closely."""
-SAMPLE: Final = 6
-"""How many unknown guests stand for the one on top of the deck."""
-DELAYS: Final = 5
-"""So many times at most it holds back the last guest."""
-CERTAIN: Final = 0.3
-"""Draws that a point of a served guest is worth: more than one that is still hoped for."""
-SPITE: Final = 0.05
-"""What a point of harm to another seat is worth in draws."""
 
 
+@final
 class HouseBot(Bot):
-    """Sits down by default."""
+    """Sits down by default. All that it goes by lies open or is in its own hand, so that it needs no memory."""
 
     def __init__(self, rng: Rng, strength: int = 100) -> None:
         super().__init__(rng, strength)
-        self.offers = Offers()
-        self.source: Recipe | None = None
-        """The market guest that a swap is being made for; ``payment``: the move that chose how to pay."""
-        self.payment: int | None = None
-        self.delayed: set[int] = set()
-        """The turns in which it held back the last guest."""
 
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
         """Answer on its honour, slip now and then if it is weak, and otherwise do what leaves it best off."""
-        assert isinstance(view, FwbView)
-        if view.eyes is None or not view.moves:
+        table = cast("State", world)
+        moves = table.look_up(seat)
+        if moves.size == 0:
             return None
-        honest = [move.move for move in view.moves if move.move in HONEST]
-        if honest:
-            return Move(honest[0])
-        outlook = Outlook(view, view.eyes)
-        move = self.decide(outlook)
-        guest = outlook.guest_market.get(move - m.FROM_MARKET)
-        self.source = RECIPES[guest] if guest is not None else None
-        if m.PAY <= move < m.PAID:
-            self.payment = move
-        elif guest is None:
-            self.payment = None
-        return Move(move)
+        honest = honest_answer(table, moves)
+        return Move(int(honest if honest >= 0 else self.decide(table, seat, moves)))
 
-    def is_honour(self, view: View) -> bool:
+    def is_honour(self, world: AnyState, seat: Seat) -> bool:
         """Whether somebody brought a bottle, has a nose, or drinks, they know themselves."""
-        return any(move.move in HONEST for move in view.moves)
+        table = cast("State", world)
+        return honest_answer(table, table.look_up(seat)) >= 0
 
-    def why(self, view: View, move: Move) -> Fact | None:
+    def why(self, world: AnyState, seat: Seat, move: Move) -> Fact | None:
         """Say which guest a move brings nearer, or what else speaks for it."""
-        assert isinstance(view, FwbView)
-        assert view.eyes is not None
-        do = next(each.do or {} for each in view.moves if each.move == move)
-        verb = do["say"]
-        if verb in PLAIN:
-            return PLAIN[verb]
-        if verb in PAYS:
-            return said.because_pay()
-        if verb in INVITES:
-            return why_invite(do["guest"]) if verb == "do-swap" else said.because_leaves()
-        if verb in GAINS:
-            kind = KIND[str(do["resource"]).partition(":")[2]]
-            return why_gain(Outlook(view, view.eyes), kind, installs=verb == "do-install")
-        return said.because_least()
+        table = cast("State", world)
+        verb = table.book.verbs[move]
+        return why(table, seat, verb, move - verb.first)
 
-    def decide(self, outlook: Outlook) -> int:
+    def decide(self, table: State, seat: i64, moves: Moves) -> i64:
         """Pick a move: by chance where it slips, else by what it is asked."""
-        moves = sane(outlook, outlook.view.moves)
-        if len(moves) == 1:
-            return moves[0].move
-        if self.rng.below(100) >= self.strength:
-            return moves[self.rng.below(len(moves))].move
-        answer = DECISIONS.get(outlook.view.task)
-        if answer is None:
-            return moves[self.rng.below(len(moves))].move
-        return event(outlook) or answer(self, outlook)
+        if self.strength < 100 and self.rng.below(100) >= self.strength:
+            return self.slip(table, seat, moves)
+        if moves.size == 1:
+            return moves.numbers[0]
+        outlook = Outlook(table, seat)
+        event = play_event(outlook, moves)
+        return event if event >= 0 else self.answer(outlook, moves)
 
-    def draw(self, outlook: Outlook) -> int:
-        """FWB-024 to FWB-033: whatever brings most for its price."""
-        view = outlook.view
-        blind = outlook.blind()
-        market = in_places(view.zone("market").items, view.gaps)
-        offers = [(m.TAKE + slot, card) for slot, card in market.items()]
-        offers += [(m.TAKE_DISCARD, card) for card in view.zone("discard").items]
-        legal = {move.move for move in view.moves}
-        gains = {move: (outlook.gain(KIND_OF_CARD[card.id]), card.price or 0) for move, card in offers if move in legal}
-        other = max([blind, *(gain for gain, price in gains.values() if price == 1)])
-        scores = {move: gain - other * (price - 1) for move, (gain, price) in gains.items()}
-        if m.BLIND in legal:
-            scores[m.BLIND] = blind
-        return max(scores, key=lambda move: scores[move])
+    def slip(self, table: State, seat: i64, moves: Moves) -> i64:
+        """FWB-045: anything but giving a served guest away; nobody slips that badly."""
+        sane = [int(moves.numbers[at]) for at in range(moves.size) if is_sane(table, seat, moves.numbers[at])]
+        if not sane:
+            return moves.numbers[self.rng.below(moves.size)]
+        return sane[self.rng.below(len(sane))]
 
-    def swap(self, outlook: Outlook) -> int:
-        """FWB-037 to FWB-049: pay only for a guest that is nearer or worth more than what the payment costs."""
-        if not outlook.slots:
-            return m.DONE
-        pays = [move.move for move in outlook.view.moves if m.PAY <= move.move <= m.PAY_WILD]
-        hands = sorted(((outlook.paid(move), move) for move in pays), key=lambda hand: -outlook.with_hand(hand[0]))
-        best, payment = outlook.now + EFFORT, m.DONE
-        for hand, move in hands[:PAYMENTS]:
-            value = max(self.sources(outlook, hand, deck=hand is hands[0][0]).values(), default=best)
-            if value > best:
-                best, payment = value, move
-        return payment
-
-    def sources(self, outlook: Outlook, hand: list[int], *, deck: bool = True) -> dict[int, float]:
-        """How well it would stand with a guest from each source."""
-        values = {
-            m.FROM_MARKET + at: outlook.swapped(hand, RECIPES[guest])[0] for at, guest in outlook.guest_market.items()
-        }
-        strangers = outlook.strangers() if deck and outlook.guest_deck else []
-        if strangers:
-            stays = outlook.with_hand(hand)
-            drawn = [strangers[self.rng.below(len(strangers))] for _ in range(SAMPLE)]
-            hopes = [max(stays, outlook.swapped(hand, recipe)[0]) for recipe in drawn]
-            values[m.FROM_DECK] = sum(hopes) / SAMPLE
-        return values
-
-    def swap_source(self, outlook: Outlook) -> int:
-        """FWB-038: the market guest that fits best once the payment is gone, or the deck if chance promises more."""
-        values = self.sources(outlook, self.rest_of(outlook))
-        return max(values, key=lambda move: values[move])
-
-    def swap_slot(self, outlook: Outlook) -> int:
-        """FWB-039: an open guest leaves, the one whose going costs least; an only guest in the market is no choice."""
-        recipe = self.source or RECIPES[next(iter(outlook.guest_market.values()))]
-        return m.SLOT + outlook.swapped(self.rest_of(outlook), recipe)[1]
-
-    def rest_of(self, outlook: Outlook) -> list[int]:
-        """FWB-139: the hand without the payment that was chosen, which has not left it yet."""
-        return outlook.paid(self.payment) if self.payment is not None else outlook.hand
-
-    def swap_deck(self, outlook: Outlook) -> int:
-        """FWB-040, FWB-042: accept the guest that was turned up if that is better than to stay as one is."""
-        (turned,) = outlook.view.zone("turned").items
-        value, slot = outlook.swapped(outlook.hand, RECIPES[turned.id])
-        return m.SLOT + slot if value > outlook.now else m.REJECT
-
-    def equipment(self, outlook: Outlook) -> int:
-        """FWB-050 to FWB-060: install what guests need, and trade second-hand for something better."""
-        options = [(self.installed(outlook, tool), m.INSTALL + tool) for tool in offered(outlook, m.INSTALL, TYPES)]
-        for used in second_hand(outlook.view):
-            found = KIND_OF_CARD[used.id]
-            for tool in offered(outlook, m.TRADE_HAND, TYPES):
-                hand = outlook.changed(more=(found,), less=(EQUIPMENT + tool,))
-                options.append((outlook.with_hand(hand), m.TRADE_HAND + tool))
-            for tool in offered(outlook, m.TRADE_SHED, TYPES):
-                options.append((outlook.without(tool, outlook.changed(more=(found,))), m.TRADE_SHED + tool))
-        value, move = max(options, default=(0.0, m.DONE))
-        return move if value > outlook.now + NOTHING else m.DONE
-
-    def installed(self, outlook: Outlook, tool: int) -> float:
-        """How well it stands with one more piece installed, and the least useful one out if the shed is full."""
-        hand, shed = outlook.changed(less=(EQUIPMENT + tool,)), outlook.shed | 1 << tool
-        sheds = [shed]
-        if len(outlook.host.shed) >= outlook.view.capacity:
-            sheds = [shed & ~(1 << old) for old in range(TYPES) if outlook.shed >> old & 1]
-        return max(worth(hand, shed, outlook.guests, outlook.goal) for shed in sheds)
-
-    def make_room(self, outlook: Outlook) -> int:
-        """FWB-052: the piece that is missed least."""
-        return m.ROOM + least(offered(outlook, m.ROOM, TYPES), outlook.shed_loss)
-
-    def complete(self, outlook: Outlook) -> int:
-        """FWB-061: serve at once, best guest first; only the last one may wait."""
-        slots = [slot for slot in offered(outlook, m.SERVE, SLOTS) if not self.holds_back(outlook, slot)]
-        return m.SERVE + least(slots, lambda slot: -after_serving(outlook, slot)) if slots else m.DONE
-
-    def holds_back(self, outlook: Outlook, slot: int) -> bool:
-        """Whether serving a guest would end the game behind somebody, and a better guest may still be had."""
-        recipe, floor = recipe_in(outlook, slot), outlook.goal.floor
-        turns = self.delayed | {outlook.turn}
-        if recipe.points >= floor or len(turns) > DELAYS:
-            return False
-        market = [RECIPES[guest] for guest in outlook.guest_market.values()]
-        if not any(other.points >= floor for other in (*market, *outlook.strangers())):
-            return False
-        self.delayed = turns
-        return True
-
-    def supply_choice(self, outlook: Outlook) -> int:
-        """FWB-064: supply what is missed least."""
-        return m.SUPPLY + least(offered(outlook, m.SUPPLY, TYPES), lambda tool: outlook.loss(EQUIPMENT + tool))
-
-    def pay_choice(self, outlook: Outlook) -> int:
-        """FWB-067: let Abundance stand in for a card that is worth more to it."""
-        kinds = offered(outlook, m.STEAD, ABUNDANCE)
-        kept = least(kinds, lambda kind: -outlook.loss(kind))
-        return m.STEAD + kept if outlook.loss(kept) > outlook.loss(ABUNDANCE) + NOTHING else m.REST
-
-    def order_payment(self, outlook: Outlook) -> int:
-        """FWB-068: bury what the next seat needs."""
-        payment, following = outlook.view.payment, outlook.next_host()
-        assert payment is not None
-        cravings = [craving(following, KIND[code]) for code in payment.due]
-        if cravings == sorted(cravings, reverse=True):
-            return m.REST
-        return m.LAY + least(offered(outlook, m.LAY, ABUNDANCE + 1), lambda kind: -craving(following, kind))
-
-    def hand_limit(self, outlook: Outlook) -> int:
-        """FWB-072: what is missed least; the next seat's favourites go below."""
-        following = outlook.next_host()
-        sign = -SPITE if outlook.host.hand > outlook.view.hand_limit + 1 else SPITE
-        if "discard_market" not in outlook.view.modules:
-            sign = 0.0
-        kinds = offered(outlook, m.DISCARD, EVENTS)
-        return m.DISCARD + least(kinds, lambda kind: outlook.loss(kind) + sign * craving(following, kind))
-
-    def pick(self, outlook: Outlook) -> int:
-        """FWB-114, FWB-116: the piece that brings most."""
-        return m.PICK + least(offered(outlook, m.PICK, TYPES), lambda tool: -outlook.gain(EQUIPMENT + tool))
-
-    def exhibition_offer(self, outlook: Outlook) -> int:
-        """FWB-114: two pieces for a better one, if there is one."""
-        value, first = outlook.exhibition(outlook.hand)
-        return first if value > outlook.now + NOTHING else m.PASS
-
-    def exhibition_second(self, outlook: Outlook) -> int:
-        """FWB-114: the other piece."""
-        return least([move.move for move in outlook.view.moves if move.move != m.PASS], outlook.shown_loss)
-
-    def rearrange(self, outlook: Outlook) -> int:
-        """FWB-090: the best guest on top if the next swap is one's own, else at the bottom."""
-        sign = 1 if holder_of(outlook.view, "turn-token") == outlook.seat else -1
-        values = [sign * outlook.swapped(outlook.hand, RECIPES[guest])[0] for guest in outlook.view.looked]
-        orders = {move.move: [i for i in order_in(move) if i < len(values)] for move in outlook.view.moves}
-        return max(orders, key=lambda move: [values[i] for i in orders[move]])
-
-    def recall_source(self, _outlook: Outlook) -> int:
-        """FWB-092: a piece in the shed is worth more than one that is still to be installed."""
-        return m.RETURN_HAND
-
-    def rush(self, outlook: Outlook) -> int:
-        """FWB-096: the most points; the last guest only if that does not end the game behind somebody."""
-        slots = [slot for slot in offered(outlook, m.RUSH, SLOTS) if not self.holds_back(outlook, slot)]
-        return m.RUSH + least(slots, lambda slot: -recipe_in(outlook, slot).points) if slots else m.PASS
-
-    def rush_omit(self, outlook: Outlook) -> int:
-        """FWB-097: keep whatever helps the other guests most."""
-        payment = outlook.view.payment
-        slot = payment.slot - 1 if payment is not None else outlook.slots[0]
-        return m.OMIT + least(
-            offered(outlook, m.OMIT, ABUNDANCE), lambda kind: -after_serving(outlook, slot, omitted=kind)
-        )
-
-    def rush_destroy(self, outlook: Outlook) -> int:
-        """FWB-098: the piece that is missed least."""
-        return m.DESTROY + least(offered(outlook, m.DESTROY, TYPES), outlook.shed_loss)
-
-    def friend_pick(self, outlook: Outlook) -> int:
-        """FWB-104: what one needs, and what the victim would miss."""
-        tools = offered(outlook, m.BORROW, TYPES)
-        victim = victim_of(outlook, tools)
-        return m.BORROW + least(
-            tools, lambda tool: -outlook.gain(EQUIPMENT + tool) - SPITE * reliance(outlook.sides[victim], tool)
-        )
-
-    def one_shot_take(self, outlook: Outlook) -> int:
-        """FWB-108: what the right neighbour's guests need most."""
-        victim = outlook.sides[outlook.seat - 1]
-        return m.REMOVE + least(offered(outlook, m.REMOVE, TYPES), lambda tool: -reliance(victim, tool))
-
-    def trade_offer(self, outlook: Outlook) -> int:
-        """FWB-128: offer what is missed least for what brings most, never twice."""
-        return self.offers.give(outlook)
-
-    def trade_want(self, outlook: Outlook) -> int:
-        """FWB-128: what brings most."""
-        return self.offers.want(outlook)
-
-    def trade_partner(self, outlook: Outlook) -> int:
-        """FWB-128: somebody who has a use for the offer."""
-        return self.offers.partner(outlook)
-
-    def trade_answer(self, outlook: Outlook) -> int:
-        """FWB-128: accept what rates higher than what is asked for."""
-        trade = outlook.view.trade
-        assert trade is not None
-        if m.ACCEPT not in {move.move for move in outlook.view.moves}:
-            return m.DECLINE
-        hand = outlook.changed(more=(KIND[trade.give],), less=(KIND[trade.want],))
-        return m.ACCEPT if outlook.with_hand(hand) > outlook.now + NOTHING else m.DECLINE
+    def answer(self, outlook: Outlook, moves: Moves) -> i64:
+        """Answer what is asked."""
+        step = outlook.table.step
+        if step is drawing.DRAW:
+            return draw(outlook, moves)
+        if step is swapping.SWAP:
+            return best_payment(outlook, moves, self.rng) if outlook.slots else v.DONE.first
+        if step is swapping.SWAP_SOURCE:
+            return best_source(outlook, paid(outlook, outlook.table.swap.way), self.rng, deck=True).move
+        if step is swapping.SWAP_SLOT:
+            return swap_slot(outlook)
+        if step is swapping.SWAP_DECK:
+            return swap_deck(outlook)
+        if step is equipment.INSTALLING:
+            return see_to_equipment(outlook, moves)
+        if step is equipment.MAKE_ROOM:
+            return make_room(outlook, moves)
+        if step is completing.COMPLETE:
+            return complete(outlook, moves)
+        if step is paying.SUPPLY_CHOICE:
+            return supply(outlook, moves)
+        if step is paying.PAY_CHOICE:
+            return pay(outlook, moves)
+        if step is paying.ORDER_PAYMENT:
+            return order_payment(outlook)
+        if step is turn.HAND_LIMIT or step is cancellations.COMPENSATION:
+            return throw_away(outlook, moves)
+        return answer_card(outlook, moves)
 
 
-DECISIONS: Final[dict[str, Callable[[HouseBot, Outlook], int]]] = {
-    "trade_offer": HouseBot.trade_offer,
-    "trade_want": HouseBot.trade_want,
-    "trade_partner": HouseBot.trade_partner,
-    "trade_answer": HouseBot.trade_answer,
-    "draw": HouseBot.draw,
-    "swap": HouseBot.swap,
-    "swap_source": HouseBot.swap_source,
-    "swap_slot": HouseBot.swap_slot,
-    "swap_deck": HouseBot.swap_deck,
-    "equipment": HouseBot.equipment,
-    "make_room": HouseBot.make_room,
-    "complete": HouseBot.complete,
-    "supply_choice": HouseBot.supply_choice,
-    "pay_choice": HouseBot.pay_choice,
-    "order_payment": HouseBot.order_payment,
-    "hand_limit": HouseBot.hand_limit,
-    "lucky_pick": HouseBot.pick,
-    "exhibition_offer": HouseBot.exhibition_offer,
-    "exhibition_second": HouseBot.exhibition_second,
-    "exhibition_take": HouseBot.pick,
-    "rearrange": HouseBot.rearrange,
-    "recall_source": HouseBot.recall_source,
-    "rush": HouseBot.rush,
-    "rush_omit": HouseBot.rush_omit,
-    "rush_destroy": HouseBot.rush_destroy,
-    "compensation": HouseBot.hand_limit,
-    "friend_pick": HouseBot.friend_pick,
-    "one_shot_take": HouseBot.one_shot_take,
-}
-"""How each question is answered."""
-HONEST: Final = (m.BOTTLE_NO, m.NOSE, m.NO_TOAST)
-"""What a bot says on its honour: it brought no bottle, has the smallest of noses, and drinks nothing."""
+def honest_answer(table: State, moves: Moves) -> i64:
+    """FWB-019, FWB-109: it brought no bottle, has the smallest of noses, and drinks nothing; -1: nobody asks that."""
+    if moves.size == 0:
+        return -1
+    if table.step is arrival.ARRIVAL:
+        return arrival.BOTTLE_NO.first if moves.has(arrival.BOTTLE_NO.first) else arrival.NOSE.first
+    return shots.NO_TOAST.first if table.step is shots.ONE_SHOT_ANSWER else -1
 
 
-def offered(outlook: Outlook, first: int, size: int) -> list[int]:
-    """The moves of one sort that are open, counted from the first of the sort."""
-    return [move.move - first for move in outlook.view.moves if first <= move.move < first + size]
+def is_sane(table: State, seat: i64, move: i64) -> bool:
+    """FWB-045: whether a move gives no served guest away, nor pays for it."""
+    served = table.guests.served[seat]
+    if v.SLOT.first <= move < v.SLOT.first + v.SLOT.size:
+        return served & BIT[move - v.SLOT.first] == 0
+    pays = swapping.PAY.first <= move < swapping.PAY_WILD.first + swapping.PAY_WILD.size
+    return not pays or served != BIT[table.house.guests] - 1
 
 
-def least(choices: Iterable[int], cost: Callable[[int], float]) -> int:
-    """The choice that costs least; the first among equals."""
-    return min(choices, key=cost)
+def play_event(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-116, FWB-117: play an event of the hand as soon as it brings more than it may bring later; -1: not yet."""
+    if outlook.hand.finds > 0 and moves.has(v.PLAY.first + LUCKY_FIND - EXHIBITION):
+        rest = outlook.hand.copy()
+        rest.add(LUCKY_FIND, -1)
+        if found(outlook, rest, outlook.shed) > outlook.now + NOTHING:
+            return v.PLAY.first + LUCKY_FIND - EXHIBITION
+    if outlook.hand.shows > 0 and moves.has(v.PLAY.first):
+        rest = outlook.hand.copy()
+        rest.add(EXHIBITION, -1)
+        if best_exchange(outlook, rest).value > max(outlook.now, outlook.stands(rest)) + NOTHING:
+            return v.PLAY.first
+    return -1
 
 
-def sane(outlook: Outlook, moves: list[MoveView]) -> list[MoveView]:
-    """FWB-045: leave out whatever gives a served guest away; nobody slips that badly."""
-    served = {m.SLOT + place.slot for place in outlook.host.guests if place.served}
-    if not outlook.slots:
-        served |= set(range(m.PAY, m.PAID))
-    return [move for move in moves if move.move not in served] or moves
+def draw(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-024 to FWB-033: whatever brings most for its price."""
+    table = outlook.table
+    blind = outlook.blind()
+    other = blind
+    options: list[tuple[i64, float, bool]] = []
+    for at in range(moves.size):
+        move = moves.numbers[at]
+        verb = table.book.verbs[move]
+        if verb is drawing.TAKE or verb is drawing.TAKE_DISCARD:
+            kind = KIND_OF[drawing.card_of(table, verb, move - verb.first)]
+            gain = outlook.gain(kind)
+            dear = drawing.price(kind) > 1
+            options.append((move, gain, dear))
+            if not dear:
+                other = max(other, gain)
+    best = Best()
+    for move, gain, dear in options:
+        best.weigh(move, gain - other if dear else gain)
+    if moves.has(drawing.BLIND.first):
+        best.weigh(drawing.BLIND.first, blind)
+    return best.move
 
 
-def event(outlook: Outlook) -> int | None:
-    """FWB-116, FWB-117: play an event of the hand as soon as it brings more than it may bring later."""
-    legal = {move.move for move in outlook.view.moves}
-    if m.PLAY + 1 in legal:
-        rest = outlook.changed(less=(LUCKY_FIND,))
-        if outlook.found(rest) > outlook.now + NOTHING:
-            return m.PLAY + 1
-    if m.PLAY in legal:
-        rest = outlook.changed(less=(EXHIBITION,))
-        if outlook.exhibition(rest)[0] > max(outlook.now, outlook.with_hand(rest)) + NOTHING:
-            return m.PLAY
-    return None
+def swap_slot(outlook: Outlook) -> i64:
+    """FWB-039: an open guest leaves, the one whose going costs least."""
+    table = outlook.table
+    hand = paid(outlook, table.swap.way)
+    return v.SLOT.first + outlook.place_for(hand, RECIPES[table.guests.market[table.swap.position]])
 
 
-def recipe_in(outlook: Outlook, slot: int) -> Recipe:
-    """What the guest in a slot wants."""
-    return outlook.guests[outlook.slots.index(slot)]
+def swap_deck(outlook: Outlook) -> i64:
+    """FWB-040, FWB-042: accept the guest that was turned up if that is better than to stay as one is."""
+    turned = RECIPES[outlook.table.swap.turned]
+    if outlook.invited(outlook.hand, turned) > outlook.now:
+        return v.SLOT.first + outlook.place_for(outlook.hand, turned)
+    return swapping.REJECT.first
 
 
-def after_serving(outlook: Outlook, slot: int, omitted: int | None = None) -> float:
-    """How well a seat stands once a guest is served, at a Rush with one kind left out."""
-    recipe = recipe_in(outlook, slot)
-    hand = outlook.hand[:]
-    if omitted is not None and omitted < EQUIPMENT:
-        hand[omitted] += 1
-    shed = outlook.shed | 1 << omitted - EQUIPMENT if omitted is not None and omitted >= EQUIPMENT else outlook.shed
-    use_up(recipe, hand, shed)
-    others = [guest for guest in outlook.guests if guest is not recipe]
-    certain = 1.0 if outlook.goal.last else CERTAIN
-    return certain * recipe.points + worth(hand, outlook.shed, others, outlook.goal)
+def see_to_equipment(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-050 to FWB-060: install what guests need, and trade second-hand for something better."""
+    best = Best(v.DONE.first, outlook.now + NOTHING)
+    for tool in offered(moves, equipment.INSTALL):
+        best.weigh(equipment.INSTALL.first + tool, installed(outlook, tool))
+    used = outlook.table.resources.second_hand
+    if used == NO_CARD:
+        return best.move
+    for tool in offered(moves, equipment.TRADE_HAND):
+        traded = outlook.changed(KIND_OF[used], EQUIPMENT + tool)
+        best.weigh(equipment.TRADE_HAND.first + tool, outlook.stands(traded))
+    for tool in offered(moves, equipment.TRADE_SHED):
+        traded = outlook.hand.copy()
+        traded.add(KIND_OF[used])
+        best.weigh(equipment.TRADE_SHED.first + tool, outlook.stands_with(traded, outlook.shed & ~BIT[tool]))
+    return best.move
 
 
-def order_in(move: MoveView) -> list[int]:
-    """Read the order out of ``arrange 2 1 3``, counted from 0."""
-    return [int(word) - 1 for word in move.text.split()[1:]]
+def installed(outlook: Outlook, tool: i64) -> float:
+    """How well it stands with one more piece installed, and the least useful one out if the shed is full."""
+    hand = outlook.hand.copy()
+    hand.add(EQUIPMENT + tool, -1)
+    if not equipment.is_full(outlook.table, outlook.seat):
+        return outlook.stands_with(hand, outlook.shed | BIT[tool])
+    best = Best()
+    for old in range(TYPES):
+        if outlook.shed & BIT[old] != 0:
+            best.weigh(old, outlook.stands_with(hand, (outlook.shed | BIT[tool]) & ~BIT[old]))
+    return best.value
 
 
-def victim_of(outlook: Outlook, tools: list[int]) -> int:
-    """FWB-104, FWB-105: from whom Terrible Friend takes: the first seat from the holder on with such pieces."""
-    sides, leader = outlook.sides, holder_of(outlook.view, "round-token")
-    types = sum(1 << tool for tool in tools)
-    order = [(leader + i) % len(sides) for i in range(len(sides))]
-    return next(seat for seat in order if seat != outlook.seat and sides[seat].types() == types)
+def make_room(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-052: the piece that is missed least once the new one is in."""
+    kind = KIND_OF[outlook.table.choice.installing]
+    hand = outlook.hand.copy()
+    hand.add(kind, -1)
+    shed = outlook.shed | BIT[kind - EQUIPMENT]
+    best = Best()
+    for old in offered(moves, equipment.ROOM):
+        best.weigh(equipment.ROOM.first + old, outlook.stands_with(hand, shed & ~BIT[old]))
+    return best.move
 
 
-def second_hand(view: FwbView) -> list[Item]:
-    """FWB-018: what lies in the second-hand market, if there is one."""
-    return [item for zone in view.zones if zone.id == "second-hand" for item in zone.items]
+def complete(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-061: serve at once, best guest first; only the last one may wait."""
+    best = Best()
+    for slot in offered(moves, completing.SERVE):
+        if not holds_back(outlook, slot):
+            best.weigh(completing.SERVE.first + slot, after_serving(outlook, slot))
+    return best.move if best.move >= 0 else v.DONE.first
+
+
+def supply(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-064: supply what is missed least once the guest is served."""
+    rest, others = rest_after_bill(outlook), others_after_bill(outlook)
+    best = Best()
+    for tool in offered(moves, paying.SUPPLY):
+        rest.add(EQUIPMENT + tool, -1)
+        best.weigh(paying.SUPPLY.first + tool, worth(rest, outlook.shed, others, outlook.goal))
+        rest.add(EQUIPMENT + tool)
+    return best.move
+
+
+def pay(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-067: let Abundance stand in for a card that is worth more to the guests who are left."""
+    rest, others = rest_after_bill(outlook), others_after_bill(outlook)
+    best = Best(v.REST.first, worth(rest, outlook.shed, others, outlook.goal) + NOTHING)
+    rest.add(ABUNDANCE, -1)
+    for kind in offered(moves, paying.STEAD):
+        rest.add(kind)
+        best.weigh(paying.STEAD.first + kind, worth(rest, outlook.shed, others, outlook.goal))
+        rest.add(kind, -1)
+    return best.move
+
+
+def order_payment(outlook: Outlook) -> i64:
+    """FWB-068: bury what the next seat needs; what comes in that order by itself needs no word."""
+    table = outlook.table
+    following = left_neighbour(table, outlook.seat)
+    due = paying.kinds_due(table, paying.group_due(table))
+    best = Best()
+    is_sorted, before = True, 0.0
+    for kind in range(ABUNDANCE + 1):
+        if due & BIT[kind] != 0:
+            wish = craving(table, following, kind)
+            is_sorted = is_sorted and (best.move < 0 or wish <= before)
+            before = wish
+            best.weigh(paying.LAY.first + kind, wish)
+    return v.REST.first if is_sorted else best.move
+
+
+def throw_away(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-072, FWB-100: what is missed least; where the discard is a market, the next seat's favourites go below."""
+    table = outlook.table
+    following = left_neighbour(table, outlook.seat)
+    spite = 0.0
+    if table.house.discard_market:
+        spite = -SPITE if outlook.hand.size > turn.HAND_MOST + 1 else SPITE
+    best = Best()
+    for kind in offered(moves, v.DISCARD):
+        best.weigh(v.DISCARD.first + kind, -outlook.loss(kind) - spite * craving(table, following, kind))
+    return best.move
+
+
+def answer_card(outlook: Outlook, moves: Moves) -> i64:
+    """Answer what an event or an interrupt asks, or in the trade window."""
+    step = outlook.table.step
+    if step is events.LUCKY_PICK or step is events.EXHIBITION_TAKE:
+        return pick(outlook, moves)
+    if step is events.EXHIBITION_OFFER:
+        return exhibit(outlook)
+    if step is events.EXHIBITION_SECOND:
+        return exhibit_second(outlook, moves)
+    if step is exchanges.REARRANGE:
+        return rearrange(outlook, moves)
+    if step is recalls.RECALL_SOURCE:
+        return recalls.RETURN_HAND.first
+    if step is rushing.RUSHING:
+        return rush(outlook, moves)
+    if step is rushing.RUSH_OMIT:
+        return leave_out(outlook, moves)
+    if step is rushing.RUSH_DESTROY:
+        return destroy(outlook, moves)
+    if step is friends.FRIEND_PICK:
+        return borrow(outlook, moves)
+    if step is shots.ONE_SHOT_TAKE:
+        return remove(outlook, moves)
+    return trade(outlook, moves)
+
+
+def pick(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-115, FWB-116: the piece that brings most."""
+    best = Best()
+    for tool in offered(moves, v.PICK):
+        best.weigh(v.PICK.first + tool, outlook.gain(EQUIPMENT + tool))
+    return best.move
+
+
+def exhibit(outlook: Outlook) -> i64:
+    """FWB-114: two pieces for a better one, if there is one."""
+    exchange = best_exchange(outlook, outlook.hand)
+    return events.SHOW_HAND.first + exchange.shown if exchange.value > outlook.now + NOTHING else v.PASS.first
+
+
+def exhibit_second(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-114: the other piece."""
+    best = Best()
+    for at in range(moves.size):
+        best.weigh(moves.numbers[at], -shown_loss(outlook, moves.numbers[at] - events.SHOW_HAND.first))
+    return best.move
+
+
+def rearrange(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-090: the best guest on top if the next swap is one's own, else at the bottom."""
+    table = outlook.table
+    known = table.guests.looks.of(outlook.seat)
+    values = [outlook.invited(outlook.hand, RECIPES[guest]) for guest in known]
+    if table.active != outlook.seat:
+        values = [-value for value in values]
+    best, ordered = moves.numbers[0], ranked(values, 0)
+    for order in offered(moves, exchanges.ARRANGE):
+        if ranked(values, order) > ordered:
+            best, ordered = exchanges.ARRANGE.first + order, ranked(values, order)
+    return best
+
+
+def ranked(values: list[float], order: i64) -> list[float]:
+    """Values of the top guests, put in an order."""
+    spots = [int(exchanges.ORDERS[DEEP * order + i]) for i in range(DEEP)]
+    return [values[spot] for spot in spots if spot < len(values)]
+
+
+def rush(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-096: the most points; the last guest only if that does not end the game behind somebody."""
+    best = Best(v.PASS.first)
+    for slot in offered(moves, rushing.RUSH):
+        if not holds_back(outlook, slot):
+            best.weigh(rushing.RUSH.first + slot, float(outlook.recipe_in(slot).points))
+    return best.move
+
+
+def leave_out(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-097: keep whatever helps the other guests most."""
+    best = Best()
+    for kind in offered(moves, rushing.OMIT):
+        best.weigh(rushing.OMIT.first + kind, after_serving(outlook, outlook.table.bill.slot, kind))
+    return best.move
+
+
+def destroy(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-098: the piece that is missed least."""
+    best = Best()
+    for tool in offered(moves, rushing.DESTROY):
+        best.weigh(rushing.DESTROY.first + tool, -outlook.shed_loss(tool))
+    return best.move
+
+
+def borrow(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-104: what one needs, and what the victim would miss."""
+    table = outlook.table
+    best = Best()
+    for tool in offered(moves, friends.BORROW):
+        harm = SPITE * reliance(table, table.choice.victim, tool)
+        best.weigh(friends.BORROW.first + tool, outlook.gain(EQUIPMENT + tool) + harm)
+    return best.move
+
+
+def remove(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-108: what the right neighbour's guests need most."""
+    table = outlook.table
+    best = Best()
+    for tool in offered(moves, shots.REMOVE):
+        best.weigh(shots.REMOVE.first + tool, reliance(table, table.choice.victim, tool))
+    return best.move
+
+
+def trade(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-128: offer what is missed least for what brings most; accept what rates higher than what is asked for."""
+    table = outlook.table
+    if table.step is trading.TRADE_ANSWER:
+        if not moves.has(trading.ACCEPT.first):
+            return trading.DECLINE.first
+        gained = outlook.stands(outlook.changed(table.trade.give, table.trade.want))
+        return trading.ACCEPT.first if gained > outlook.now + NOTHING else trading.DECLINE.first
+    plan = best_offer(outlook)
+    if table.step is trading.TRADE_OFFER:
+        return v.PASS.first if plan is None else trading.OFFER.first + plan.give
+    if table.step is trading.TRADE_WANT:
+        return want(outlook, moves) if plan is None else planned(moves, trading.WANT.first + plan.want)
+    return moves.numbers[0] if plan is None else planned(moves, trading.ASK.first + plan.partner)
+
+
+def want(outlook: Outlook, moves: Moves) -> i64:
+    """FWB-128: what brings most, where somebody else has begun the offer."""
+    best = Best()
+    for kind in offered(moves, trading.WANT):
+        best.weigh(trading.WANT.first + kind, outlook.gain(kind))
+    return best.move
+
+
+def planned(moves: Moves, move: i64) -> i64:
+    """The planned move, or another where somebody else has begun the offer."""
+    return move if moves.has(move) else moves.numbers[0]

@@ -231,11 +231,16 @@ def can_change(table: "State") -> bool:
     return can_install(table) != 0 or can_retire(table) != 0 or can_trade_from_hand(table) != 0
 
 
+def is_full(table: "State", seat: i64) -> bool:
+    """FWB-052, FWB-057: whether a shed has no room left; sideways pieces take up room, too."""
+    return count(table.sheds.types[seat]) >= table.house.capacity
+
+
 def install(table: "State", kind: i64) -> None:
     """FWB-050, FWB-052, FWB-139: lay a card into the shed; if that is full, first choose what leaves it."""
     seat = table.active
     card = copy_to_give(table, seat, EQUIPMENT + kind)
-    if count(table.sheds.types[seat]) >= table.house.capacity:
+    if is_full(table, seat):
         table.choice.installing = card
         MAKE_ROOM.ask(table, seat)
         return

@@ -1,15 +1,16 @@
 """Dealing anew what a seat cannot know, so that everything it does know stays true."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count, nth
+from taphouse.core.bits import BIT, count, lowest, nth
 from taphouse.core.pile import Pile
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.step import OVER
 from taphouse.games.friends_with_beverages.cards import (
+    CARDS,
     COPY_OF,
     EVENTS,
     FIRST,
@@ -28,6 +29,11 @@ from taphouse.games.friends_with_beverages.rules.unfinished import forget
 if TYPE_CHECKING:
     from taphouse.games.friends_with_beverages.rules.state import State
 
+NO_CARDS: Final = vec[i64]([0] * CARDS)
+"""Room for a number for each card ..."""
+NO_GUESTS: Final = vec[i64]([0] * GUEST_COUNT)
+"""... and for each guest."""
+NOBODY_ON_TOP: Final = vec[i64]([NO_CARD] * DEEP)
 TRIES: Final = 40
 """How often hands are dealt until the seat that is asked has something to be asked about."""
 
@@ -65,76 +71,104 @@ def deal_hands(table: "State", eyes: i64, kept: i64, rng: Rng) -> None:
     when the deck was made anew cannot have been drawn since. Filling the places by age, the oldest first,
     every deal that fits is equally likely: what fits an older place fits a younger one of its epoch too.
     """
-    places = hidden_places(table, eyes, kept)
-    pool = table.resources.deck.listed() + places
-    ages = [int(table.memory.drawn[card]) for card in places]
-    seats = [owner(table, card) for card in places]
-    fresh = [table.hands.fresh[KIND_OF[card]] & BIT[COPY_OF[card]] != 0 for card in places]
-    for i in range(len(places)):
-        lift(table, seats[i], places[i])
-    for i in by_age(ages):
-        card = draw_fitting(table, pool, ages[i], rng)
-        put_down(table, seats[i], card, ages[i], is_fresh=fresh[i])
-    table.resources.deck.fill(pool)
+    places = HiddenPlaces(table, eyes, kept)
+    for i in range(places.number):
+        table.resources.deck.put(places.lift(table, i))
+    fitting = NO_CARDS[: table.resources.deck.size]
+    age = places.next_age(-1)
+    while age >= 0:
+        number = find_fitting(table, age, fitting)
+        for i in range(places.number):
+            if places.ages[i] == age:
+                places.put_down(table, i, draw_fitting(table, fitting, number, rng))
+                number -= 1
+        age = places.next_age(age)
     table.resources.deck.shuffle(rng)
 
 
-def hidden_places(table: "State", eyes: i64, kept: i64) -> list[int]:
-    """The hand cards that the eyes do not see. At the end all hands are shown."""
-    cards: list[int] = []
-    if table.step is OVER:
-        return cards
-    for seat in range(table.n):
-        if seat in (eyes, kept):
-            continue
-        for kind in range(EVENTS):
-            copies = table.hands.copies(seat, kind) & ~table.hands.known[kind]
-            for i in range(count(copies)):
-                cards.append(int(FIRST[kind] + nth(copies, i)))
-    return cards
+@final
+class HiddenPlaces:
+    """The places in hands where cards lie that the eyes do not see. At the end all hands are shown."""
+
+    def __init__(self, table: "State", eyes: i64, kept: i64) -> None:
+        most: i64 = 0
+        for seat in range(table.n):
+            most += table.hands.sizes[seat]
+        self.cards: vec[i64] = NO_CARDS[:most]
+        """The card in each place; ``seats``: whose hand it is; ``ages``: when it came there."""
+        self.seats: vec[i64] = NO_CARDS[:most]
+        self.ages: vec[i64] = NO_CARDS[:most]
+        self.fresh: vec[i64] = NO_CARDS[:most]
+        """1 for what came into the hand in this period."""
+        self.number: i64 = 0
+        if table.step is OVER:
+            return
+        for seat in range(table.n):
+            if seat not in (eyes, kept):
+                for kind in range(EVENTS):
+                    self._add(table, seat, kind)
+
+    def _add(self, table: "State", seat: i64, kind: i64) -> None:
+        copies = table.hands.copies(seat, kind) & ~table.hands.known[kind]
+        while copies != 0:
+            copy = lowest(copies)
+            card = FIRST[kind] + copy
+            self.cards[self.number] = card
+            self.seats[self.number] = seat
+            self.ages[self.number] = table.memory.drawn[card]
+            self.fresh[self.number] = 1 if table.hands.fresh[kind] & BIT[copy] != 0 else 0
+            self.number += 1
+            copies &= copies - 1
+
+    def next_age(self, age: i64) -> i64:
+        """The next later age of a place, or -1."""
+        found: i64 = -1
+        for i in range(self.number):
+            if self.ages[i] > age and (found < 0 or self.ages[i] < found):
+                found = self.ages[i]
+        return found
+
+    def lift(self, table: "State", i: i64) -> i64:
+        """Take the card of a place up, to be dealt anew."""
+        card = self.cards[i]
+        kind = KIND_OF[card]
+        table.hands.held[EVENTS * self.seats[i] + kind] &= ~BIT[COPY_OF[card]]
+        table.hands.fresh[kind] &= ~BIT[COPY_OF[card]]
+        return card
+
+    def put_down(self, table: "State", i: i64, card: i64) -> None:
+        """Put a card where another one was."""
+        kind = KIND_OF[card]
+        table.hands.held[EVENTS * self.seats[i] + kind] |= BIT[COPY_OF[card]]
+        table.memory.drawn[card] = self.ages[i]
+        if self.fresh[i] == 1:
+            table.hands.fresh[kind] |= BIT[COPY_OF[card]]
 
 
-def owner(table: "State", card: int) -> int:
-    """Whose hand a card is in."""
-    seat = 0
-    while table.hands.copies(seat, KIND_OF[card]) & BIT[COPY_OF[card]] == 0:
-        seat += 1
-    return seat
+def find_fitting(table: "State", age: i64, fitting: vec[i64]) -> i64:
+    """Where in the deck the cards are that can lie in a place of that age; gives how many."""
+    deck = table.resources.deck
+    oldest = age - age % EPOCH
+    number: i64 = 0
+    for at in range(deck.size):
+        card = deck.cards[at]
+        if oldest <= table.memory.seen[card] <= age and not happens_at_once(table, KIND_OF[card]):
+            fitting[number] = at
+            number += 1
+    return number
 
 
-def by_age(ages: list[int]) -> list[int]:
-    """The places in the order of their ages."""
-    return [pair[1] for pair in sorted([(ages[i], i) for i in range(len(ages))])]
-
-
-def lift(table: "State", seat: int, card: int) -> None:
-    """Take a card up, to be dealt anew."""
-    kind = KIND_OF[card]
-    table.hands.held[EVENTS * seat + kind] &= ~BIT[COPY_OF[card]]
-    table.hands.fresh[kind] &= ~BIT[COPY_OF[card]]
-
-
-def put_down(table: "State", seat: int, card: int, age: int, *, is_fresh: bool) -> None:
-    """Put a card where another one was."""
-    kind = KIND_OF[card]
-    table.hands.held[EVENTS * seat + kind] |= BIT[COPY_OF[card]]
-    table.memory.drawn[card] = age
-    if is_fresh:
-        table.hands.fresh[kind] |= BIT[COPY_OF[card]]
-
-
-def draw_fitting(table: "State", pool: list[int], age: int, rng: Rng) -> int:
-    """Draw one of the cards that can lie in a place of that age."""
-    fitting: list[int] = []
-    for i in range(len(pool)):
-        card = pool[i]
-        seen = int(table.memory.seen[card])
-        if seen <= age and seen // EPOCH == age // EPOCH and not happens_at_once(table, KIND_OF[card]):
-            fitting.append(i)
-    at = fitting[rng.below(len(fitting))]
-    card = pool[at]
-    pool[at] = pool[len(pool) - 1]
-    pool.pop()
+def draw_fitting(table: "State", fitting: vec[i64], number: i64, rng: Rng) -> i64:
+    """Draw one of so many fitting cards; the last one of the deck takes its place."""
+    deck = table.resources.deck
+    picked = rng.below(number)
+    at = fitting[picked]
+    card = deck.cards[at]
+    deck.cards[at] = deck.draw()
+    if fitting[number - 1] != deck.size:
+        while picked < number - 1:
+            fitting[picked] = fitting[picked + 1]
+            picked += 1
     return card
 
 
@@ -147,30 +181,38 @@ def is_sound(table: "State", eyes: i64) -> bool:
 def deal_guests(table: "State", eyes: i64, rng: Rng) -> None:
     """Deal the Guest Deck and the box anew, but for guests that the eyes have seen on top (FWB-090)."""
     deck = table.guests.deck
-    before = deck.copy()
-    fixed = vec[i64]([NO_CARD] * DEEP)
-    if eyes < table.n:
+    before = deck.cards[:]
+    fixed = NOBODY_ON_TOP[:]
+    if eyes < table.n and table.guests.looks.depth[eyes] > 0:
         known_on_top(table, eyes, fixed, rng)
-    pool: list[int] = []
-    for guest in deck.listed() + table.guests.box.listed():
-        if guest not in (fixed[0], fixed[1], fixed[2]):
-            pool.append(guest)
-    for i in range(len(pool) - 1, 0, -1):
-        j = int(rng.below(i + 1))
-        pool[i], pool[j] = pool[j], pool[i]
-    boxed = Pile(GUEST_COUNT)
-    boxed.fill(pool[: table.guests.box.size])
+    pool = NO_GUESTS[:]
+    number = put_strangers(pool, 0, deck, fixed)
+    number = put_strangers(pool, number, table.guests.box, fixed)
+    rng.shuffle(pool, number)
+    boxed = table.guests.box.copy()
+    for i in range(boxed.size):
+        boxed.cards[i] = pool[i]
     table.guests.box = boxed
-    rest = pool[boxed.size :]
     for i in range(deck.size):
         from_top = deck.size - 1 - i
         if from_top < DEEP and fixed[from_top] != NO_CARD:
             deck.cards[i] = fixed[from_top]
         else:
-            deck.cards[i] = rest.pop()
+            number -= 1
+            deck.cards[i] = pool[number]
     for seat in range(table.n):
-        if seat != eyes:
-            look_again(table, seat, before.cards)
+        if seat != eyes and table.guests.looks.depth[seat] > 0:
+            look_again(table, seat, before)
+
+
+def put_strangers(pool: vec[i64], number: i64, pile: Pile, fixed: vec[i64]) -> i64:
+    """Add the guests of a pile whose places nobody knows; gives how many there are now."""
+    for i in range(pile.size):
+        guest = pile.cards[i]
+        if guest != fixed[0] and guest != fixed[1] and guest != fixed[2]:
+            pool[number] = guest
+            number += 1
+    return number
 
 
 def known_on_top(table: "State", eyes: i64, fixed: vec[i64], rng: Rng) -> None:

@@ -1,17 +1,21 @@
-"""The house bot in its own turn: it sees only its view, and never slips below the rules."""
+"""The house bot in its own turn: it plays on a possible world, and never slips below the rules."""
 
 from typing import Any
 
 import pytest
 
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
-from taphouse.games.friends_with_beverages.bot import DELAYS, HouseBot
+from taphouse.games.friends_with_beverages.bot import HouseBot
+from taphouse.games.friends_with_beverages.game import GAME
+from taphouse.games.friends_with_beverages.thinking.serving import DELAYS
 
 
 def chosen(t: Any, seat: int = 0, bot: HouseBot | None = None) -> str:
-    view = t.facts(seat)
-    move = (bot or HouseBot(Quick(1))).choose(view)
-    return str(next(offered.text for offered in view.moves if offered.move == move))
+    move = (bot or HouseBot(Quick(1))).choose(t.state.resample(Seat(seat), Quick(7)), Seat(seat))
+    assert move is not None
+    assert move in t.state.legal_moves(Seat(seat))
+    return GAME.write_move(move)
 
 
 def all_chosen(t: Any, seat: int, strength: int) -> set[str]:
@@ -38,8 +42,7 @@ def test_it_takes_no_shot_however_weak(scene: Any) -> None:
 def test_it_does_nothing_where_nothing_is_offered(scene: Any) -> None:
     t = scene()
 
-    assert HouseBot(Quick(1)).choose(t.facts(1)) is None
-    assert HouseBot(Quick(1)).choose(t.facts()) is None
+    assert HouseBot(Quick(1)).choose(t.state.resample(Seat(1), Quick(7)), Seat(1)) is None
 
 
 GUESTS = ["G01 G05 G12"]
@@ -323,3 +326,75 @@ def test_an_only_guest_to_be_had_is_no_choice(scene: Any) -> None:
     t.play(0, "pay FRU")
 
     assert chosen(t) in {"slot 1", "slot 2", "slot 3"}
+
+
+def test_fwb_064_with_strict_it_looks_for_an_abundance_where_the_shed_is_too_small(scene: Any) -> None:
+    """G08 needs five types and lacks the Still, which has no room in the shed: it may come from the hand, or not."""
+    where: dict[str, Any] = {
+        "hands": ["SPI SUG FRU SPC SPC NUT"],
+        "sheds": ["JUG STR JAR TUN"],
+        "guests": ["G08 G12* G09*"],
+        "market": "STI abundance",
+    }
+
+    assert chosen(scene(**where)) == "take 1"
+    assert chosen(scene(**where, house={"over_capacity": "strict"})) == "take 2"
+
+
+def test_fwb_064_with_strict_it_invites_nobody_whom_its_shed_cannot_serve(scene: Any) -> None:
+    """G08 is all but served, but for its fifth type; G10 is far away, and can be served one day."""
+    where: dict[str, Any] = {
+        "hands": ["SPI SUG FRU SPC SPC NUT STI HRB HRB"],
+        "sheds": ["JUG STR JAR TUN"],
+        "guests": ["G12* G10 G09*"],
+        "guest_market": "- G08 - -",
+        "decision": "swap",
+    }
+    ingredient_only = {"over_capacity": "strict", "abundance_scope": "ingredient"}
+
+    assert chosen(scene(**where)) == "pay HRB"
+    assert chosen(scene(**where, house=ingredient_only)) != "pay HRB"
+
+
+def test_fwb_066_an_abundance_for_ingredients_only_is_no_piece_of_equipment(scene: Any) -> None:
+    """All that G05 lacks is the Barrel."""
+    where: dict[str, Any] = {
+        "hands": ["SPI SUG NUT CRM"],
+        "sheds": ["JUG STR"],
+        "guests": ["G05 G12* G09*"],
+        "market": "abundance BAR",
+    }
+
+    assert chosen(scene(**where)) == "take 1"
+    assert chosen(scene(**where, house={"abundance_scope": "ingredient"})) == "take 2"
+
+
+def test_fwb_140_in_a_short_game_the_guest_that_ends_it_is_held_back_as_well(scene: Any) -> None:
+    """Two served guests bring the end; with G01 it would have 19 points against 21, and G11 is worth 24."""
+    t = scene(
+        **SERVING, guests=["G01 G12* G11", "G04* G10 G09"], guest_market="G47 G06 G14 G16", house={"guests_to_serve": 2}
+    )
+    behind = t.points(0) < t.points(1)
+
+    assert behind
+    assert chosen(t) == "done"
+
+
+def test_fwb_090_it_pays_for_the_guest_that_it_has_seen_on_the_deck(scene: Any) -> None:
+    """Nobody in the market is near, and the guest that comes next is all but served."""
+    where: dict[str, Any] = {
+        "hands": ["SPI SUG CIT CIT"],
+        "sheds": ["JUG STR JAR"],
+        "guests": ["G08 G11 G07"],
+        "guest_market": "G47 G45 G06 G26",
+        "deck": "cultural_exchange",
+        "house": {"advanced_effects": True},
+        "market": "NUT NUT",
+    }
+    t = scene(**where, guest_deck="G01 G23 G40")
+    t.play(0, "draw", "arrange 1 2 3", "draw")
+    pays = chosen(t)
+    assert pays.startswith("pay")
+    t.play(0, pays)
+
+    assert chosen(t) == "swap deck"

@@ -4,16 +4,19 @@ from typing import Any
 
 import pytest
 
+from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
 from taphouse.games.friends_with_beverages.bot import HouseBot
+from taphouse.games.friends_with_beverages.game import GAME
 
 GUESTS = ["G01 G05 G12"]
 
 
 def chosen(t: Any, seat: int = 0, bot: HouseBot | None = None) -> str:
-    view = t.facts(seat)
-    move = (bot or HouseBot(Quick(1))).choose(view)
-    return str(next(offered.text for offered in view.moves if offered.move == move))
+    move = (bot or HouseBot(Quick(1))).choose(t.state.resample(Seat(seat), Quick(7)), Seat(seat))
+    assert move is not None
+    assert move in t.state.legal_moves(Seat(seat))
+    return GAME.write_move(move)
 
 
 def test_fwb_116_it_keeps_a_lucky_find_until_the_discard_holds_what_it_needs(scene: Any) -> None:
@@ -174,3 +177,36 @@ def test_fwb_128_it_does_not_offer_again_what_was_declined(scene: Any) -> None:
 
     assert offers
     assert len(offers) == len(set(offers))
+
+
+def test_fwb_128_it_asks_only_for_what_may_be_traded_for_its_offer(scene: Any) -> None:
+    """All that it lacks is a Jar, and everybody knows who has two; like for like none goes for an ingredient."""
+    where: dict[str, Any] = {
+        "hands": ["SPI SUG CIT CIT NUT", "JAR-01 JAR-02"],
+        "sheds": ["JUG STR", ""],
+        "guests": ["G01 G42* G09*", "G05 G08 G11"],
+        "seats": 2,
+        "decision": "trade_offer",
+        "known": ["JAR-01", "JAR-02"],
+    }
+    alike = scene(**where, house={"trading": True})
+    anything = scene(**where, house={"trading": True, "trade_categories": "any"})
+    assert chosen(alike) == "pass"
+    assert chosen(anything) == "offer NUT"
+    anything.play(0, "offer NUT")
+
+    assert chosen(anything) == "want JAR"
+
+
+def test_fwb_128_it_goes_on_with_an_offer_that_somebody_else_has_begun(scene: Any) -> None:
+    t = scene(["SPI SUG CIT NUT", "HRB"], guests=["G01 G42* G09*", "G05 G08 G11"], seats=2, **TRADING)
+    t.play(0, "offer SUG")
+
+    assert chosen(t).startswith("want ")
+
+
+def test_fwb_067_it_keeps_its_abundance_where_nobody_is_left_to_need_a_card(scene: Any) -> None:
+    t = scene(["SPI SUG CIT CIT abundance"], sheds=["JUG STR JAR"], guests=["G01 G09* G42*"], decision="complete")
+    t.play(0, "serve 1")
+
+    assert chosen(t) == "rest"

@@ -1,17 +1,34 @@
 """What the house bot thinks cards and guests are worth."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from taphouse.games.friends_with_beverages.cards import ABUNDANCE, CODES, EQUIPMENT, EVENTS, PRINTED
-from taphouse.games.friends_with_beverages.worth import RECIPES, Goal, Recipe, costs_of, distance, use_up, worth
+from taphouse.games.friends_with_beverages.cards import CODES, EQUIPMENT, EVENTS, PRINTED, read_guest
+from taphouse.games.friends_with_beverages.thinking.goal import Goal, costs_of
+from taphouse.games.friends_with_beverages.thinking.hand import Hand
+from taphouse.games.friends_with_beverages.thinking.recipes import RECIPES, Recipe
+from taphouse.games.friends_with_beverages.thinking.worth import OUT_OF_REACH, distance, use_up, worth
 
-GOAL = Goal(costs_of(list(PRINTED[:EVENTS])))
-COST = dict(zip(CODES, GOAL.costs, strict=False))
+GOAL = Goal(costs_of(vec[i64](PRINTED[:EVENTS])))
+COST = dict(zip(CODES[:EVENTS], [float(GOAL.costs[kind]) for kind in range(EVENTS)], strict=True))
 
 
-def hand_of(text: str) -> list[int]:
-    names = text.split()
-    return [names.count(code) for code in CODES[:EVENTS]]
+def recipe(guest: str) -> Recipe:
+    return RECIPES[read_guest(guest)]
+
+
+def hand_of(text: str) -> Hand:
+    hand = Hand()
+    for name in text.split():
+        hand.add(CODES.index(name))
+    return hand
+
+
+def kinds_in(hand: Hand) -> tuple[int, ...]:
+    """All that is counted of a hand."""
+    counted = (hand.goods, hand.tools, hand.types, hand.wild, hand.shows, hand.finds, hand.size)
+    return tuple(int(number) for number in counted)
 
 
 def shed_of(text: str) -> int:
@@ -19,11 +36,11 @@ def shed_of(text: str) -> int:
 
 
 def far(guest: str, hand: str, shed: str = "", goal: Goal = GOAL) -> float:
-    return distance(RECIPES[guest], hand_of(hand), shed_of(shed), goal)
+    return distance(recipe(guest), hand_of(hand), shed_of(shed), goal)
 
 
 def stands(hand: str, shed: str, *guests: str, goal: Goal = GOAL) -> float:
-    return worth(hand_of(hand), shed_of(shed), [RECIPES[guest] for guest in guests], goal)
+    return worth(hand_of(hand), shed_of(shed), [recipe(guest) for guest in guests], goal)
 
 
 def test_rare_cards_are_dear() -> None:
@@ -32,7 +49,7 @@ def test_rare_cards_are_dear() -> None:
 
 
 def test_a_kind_that_lies_all_in_sight_is_dear_and_not_out_of_reach() -> None:
-    copies = list(PRINTED[:EVENTS])
+    copies = vec[i64](PRINTED[:EVENTS])
     copies[CODES.index("SPI")] = 0
 
     assert COST["CRM"] < costs_of(copies)[0] < 20
@@ -64,9 +81,9 @@ def test_fwb_066_abundance_stands_for_the_dearest_thing() -> None:
 
 def test_fwb_067_serving_uses_real_cards_first() -> None:
     hand = hand_of("SPI SPI SUG CIT abundance abundance")
-    use_up(RECIPES["G01"], hand, shed_of("JUG STR JAR"))
+    use_up(recipe("G01"), hand, shed_of("JUG STR JAR"), GOAL)
 
-    assert hand == hand_of("SPI abundance")
+    assert kinds_in(hand) == kinds_in(hand_of("SPI abundance"))
 
 
 def test_more_points_and_less_to_find_are_both_better() -> None:
@@ -74,7 +91,7 @@ def test_more_points_and_less_to_find_are_both_better() -> None:
     more = Recipe(4)
     more.points += 1
 
-    assert worth([0] * EVENTS, 0, [more], GOAL) > worth([0] * EVENTS, 0, [RECIPES["G05"]], GOAL)
+    assert worth(Hand(), 0, [more], GOAL) > worth(Hand(), 0, [recipe("G05")], GOAL)
 
 
 def test_a_card_for_the_best_guest_counts_more_than_one_for_another() -> None:
@@ -130,6 +147,51 @@ def test_a_last_guest_that_brings_too_few_points_is_worth_less() -> None:
 
 def test_an_abundance_is_never_thrown_in_for_nothing() -> None:
     hand = hand_of("SPI SUG CIT CIT abundance")
-    use_up(RECIPES["G01"], hand, shed_of("JUG STR JAR"))
+    use_up(recipe("G01"), hand, shed_of("JUG STR JAR"), GOAL)
 
-    assert hand[ABUNDANCE] == 1
+    assert hand.wild == 1
+
+
+STRICT = Goal(GOAL.costs, strict=True)
+FOR_INGREDIENTS = Goal(GOAL.costs, wild_tools=False)
+
+
+def test_fwb_064_with_strict_what_is_beyond_the_capacity_takes_an_abundance() -> None:
+    """G08 needs five types, and the shed holds four."""
+    everything = "SPI SUG FRU SPC SPC NUT STI"
+
+    assert far("G08", everything, "JUG STR JAR TUN", STRICT) == pytest.approx(COST["abundance"])
+    assert far("G08", f"{everything} abundance", "JUG STR JAR TUN", STRICT) == 0
+    assert far("G01", "SPI SUG CIT CIT", "JUG STR JAR", STRICT) == 0
+
+
+def test_fwb_064_with_strict_and_no_wild_equipment_it_is_out_of_reach() -> None:
+    hopeless = Goal(GOAL.costs, strict=True, wild_tools=False)
+
+    assert far("G08", "SPI SUG FRU SPC SPC NUT STI abundance", "JUG STR JAR TUN", hopeless) == OUT_OF_REACH
+
+
+def test_fwb_064_with_strict_serving_uses_the_abundance_for_the_fifth_type() -> None:
+    hand = hand_of("SPI SUG FRU SPC SPC NUT STI abundance")
+    use_up(recipe("G08"), hand, shed_of("JUG STR JAR TUN"), STRICT)
+
+    assert kinds_in(hand) == kinds_in(hand_of("STI"))
+
+
+def test_fwb_066_an_abundance_for_ingredients_stands_for_the_dearest_of_them() -> None:
+    assert far("G05", "SPI SUG NUT abundance", "JUG STR", FOR_INGREDIENTS) == pytest.approx(COST["BAR"])
+    assert far("G05", "SPI SUG NUT CRM abundance", "JUG STR", FOR_INGREDIENTS) == pytest.approx(COST["BAR"])
+
+
+def test_fwb_066_serving_leaves_an_abundance_for_ingredients_that_no_ingredient_needs() -> None:
+    hand = hand_of("SPI SUG NUT CRM abundance")
+    use_up(recipe("G05"), hand, shed_of("JUG STR"), FOR_INGREDIENTS)
+
+    assert hand.wild == 1
+
+
+def test_thinking_of_a_hand_leaves_it_as_it_was() -> None:
+    hand = hand_of("SPI SUG CIT CIT NUT abundance lucky_find JAR JAR")
+    worth(hand, shed_of("JUG STR"), [recipe("G01"), recipe("G05")], GOAL)
+
+    assert kinds_in(hand) == kinds_in(hand_of("SPI SUG CIT CIT NUT abundance lucky_find JAR JAR"))
