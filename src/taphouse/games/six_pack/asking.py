@@ -11,7 +11,7 @@ from taphouse.core.view import MoveView
 from taphouse.core.words import said as common
 from taphouse.games.six_pack.cards import LETTERS
 from taphouse.games.six_pack.catalogue import DRINK_REFS, cell_ref, domino_id, domino_ref
-from taphouse.games.six_pack.helping import refills_of, true_cell
+from taphouse.games.six_pack.helping import true_cell
 from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules import looking, opening, serving, tidying, topping
 from taphouse.games.six_pack.rules.book import BOOK
@@ -66,7 +66,7 @@ def move_view(state: State, seat: Seat, move: Move) -> MoveView:
     if verb is serving.TAKE:
         column, row_of = int(board.column_of(cell)), int(board.row_of(cell))
         kind = int(board.kind_at(column, row_of))
-        return _take(int(move), x, y, kind, refills_of(state, column, row_of))
+        return _take(int(move), x, y, kind, int(serving.refills(state, column, row_of)))
     return _on_cell(int(move), x, y)
 
 

@@ -37,3 +37,24 @@ HAND_NUMBER: Final = vec[i64]([_NUMBERS.get(held, -1) for held in range(1 << DOM
 """The number of the hand that a set of dominoes is, or -1 if it is none."""
 HALF: Final = 42
 """A set of hands is two words: hands 0 to 41, and the rest."""
+
+
+def _word(numbers: list[int], first: int) -> int:
+    """Of a set of hands, the word that begins with this one."""
+    return sum(1 << number - first for number in numbers if 0 <= number - first < HALF)
+
+
+LOW: Final = vec[i64]([_word([_NUMBERS.get(held, -1)], 0) for held in range(1 << DOMINOES)])
+"""The first word of the set that holds only the hand of these dominoes; nothing if they are none."""
+HIGH: Final = vec[i64]([_word([_NUMBERS.get(held, -1)], HALF) for held in range(1 << DOMINOES)])
+"""Its second word."""
+
+
+def _without(dominoes: int) -> list[int]:
+    return [number for held, number in _NUMBERS.items() if held & dominoes == 0]
+
+
+LOW_WITHOUT: Final = vec[i64]([_word(_without(dominoes), 0) for dominoes in range(1 << DOMINOES)])
+"""The first word of the hands that can be drawn where these dominoes are missing."""
+HIGH_WITHOUT: Final = vec[i64]([_word(_without(dominoes), HALF) for dominoes in range(1 << DOMINOES)])
+"""Their second word."""

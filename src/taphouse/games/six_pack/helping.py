@@ -34,19 +34,6 @@ def piles(state: State) -> list[str]:
     return [f"supply-{LETTERS[kind]}" for kind in range(3) if may_pour(state, kind)] if may_lay(state) else []
 
 
-def refills_of(state: State, column: int, row: int) -> int:
-    """SP-030, SP-031: the kinds that may come into the hole of a card, as a set; only its own: a pass."""
-    kind = int(state.board.kind_at(column, row))
-    candidates = state.board.candidates(row)
-    refills = 0
-    for other in range(3):
-        left = int(state.board.stock[other]) + (other == kind)
-        barred = state.house.must_change and other == kind
-        if candidates[other] & BIT[column] and left > 0 and not barred:
-            refills |= 1 << other
-    return refills
-
-
 def stays(state: State) -> list[Stay]:
     """SP-027 to SP-031: the cards that stay, and why."""
     board = state.board

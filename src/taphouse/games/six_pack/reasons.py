@@ -1,19 +1,24 @@
 """Why a good player serves, takes or clears as it does, in facts."""
 
 from math import ceil
-from typing import Final
 
 from taphouse.core.facts import Fact
-from taphouse.games.six_pack.rules.pictures import FAR, PLACES
+from taphouse.core.step import Verb
+from taphouse.games.six_pack.rules.looking import CLAIM, DONE, SCORE
+from taphouse.games.six_pack.rules.opening import OPEN_BOTTLE, OPEN_MIX
+from taphouse.games.six_pack.thinking.distance import FAR, PLACES
 from taphouse.games.six_pack.words import said
 
-PLAIN: Final = {
-    "do-claim": said.because_found(),
-    "do-done": said.because_none(),
-    "do-score": said.because_score(),
-    "do-open": said.because_open(),
-}
-"""What speaks for a move of that sort, whatever it names."""
+
+def why_answer(verb: Verb) -> Fact | None:
+    """What speaks for an answer of that sort, whatever it names; None for what is done to the table."""
+    if verb is CLAIM:
+        return said.because_found()
+    if verb is DONE:
+        return said.because_none()
+    if verb is SCORE:
+        return said.because_score()
+    return said.because_open() if verb is OPEN_BOTTLE or verb is OPEN_MIX else None
 
 
 def why_table(value: float) -> Fact:

@@ -133,6 +133,13 @@ class Memory:
                 places &= self.rows[at + 3]
         return places
 
+    def spoken_of(self, deck: i64) -> i64:
+        """The cards of one deck about which anything is known; all others may lie anywhere."""
+        cards = ALL_OF_ONE & ~(self.stock_first if deck == 0 else self.stock_second)
+        for i in range(self.size):
+            cards |= self.rows[i * _WIDTH + 1 + deck]
+        return cards
+
     def was_in_stock(self, card: i64) -> bool:
         """Whether a card can be in the draw pile, or come from it."""
         if card < DECK:

@@ -3,25 +3,26 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
-from taphouse.core.moves import Move
+from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow
 from taphouse.core.rng import Quick, seed_from
+from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.game import GAME
-from taphouse.testing.driver import bots_turn
+from taphouse.testing.driver import quick, seat_company
+from taphouse.testing.houses import random_house
 
 PASSING = {"top": "whiskey-m-a", "declared": "beer", "decision": "pass_card", "agenda": [["finish", 0, 0, 0]]}
 
 
 def choice(table: Any, seat: int = 0, *, bot: HouseBot | None = None) -> str | None:
     """What a bot does at a scene."""
-    move = (bot or HouseBot(Quick(1))).choose(table.view(seat))
-    return None if move is None else GAME.write_move(Move(move))
+    move = (bot or HouseBot(Quick(1))).choose(table.state.resample(Seat(seat), Quick(1)), Seat(seat))
+    return None if move is None else GAME.write_move(move)
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -115,18 +116,28 @@ def test_it_never_catches_who_was_heard_to_call(scene: Any, watch: Any) -> None:
     assert {choice(table, bot=HouseBot(Quick(number))) for number in range(30)} == {None}
 
 
-def test_it_reads_no_sentence(scene: Any, watch: Any) -> None:
-    """Whatever the story, the prompt and the buttons say: nothing changes."""
-    for called in (True, False):
-        table = scene(["beer-4-a wine-8-a", None, "wine-3-a"], watches=[watch(2, called=called)])
-        for number in range(12):
-            view = table.view(0)
-            usual = HouseBot(Quick(number)).choose(view)
-            view.story = ['Ben played 4 of Beer, Ruby Triangle. "Last call!"', "Cat played 5 of Beer, Amber Cross."]
-            view.prompt = ""
-            view.moves = [replace(move, label="") for move in view.moves]
-
-            assert HouseBot(Quick(number)).choose(view) == usual
+@pytest.mark.parametrize("number", range(12))
+def test_what_it_does_and_why_hangs_on_nothing_hidden(number: int) -> None:
+    """In houses of all kinds, and in many worlds of the same moment."""
+    chance = quick(f"hidden {number}")
+    seats = 2 + number % 7
+    state: State = GAME.deal(seats, random_house(GAME, seats, chance), chance)
+    asked = 0
+    while state.to_act() and asked < 60:
+        for seat in map(Seat, range(seats)):
+            if state.legal_moves(seat):
+                worlds = [state.resample(seat, chance) for _ in range(4)]
+                bots = [HouseBot(Quick(asked), strength=number * 9) for _ in worlds]
+                chosen = [bot.choose(world, seat) for bot, world in zip(bots, worlds, strict=True)]
+                assert len(set(chosen)) == 1
+                if chosen[0] is not None:
+                    why = [str(bot.why(world, seat, chosen[0])) for bot, world in zip(bots, worlds, strict=True)]
+                    assert len(set(why)) == 1
+                asked += 1
+        seat = state.next_to_act()
+        move = HouseBot(Quick(asked)).choose(state.resample(seat, chance), seat)
+        assert move is not None
+        state.apply(seat, move)
 
 
 def test_among_three_random_players_it_wins_far_more_than_its_share() -> None:
@@ -137,8 +148,9 @@ def test_among_three_random_players_it_wins_far_more_than_its_share() -> None:
         me = game % 4
         bots: list[Bot] = [RandomBot(Quick(game * 4 + seat)) for seat in range(4)]
         bots[me] = HouseBot(Quick(game * 4 + me))
+        company = seat_company(bots, f"worlds {game}")
         while table.state.to_act():
-            turn = bots_turn(table, bots)
+            turn = company.next_move(table)
             assert turn is not None
             table.apply(*turn)
         outcome = table.state.outcome()

@@ -257,12 +257,14 @@ class Board:
         row = self.words[at]
         return row << 1 | row >> 1 | self.words[at - 1] | self.words[at + 1]
 
-    def near_twice(self, kind: i64, y: i64) -> i64:
-        """The cells of a row that touch at least two cards of a kind."""
+    def beside(self, kind: i64, y: i64) -> tuple[i64, i64]:
+        """The cells of a row that touch a card of a kind, and those that touch at least two."""
         at = kind * SPAN + y
         row = self.words[at]
         above, below = self.words[at - 1], self.words[at + 1]
-        return ((row << 1) & (row >> 1)) | (above & below) | ((row << 1 | row >> 1) & (above | below))
+        left, right = row << 1, row >> 1
+        once, upright = left | right, above | below
+        return once | upright, (left & right) | (above & below) | (once & upright)
 
     def candidates(self, y: i64) -> tuple[i64, i64, i64]:
         """SP-041 to SP-047: for each kind the cells of a row, taken or not, that their neighbours would top up with it.
@@ -271,15 +273,14 @@ class Board:
         bottle of the third; SP-045: two equal mixes share both the other bottles; SP-043: two equal bottles make
         nothing.
         """
-        first, second, third = self.near(0, y), self.near(1, y), self.near(2, y)
+        first, twice_first = self.beside(0, y)
+        second, twice_second = self.beside(1, y)
+        third, twice_third = self.beside(2, y)
         bottles = BOTTLE_CELLS[y & 1]
-        twice_first = self.near_twice(0, y) & bottles
-        twice_second = self.near_twice(1, y) & bottles
-        twice_third = self.near_twice(2, y) & bottles
         return (
-            second & third | twice_second | twice_third,
-            first & third | twice_first | twice_third,
-            first & second | twice_first | twice_second,
+            second & third | (twice_second | twice_third) & bottles,
+            first & third | (twice_first | twice_third) & bottles,
+            first & second | (twice_first | twice_second) & bottles,
         )
 
     def openings(self, y: i64) -> tuple[i64, i64, i64]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from taphouse.core.bits import count, nth
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.step import OVER, Moves
-from taphouse.games.six_pack.cards import HAND_COUNT, HANDS
+from taphouse.games.six_pack.cards import HALF, HANDS, HIGH_WITHOUT, LOW_WITHOUT
 from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.cells import ANSWERS, claimed
 from taphouse.games.six_pack.rules.looking import CLAIM, DONE, put_windows
@@ -39,14 +39,18 @@ def resample(table: "State", eyes: i64, rng: Rng) -> "State":
     return twin
 
 
+def possible_hands(table: "State", seat: i64) -> tuple[i64, i64]:
+    """SP-075: the hands of unscored dominoes that nothing has ruled out, as a set in two words."""
+    scored = table.scored[seat]
+    return LOW_WITHOUT[scored] & ~table.not_held[2 * seat], HIGH_WITHOUT[scored] & ~table.not_held[2 * seat + 1]
+
+
 def possible_hand(table: "State", seat: i64, rng: Rng) -> i64:
-    """SP-075: any hand of unscored dominoes that nothing has ruled out, each with the same chance."""
-    possible: list[i64] = []
-    for number in range(HAND_COUNT):
-        hand = HANDS[number]
-        if hand & table.scored[seat] == 0 and not table.is_ruled_out(seat, number):
-            possible.append(hand)
-    return possible[rng.below(len(possible))]
+    """Any of them, each with the same chance."""
+    low, high = possible_hands(table, seat)
+    lows = count(low)
+    pick = rng.below(lows + count(high))
+    return HANDS[nth(low, pick)] if pick < lows else HANDS[HALF + nth(high, pick - lows)]
 
 
 def answer_anew(table: "State", seat: i64, rng: Rng) -> None:

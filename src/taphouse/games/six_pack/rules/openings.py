@@ -54,16 +54,17 @@ def next_opening(board: Board, barred_cell: i64, barred_kind: i64) -> i64:
     while rows != 0:
         y = lowest(rows)
         rows &= rows - 1
+        if not waits(board, y):
+            board.unsettled &= ~BIT[y]
+            continue
         opening = first_opening(board, y, barred_cell, barred_kind)
         if opening != NO_OPENING:
             return opening
-        if not waits(board, y):
-            board.unsettled &= ~BIT[y]
     return NO_OPENING
 
 
 def waits(board: Board, y: i64) -> bool:
-    """SP-053: whether an empty cell of a row would be topped up if only a kind were not used up or barred."""
+    """SP-053: whether an empty cell of a row is to be topped up, or would be if a kind were not used up or barred."""
     first, second, third = board.candidates(y)
     return (first | second | third) & ~board.words[CARDS + y] != 0
 

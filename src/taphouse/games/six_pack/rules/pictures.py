@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count, lowest
-from taphouse.games.six_pack.cards import HALF, HAND, HAND_NUMBER
+from taphouse.core.bits import BIT, lowest
+from taphouse.games.six_pack.cards import HAND, HIGH, LOW
 from taphouse.games.six_pack.rules.board import BOTTLE_CELLS, Board
 from taphouse.games.six_pack.rules.cells import SPAN
 
@@ -28,10 +28,6 @@ PAIRS: Final = vec[i64]([
 In an upright one columns and rows change places.
 """
 ORDERS: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
-FAR: Final = 4
-"""A distance that is not measured: more than three cards are wrong or missing."""
-PLACES: Final = 64
-"""More windows than any table has."""
 
 
 def domino_on(board: Board, x: i64, y: i64, other_x: i64, other_y: i64) -> i64:
@@ -139,89 +135,30 @@ def first_match(board: Board, hand: i64) -> i64:
     return NO_FIT
 
 
+def hands_in(board: Board, y: i64, flat: i64, tall: i64) -> tuple[i64, i64]:
+    """The hands that have a six-pack in these full windows of a row, as a set in two words."""
+    low: i64 = 0
+    high: i64 = 0
+    while flat | tall != 0:
+        upright = flat == 0
+        if upright:
+            x = lowest(tall)
+            tall &= tall - 1
+        else:
+            x = lowest(flat)
+            flat &= flat - 1
+        first, second, third = packed(board, x, y, tall=upright)
+        low |= LOW[first] | LOW[second] | LOW[third]
+        high |= HIGH[first] | HIGH[second] | HIGH[third]
+    return low, high
+
+
 def hands_on(board: Board) -> tuple[i64, i64]:
     """All hands that have a six-pack on the table, as a set in two words."""
     low: i64 = 0
     high: i64 = 0
     for y in range(board.top, board.bottom):
-        for tall in range(2):
-            cells = board.flat_windows(y) if tall == 0 else board.tall_windows(y)
-            while cells != 0:
-                x = lowest(cells)
-                cells &= cells - 1
-                upright, after, before = packed(board, x, y, tall=tall == 1)
-                for hand in (upright, after, before):
-                    number = HAND_NUMBER[hand]
-                    if number >= HALF:
-                        high |= BIT[number - HALF]
-                    elif number >= 0:
-                        low |= BIT[number]
+        more_low, more_high = hands_in(board, y, board.flat_windows(y), board.tall_windows(y))
+        low |= more_low
+        high |= more_high
     return low, high
-
-
-def tally(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> tuple[i64, i64, i64]:  # noqa: PLR0917  six words
-    """Add six words up, bit by bit: the ones, twos and fours of each sum."""
-    one, two = a ^ b ^ c, (a & b) | (c & (a ^ b))
-    other_one, other_two = d ^ e ^ f, (d & e) | (f & (d ^ e))
-    carried = one & other_one
-    return one ^ other_one, two ^ other_two ^ carried, (two & other_two) | (carried & (two ^ other_two))
-
-
-def distance(board: Board, hand: i64) -> i64:
-    """How far the table is from a six-pack of the hand: 64 for each card that is wrong or missing in the nearest place.
-
-    Every further place at that distance takes one off. It is 0 or less once a six-pack lies there.
-    """
-    cells = shown(board, hand)
-    near: i64 = 0
-    nearer: i64 = 0
-    nearest: i64 = 0
-    packs: i64 = 0
-    for y in range(board.top - 1, board.bottom + 1):
-        for tall in range(2):
-            four: i64 = 0
-            five: i64 = 0
-            six: i64 = 0
-            three: i64 = 0
-            for order in range(0, 18, 3):
-                a, b, c = ORDERS[order] * SPAN + y, ORDERS[order + 1] * SPAN + y, ORDERS[order + 2] * SPAN + y
-                for way in range(3):
-                    if tall == 0:
-                        ones, twos, fours = flat_tally(cells, a, b, c, way)
-                    else:
-                        ones, twos, fours = tall_tally(cells, a, b, c, way)
-                    six |= fours & twos
-                    five |= fours & ones
-                    four |= fours
-                    three |= twos & ones
-            packs += count(six)
-            nearest += count(five & ~six)
-            nearer += count(four & ~five & ~six)
-            near += count(three & ~four)
-    if packs > 0:
-        return 1 - packs
-    if nearest > 0:
-        return PLACES + 1 - min(nearest, PLACES)
-    if nearer > 0:
-        return 2 * PLACES + 1 - min(nearer, PLACES)
-    return 3 * PLACES + 1 - min(near, PLACES) if near > 0 else FAR * PLACES
-
-
-def flat_tally(cells: vec[i64], a: i64, b: i64, c: i64, way: i64) -> tuple[i64, i64, i64]:
-    """How many cells of each flat window show what one picture wants there."""
-    first, under_c, third = cells[a], cells[c + 1], cells[c]
-    if way == 0:
-        return tally(first, cells[a + 1], cells[b] >> 1, cells[b + 1] >> 1, third >> 2, under_c >> 2)
-    if way == 1:
-        return tally(first, cells[a + 1], cells[b] >> 1, cells[b] >> 2, under_c >> 1, under_c >> 2)
-    return tally(first, first >> 1, cells[b + 1], cells[b + 1] >> 1, third >> 2, under_c >> 2)
-
-
-def tall_tally(cells: vec[i64], a: i64, b: i64, c: i64, way: i64) -> tuple[i64, i64, i64]:
-    """How many cells of each upright window show what one picture wants there."""
-    last = cells[c + 2]
-    if way == 0:
-        return tally(cells[a], cells[a] >> 1, cells[b + 1], cells[b + 1] >> 1, last, last >> 1)
-    if way == 1:
-        return tally(cells[a], cells[a] >> 1, cells[b + 1], cells[b + 2], cells[c + 1] >> 1, last >> 1)
-    return tally(cells[a], cells[a + 1], cells[b] >> 1, cells[b + 1] >> 1, last, last >> 1)

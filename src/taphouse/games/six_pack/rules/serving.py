@@ -14,6 +14,7 @@ from taphouse.games.six_pack.rules import events as e
 from taphouse.games.six_pack.rules.board import BOTTLE_CELLS, CARDS, NO_CELL, Board
 from taphouse.games.six_pack.rules.cells import BOTTLE, CELL
 from taphouse.games.six_pack.rules.host import HostStep
+from taphouse.games.six_pack.rules.openings import kinds_in
 from taphouse.games.six_pack.rules.telling import drink_told, place_told
 from taphouse.games.six_pack.words import said
 
@@ -107,6 +108,18 @@ def put_cells(board: Board, y: i64, cells: i64, first: i64, moves: Moves) -> Non
     while rest != 0:
         moves.put(first + board.number(lowest(rest), y))
         rest &= rest - 1
+
+
+def refills(table: "State", x: i64, y: i64) -> i64:
+    """SP-030, SP-031: the kinds that may come into the hole of a card, as a set; only its own: a pass."""
+    board = table.board
+    kind = board.kind_at(x, y)
+    first, second, third = board.candidates(y)
+    kinds = kinds_in(first, second, third, BIT[x])
+    for other in range(KINDS):
+        if (other == kind and table.house.must_change) or (other != kind and board.stock[other] == 0):
+            kinds &= ~BIT[other]
+    return kinds
 
 
 def take(table: "State", number: i64) -> None:

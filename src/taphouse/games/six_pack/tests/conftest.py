@@ -8,10 +8,10 @@ from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE
 from taphouse.core.rng import Rng
 from taphouse.core.view import MoveView
-from taphouse.games.six_pack.bot import cell_of, named, place_of, verb_of
 from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.view import Line, Pour, SixPackView
+from taphouse.testing.deeds import cell_of, named, place_of, verb_of
 from taphouse.testing.staging import Lowest, Stage
 
 DOMINOES = ["Bb", "Bc", "Bl", "Cb", "Cc", "Cl", "Lb", "Lc", "Ll"]

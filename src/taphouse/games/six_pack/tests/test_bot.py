@@ -1,4 +1,4 @@
-"""The house bot: it reads a view, and plays to win."""
+"""The house bot: it plays on worlds of its seat, and to win."""
 
 from typing import Any
 
@@ -8,15 +8,21 @@ from taphouse.bots.random_bot import RandomBot
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
-from taphouse.games.six_pack.bot import HouseBot, rival
+from taphouse.core.state import State
+from taphouse.games.six_pack.bot import HouseBot
 from taphouse.games.six_pack.game import GAME
+from taphouse.games.six_pack.rules.pictures import hands_on
+from taphouse.games.six_pack.thinking.rivals import rival
+from taphouse.games.six_pack.thinking.thought import Ground
+from taphouse.testing.driver import quick, random_turn
+from taphouse.testing.houses import random_house
 
 HAND = "Bl Cc Lb"
 NONE = "Bb Bc Bl"
 
 
 def chosen(table: Any, seat: int, strength: int = 100, seed: int = 1) -> str:
-    move = HouseBot(Quick(seed), strength).choose(GAME.view(table.state, Seat(seat)))
+    move = HouseBot(Quick(seed), strength).choose(table.state.resample(Seat(seat), Quick(seed)), Seat(seat))
     assert move is not None
     return GAME.write_move(move)
 
@@ -36,11 +42,11 @@ def test_it_claims_nothing_that_does_not_fit(looking: Any) -> None:
 
 @pytest.mark.parametrize(("strength", "least", "most"), [(0, 1, 40), (20, 40, 130), (50, 150, 250), (100, 400, 400)])
 def test_how_often_it_spots_depends_on_its_strength(looking: Any, strength: int, least: int, most: int) -> None:
-    view = GAME.view(looking(HAND, NONE).state, Seat(0))
+    state = looking(HAND, NONE).state
     bot = HouseBot(Quick(9), strength)
     fits = GAME.read_move("claim flat 0,0")
 
-    spotted = sum(bot.choose(view) == fits for _ in range(400))
+    spotted = sum(bot.choose(state.copy(), Seat(0)) == fits for _ in range(400))
 
     assert least <= spotted <= most
 
@@ -60,9 +66,9 @@ def test_it_completes_its_six_pack(scene: Any) -> None:
 def let_serve(table: Any, waited: int = 0, seed: int = 1) -> None:
     """Let a bot serve that has waited so many serves for a point."""
     bot = HouseBot(Quick(seed))
-    bot.serves = waited
+    table.state.turn += waited * table.state.seats
     while table.decision in ("serve", "serve_drink", "fill"):
-        move = bot.choose(GAME.view(table.state, Seat(0)))
+        move = bot.choose(table.state.resample(Seat(0), Quick(seed)), Seat(0))
         assert move is not None
         table.play(0, GAME.write_move(move))
 
@@ -143,23 +149,56 @@ def test_it_keeps_the_area_that_is_nearer(scene: Any) -> None:
     assert chosen(table, 0) == "keep 4,0"
 
 
-def test_what_a_rival_may_hold() -> None:
+def test_what_a_rival_may_hold(scene: Any) -> None:
     """SP-075: with six scored dominoes a single hand, with none 84."""
-    assert rival(0)[2] == 84
-    assert rival(0b111111)[2] == 1
+    table = scene(hands=[NONE, HAND, NONE], scored=["", SIX, ""]).state
+
+    assert rival(table, 2).number == 84
+    assert rival(table, 1).number == 1
 
 
-def test_a_rival_whose_hand_is_seen_holds_nothing_else() -> None:
-    assert rival(0, 0b111) == rival(0b111111000) == (1, 0, 1)
+def test_a_rival_holds_nothing_that_was_ruled_out(scene: Any) -> None:
+    table = scene(hands=[NONE, HAND]).state
+    table.rule_out(1, 0b111)
+
+    assert rival(table, 1).number == 83
 
 
-def test_it_does_not_change_its_view(scene: Any) -> None:
-    table = scene()
-    view = GAME.view(table.state, Seat(0))
+def test_a_rival_whose_hand_is_seen_holds_nothing_else(scene: Any) -> None:
+    table = scene(hands=[HAND, NONE], house={"screens": "open"}).state
 
-    HouseBot(Quick(1)).choose(view)
+    assert (rival(table, 1).low, rival(table, 1).high, rival(table, 1).number) == (1, 0, 1)
 
-    assert view == GAME.view(table.state, Seat(0))
+
+def test_what_lies_on_a_table_that_has_grown(scene: Any) -> None:
+    """What the bot finds by looking at new windows only is what all windows show."""
+    board = scene("BlC / bLc").state.board
+    for x, y, kind in ((3, 0, 2), (3, 1, 0), (0, 2, 1), (1, 2, 1)):
+        before = board.copy()
+        board.put(x - board.across, y - board.down, kind)
+
+        assert Ground(before).hands_with(board) == hands_on(board)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_it_does_and_why_hangs_on_nothing_hidden(number: int) -> None:
+    """In houses of all kinds, and in many worlds of the same moment."""
+    chance = quick(f"hidden {number}")
+    seats = 2 + number % 7
+    state: State = GAME.deal(seats, random_house(GAME, seats, chance), chance)
+    asked = 0
+    while state.to_act() and asked < 24:
+        for seat in map(Seat, range(seats)):
+            if state.legal_moves(seat):
+                worlds = [state.resample(seat, chance) for _ in range(3)]
+                bots = [HouseBot(Quick(asked), strength=number * 9) for _ in worlds]
+                chosen = [bot.choose(world, seat) for bot, world in zip(bots, worlds, strict=True)]
+                assert len(set(chosen)) == 1
+                if chosen[0] is not None:
+                    why = [str(bot.why(world, seat, chosen[0])) for bot, world in zip(bots, worlds, strict=True)]
+                    assert len(set(why)) == 1
+                asked += 1
+        state.apply(*random_turn(state, chance))
 
 
 def play(bots: list[Bot], seed: int) -> list[int]:
@@ -168,7 +207,7 @@ def play(bots: list[Bot], seed: int) -> list[int]:
     state = GAME.deal(seats, GAME.house(seats, {"target_points": 3, "turn_limit": 40}), Quick(seed))
     while (outcome := state.outcome()) is None:
         seat = state.next_to_act()
-        move = bots[seat].choose(GAME.view(state, seat))
+        move = bots[seat].choose(state.resample(seat, Quick(seed)), seat)
         assert move is not None
         state.apply(seat, move)
     return outcome.winners()
@@ -186,6 +225,6 @@ def test_it_beats_a_random_player() -> None:
 def test_a_look_over_the_table_takes_longer_and_tells_nobody_what_was_found(looking: Any) -> None:
     """Whoever answers at once has seen that there is nothing; so the pause is the same either way."""
     bot = HouseBot(Quick(1))
-    found, nothing = (GAME.view(looking(hand, NONE).state, Seat(0)) for hand in (HAND, "Bc Cl Lb"))
+    found, nothing = (looking(hand, NONE).state for hand in (HAND, "Bc Cl Lb"))
 
-    assert bot.ponders(found) == bot.ponders(nothing) > 1
+    assert bot.ponders(found, Seat(0)) == bot.ponders(nothing, Seat(0)) > 1

@@ -7,8 +7,8 @@ import pytest
 from taphouse.core.errors import BadNotation
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick
-from taphouse.games.six_pack.bot import cell_of, verb_of
 from taphouse.games.six_pack.game import GAME
+from taphouse.testing.deeds import cell_of, verb_of
 
 
 def test_every_number_is_a_move_that_reads_back() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,10 +17,11 @@ from taphouse.games.six_pack.game import GAME
 from taphouse.games.six_pack.rules.board import Board, in_proportion
 from taphouse.games.six_pack.rules.looking import CHECK
 from taphouse.games.six_pack.rules.openings import all_openings
-from taphouse.games.six_pack.rules.pictures import PLACES, distance, first_match, hands_on
+from taphouse.games.six_pack.rules.pictures import first_match, hands_on
 from taphouse.games.six_pack.rules.serving import SERVE
 from taphouse.games.six_pack.rules.state import State
 from taphouse.games.six_pack.rules.topping import TOP_UP
+from taphouse.games.six_pack.thinking.distance import PLACES, distance
 
 Cell = tuple[int, int]
 Cells = dict[Cell, int]
@@ -277,3 +279,19 @@ def test_the_distance_counts_wrong_and_missing_cards() -> None:
     board.put(18, 17, 1)
 
     assert distance(board, hand) <= 0
+
+
+@pytest.mark.parametrize("across", range(22))
+def test_however_wide_the_table_a_six_pack_is_near_at_every_column(across: int) -> None:
+    board = Board()
+    for x in range(4, 28):
+        board.put(x, 10, 0)
+    x, y = 4 + across, 16 + across % 2
+    hand = sum(1 << DOMINO_NAMES.index(name) for name in ("Bl", "Cc", "Lb"))
+    for column, row, kind in ((0, 0, 0), (1, 0, 2), (2, 0, 1), (0, 1, 0), (1, 1, 2)):
+        board.put(x + column, y + row, kind)
+    assert PLACES - 8 < distance(board, hand) <= PLACES
+
+    board.put(x + 2, y + 1, 1)
+
+    assert distance(board, hand) == 0

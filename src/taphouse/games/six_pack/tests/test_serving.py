@@ -3,8 +3,8 @@
 from typing import Any
 
 from taphouse.core.step import RESOLVING
-from taphouse.games.six_pack.bot import cell_of, named, verb_of
 from taphouse.games.six_pack.rules.events import FILLED
+from taphouse.testing.deeds import cell_of, named, verb_of
 
 S7 = "BbBbC / lBcBb / CbLbC / cBlLb"
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from taphouse.games.six_pack.bot import named, verb_of
 from taphouse.games.six_pack.rules.areas import keepable, legal_lines, only_line
 from taphouse.games.six_pack.rules.board import Board, laid_out
 from taphouse.games.six_pack.rules.tidying import TIDY
+from taphouse.testing.deeds import named, verb_of
 
 FIVE_LEFT = "BbBbC / lBcBb / CbLbC / cBlLb"
 SHORT = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from taphouse.games.six_pack.bot import cell_of, named, verb_of
+from taphouse.testing.deeds import cell_of, named, verb_of
 
 SHORT = "BlCbBb / lLcClB / CcLbBb / bCbCcL / LlBlBc"
 HAND = "Bl Cc Lb"

@@ -8,7 +8,9 @@ from playwright.sync_api import Locator, expect
 from browser.measures import DESKTOP, PHONE
 from browser.people import everything_else
 from browser.staged import Sit, position
-from taphouse.games.last_call.bot import known
+from taphouse.games.last_call.cards import EVENT_IDS
+from taphouse.games.last_call.cards import event_of as event_number
+from taphouse.games.last_call.naming import read_card
 from taphouse.games.last_call.tests.browser.playing import GAME
 
 SMALL = (360, 640)
@@ -27,7 +29,7 @@ def hand_of(view: Any) -> list[Any]:
 
 def event_of(item: Any) -> str:
     """What a card does at a table with the usual options, or nothing."""
-    return known(item.id, "house").event
+    return EVENT_IDS[event_number(read_card(item.id))]
 
 
 def box(of: Locator) -> tuple[float, float, float, float]:

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.people import end, has_touch, lit, move_button, touch, turn_line
 from browser.playing import happens, press
 from taphouse.core.house import Value
-from taphouse.games.six_pack.bot import cell_of, named, verb_of
 from taphouse.games.six_pack.view import Window
+from taphouse.testing.deeds import cell_of, named, verb_of
 
 GAME = "six-pack"
 SCENES = ("serve", "clear_line")

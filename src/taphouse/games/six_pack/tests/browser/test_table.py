@@ -15,7 +15,6 @@ from browser.people import deal_for, end, everything_else, expect_same_end, sit_
 from browser.staged import Sit, as_any, asked, position, turn_of
 from browser.steps import make_table, scrolls
 from taphouse.core.registry import find_game
-from taphouse.games.six_pack.bot import cell_of, named, verb_of
 from taphouse.games.six_pack.tests.browser.playing import (
     FIRST,
     GAME,
@@ -32,6 +31,7 @@ from taphouse.games.six_pack.tests.browser.playing import (
     supply,
     tabs,
 )
+from taphouse.testing.deeds import cell_of, named, verb_of
 from taphouse.words.languages import words_of
 
 SMALL = (360, 640)

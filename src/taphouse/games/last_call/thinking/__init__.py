@@ -1,0 +1,1 @@
+"""How the house bot of Last Call weighs what it could do."""

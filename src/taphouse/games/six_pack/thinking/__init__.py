@@ -1,0 +1,1 @@
+"""How the house bot of Six-Pack judges a table."""
