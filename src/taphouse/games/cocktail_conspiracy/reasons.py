@@ -5,24 +5,12 @@ from typing import Final
 from taphouse.core.facts import Fact
 from taphouse.games.cocktail_conspiracy.words import said
 
-PLAIN: Final = {
-    "do-declare": said.because_declare(),
-    "do-throw": said.because_throw(),
-    "do-match": said.because_match(),
-    "do-discard-hand": said.because_discard(),
-    "do-accept": said.because_agree(),
-    "do-take-counter": said.because_agree(),
-    "do-counter": said.because_counter(),
-}
-"""What speaks for a move of that sort, whatever it names."""
 SLIGHT: Final = 0.05
 """A change that is worth less is not spoken of."""
 
 
-def why_change(own: float, others: float, *, drop: bool) -> Fact:
+def why_change(own: float, others: float) -> Fact:
     """Say what a move does for the own side and to the others, as far as one can guess what they are after."""
-    if drop:
-        return said.because_drop()
     if own > SLIGHT and others > SLIGHT:
         return said.because_both()
     if own > SLIGHT:

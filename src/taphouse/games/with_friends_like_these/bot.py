@@ -1,102 +1,128 @@
-"""A player that counts cards, weighs the odds of keeping its bid, and remembers its wingman."""
+"""A player that counts cards, weighs the odds of keeping its bid, and remembers its wingman.
+
+Whatever an attentive player remembers of a round can be read off the table: the cards that have fallen, the
+hand that was passed on, and who could not follow.
+"""
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from taphouse.core.bot import Bot
 from taphouse.core.facts import Fact
-from taphouse.core.moves import Move
-from taphouse.core.rng import Rng
-from taphouse.core.view import View
-from taphouse.games.with_friends_like_these.memory import NUMBER, Memory
-from taphouse.games.with_friends_like_these.odds import Outlook, exactly
+from taphouse.core.moves import Move, Seat
+from taphouse.core.state import State as AnyState
 from taphouse.games.with_friends_like_these.reasons import why_bid, why_play
-from taphouse.games.with_friends_like_these.view import WithFriendsView
+from taphouse.games.with_friends_like_these.rules.finished import Finished
+from taphouse.games.with_friends_like_these.rules.moves import BID, BIDDING, PLAY
+from taphouse.games.with_friends_like_these.rules.state import State
+from taphouse.games.with_friends_like_these.thinking.chances import exactly, exactly_without
+from taphouse.games.with_friends_like_these.thinking.outlook import Outlook
 
-TRICK_FOR_WINGMAN = 3.0
+TRICK_FOR_WINGMAN: Final = 3.0
 """Points that a trick is worth which the own wingman needs, and costs that spoils the wingman's target."""
-TRICK_FOR_OTHERS = 0.3
+TRICK_FOR_OTHERS: Final = 0.3
 """The same for everybody else, whom one would rather see fail."""
-CAUTION = 0.85
+CAUTION: Final = 0.85
 """How much less every trick of a bid counts with a wingman who never wins what they should."""
 
 
+@final
 class HouseBot(Bot):
     """Bids what most likely pays, then plays whatever leaves the best chance to be paid."""
 
-    watches = True
-
-    def __init__(self, rng: Rng, strength: int = 100) -> None:
-        super().__init__(rng, strength)
-        self.memory = Memory()
-
-    def see(self, view: View) -> None:
-        """Remember what lies on the table."""
-        assert isinstance(view, WithFriendsView)
-        self.memory.note(view)
-
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: AnyState, seat: Seat) -> Move | None:
         """Bid or play; a weaker player now and then does anything."""
-        assert isinstance(view, WithFriendsView)
-        if view.eyes is None or not view.moves:
+        table = cast("State", world)
+        moves = table.legal_moves(seat)
+        if not moves:
             return None
-        self.memory.note(view)
         if self.rng.below(100) >= self.strength:
-            return Move(view.moves[self.rng.below(len(view.moves))].move)
-        outlook = Outlook(view, view.eyes, self.memory)
-        worth = self._bids(view, outlook) if view.phase == "bidding" else self._plays(view, outlook)
-        return Move(max(zip(worth, view.moves, strict=True), key=lambda pair: pair[0])[1].move)
+            return moves[self.rng.below(len(moves))]
+        outlook = Outlook(table, seat)
+        if table.phase == BIDDING:
+            return best_bid(outlook, moves)
+        return best_play(outlook, moves)
 
-    def why(self, view: View, move: Move) -> Fact | None:
+    def why(self, world: AnyState, seat: Seat, move: Move) -> Fact | None:
         """Say how often the bid is kept, or what the card does for the own target."""
-        assert isinstance(view, WithFriendsView)
-        assert view.eyes is not None
-        do = next(each.do for each in view.moves if each.move == move)
-        assert do is not None
-        outlook = Outlook(view, view.eyes, self.memory)
-        if view.phase == "bidding":
-            return why_bid(do["number"], self._odds(view, outlook))
-        return why_play(view, outlook, NUMBER[do["card"].removeprefix("card:")])
-
-    def _bids(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
-        """WF-060, WF-091: the points that each bid promises; high bids only with a wingman one can trust."""
-        odds = self._odds(view, outlook)
-        wingman = (outlook.me + view.pass_offset) % len(view.seats)
-        caution = CAUTION + (1 - CAUTION) * trust(view, wingman) if view.pass_offset else 1.0
-        bids = [move.do["number"] for move in view.moves if move.do]
-        return [odds[bid] * (10 + bid) * caution**bid for bid in bids]
-
-    def _odds(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
-        """For each number: the chance that the hand wins just so many tricks."""
-        return exactly((outlook.wins_later(card) for card in outlook.hand), view.hand_size)
-
-    def _plays(self, view: WithFriendsView, outlook: Outlook) -> list[float]:
-        """The points that each card promises: for the own target, and by what it does to the others'."""
-        later = {card: outlook.wins_later(card) for card in outlook.hand}
-        target, need = view.targets[outlook.me] or 0, outlook.need[outlook.me]
-        worth = []
-        cards = [NUMBER[move.do["card"].removeprefix("card:")] for move in view.moves if move.do]
-        for card in cards:
-            odds = exactly((chance for other, chance in later.items() if other != card), len(later))
-            now = outlook.wins_now(card)
-            kept = now * _entry(odds, need - 1) + (1 - now) * _entry(odds, need)
-            worth.append(kept * (10 + target) + (0 if outlook.beats_all(card) else _left_to(view, outlook)))
-        return worth
+        table = cast("State", world)
+        outlook = Outlook(table, seat)
+        if table.phase == BIDDING:
+            return why_bid(move - BID, odds_of_bids(outlook)[move - BID])
+        return why_play(outlook, move - PLAY)
 
 
-def trust(view: WithFriendsView, seat: int) -> float:
-    """How often a seat has won what it should with Wingman; one half before it has played."""
-    seats = len(view.seats)
-    kept = sum(over.won[seat] == over.bids[(seat - over.round) % seats] for over in view.finished)
-    return (kept + 1) / (len(view.finished) + 2)
+def best_bid(outlook: Outlook, moves: list[Move]) -> Move:
+    """WF-060, WF-091: the bid that promises most points; a high one only with a wingman one can trust."""
+    table = outlook.table
+    odds = odds_of_bids(outlook)
+    caution = 1.0
+    if table.pass_offset != 0:
+        caution = CAUTION + (1 - CAUTION) * trust(table, table.wingman_of(outlook.me))
+    best, most = moves[0], -1.0
+    for move in moves:
+        bid: int = move - BID
+        worth = odds[bid] * float(10 + bid)
+        for _ in range(bid):
+            worth *= caution
+        if worth > most:
+            best, most = move, worth
+    return best
 
 
-def _entry(odds: list[float], number: int) -> float:
-    return odds[number] if 0 <= number < len(odds) else 0.0
+def odds_of_bids(outlook: Outlook) -> vec[float]:
+    """For each number: the chance that the hand wins just so many tricks."""
+    return exactly(vec[float]([outlook.may_win(card) for card in outlook.hand]), int(outlook.table.hand_size))
 
 
-def _left_to(view: WithFriendsView, outlook: Outlook) -> float:
+def best_play(outlook: Outlook, moves: list[Move]) -> Move:
+    """The card that promises most points: for the own target, and by what it does to the others'."""
+    table = outlook.table
+    need = int(outlook.need_of(outlook.me))
+    pays = 10.0 + float(need + int(table.won[outlook.me]))
+    after_winning, after_losing = outlook.all_later(need - 1), outlook.all_later(need)
+    left = left_to(outlook)
+    best, most = moves[0], -99.0
+    for move in moves:
+        card: int = move - PLAY
+        at = outlook.hand.index(card)
+        now = outlook.wins_now(card)
+        kept = (1 - now) * exactly_without(after_losing, at, need)
+        if now > 0:
+            kept += now * exactly_without(after_winning, at, need - 1)
+        worth = kept * pays
+        if now == 0 and not outlook.beats_all(card):
+            worth += left
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def left_to(outlook: Outlook) -> float:
     """WF-090: what it is worth to leave the trick to the seat that wins it so far."""
-    if view.winning is None or outlook.need[view.winning] < 0:
+    table = outlook.table
+    if table.laid == 0:
         return 0.0
-    helps = 1 if outlook.need[view.winning] > 0 else -1
-    if view.winning == (outlook.me + view.pass_offset) % len(view.seats):
+    need = outlook.need_of(table.winning)
+    if need < 0:
+        return 0.0
+    helps = 1.0 if need > 0 else -1.0
+    if table.winning == table.wingman_of(outlook.me) and table.pass_offset != 0:
         return helps * TRICK_FOR_WINGMAN
     return -helps * TRICK_FOR_OTHERS
+
+
+def trust(table: State, seat: i64) -> float:
+    """How often a seat has won what it should with Wingman; one half before it has played."""
+    kept, rounds = 1.0, 2.0
+    over: Finished | None = table.finished
+    number = table.round
+    while over is not None:
+        if over.won[seat] == over.bids[(seat + number * (table.n - 1)) % table.n]:
+            kept += 1
+        rounds += 1
+        over = over.earlier
+        number -= 1
+    return kept / rounds

@@ -1,28 +1,70 @@
-"""The house bot: builds, hinders, guesses, and knows only what its seat is shown."""
+"""The house bot: builds, hinders, guesses, and knows only what its seat may know."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from taphouse.bots.company import Company
 from taphouse.bots.random_bot import RandomBot
+from taphouse.core.bits import BIT
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick
+from taphouse.core.story import told
 from taphouse.games.cocktail_conspiracy.bot import HouseBot
-from taphouse.games.cocktail_conspiracy.cards import COMBINATION_CODES, read_combination, tally_of
+from taphouse.games.cocktail_conspiracy.cards import COMBINATION_CODES, COMBINATIONS, read_combination, tally_of
 from taphouse.games.cocktail_conspiracy.game import GAME
-from taphouse.games.cocktail_conspiracy.guesses import Guess, given, laid, worths
+from taphouse.games.cocktail_conspiracy.thinking.guess import Guess, certain
+from taphouse.games.cocktail_conspiracy.thinking.nearness import worth_by, worth_for
+from taphouse.games.cocktail_conspiracy.thinking.notebook import Notebook
+from taphouse.games.cocktail_conspiracy.thinking.outlook import Outlook
 from taphouse.lab.bare_table import BareTable
+from taphouse.testing import players
+from taphouse.testing.driver import quick
+from taphouse.testing.houses import random_house
+from taphouse.testing.scene import Scene as Table
 
 BUTTON = {"victory_call": "button"}
 
 
 def choice(t: Any, name: str, bot: HouseBot | None = None) -> str:
-    """What a bot does at a scene, with places by name."""
-    move = (bot or HouseBot(Quick(1))).choose(t.view(name))
+    """What a bot does in some world of a scene, with places by name."""
+    seat = Seat(t.number(name))
+    move = (bot or HouseBot(Quick(1))).choose(t.state.resample(seat, Quick(7)), seat)
     assert move is not None
     return str(t.named(GAME.write_move(Move(move))))
+
+
+class Listening:
+    """A bot that hears the story of a scene from its seat."""
+
+    def __init__(self, t: Any, name: str) -> None:
+        self.t = t
+        self.seat = Seat(t.number(name))
+        self.bot = HouseBot(Quick(1))
+        t.state.events = []
+
+    def listen(self) -> Notebook:
+        """Hear and think about what has happened."""
+        self.bot.hear(told(GAME, self.t.state.events, self.seat, self.t.names))
+        self.t.state.events = []
+        self.bot.notebook.read(self.t.state.resample(self.seat, Quick(7)), self.seat)
+        return self.bot.notebook
+
+    def odds(self, key: int) -> list[float]:
+        """How likely each combination is for a team, or behind a mask."""
+        return list(self.listen().guesses[key].odds)
+
+    def goal_odds(self, place: int) -> list[float]:
+        """The same at a place, with all that is known."""
+        self.listen()
+        return list(Outlook(self.t.state.resample(self.seat, Quick(7)), self.seat, self.bot.notebook).odds[place])
+
+    def friendliness(self, place: int) -> float:
+        """How likely a place is on the own side."""
+        self.listen()
+        return Outlook(self.t.state.resample(self.seat, Quick(7)), self.seat, self.bot.notebook).mates[place]
 
 
 def test_it_wins_when_it_can(scene: Any) -> None:
@@ -67,8 +109,8 @@ def test_it_breaks_an_opponent_who_is_one_card_from_the_goal(scene: Any) -> None
     """It has worked out that B is after YYPPR, and B1 lacks only the red."""
     t = scene(places={"B1": "Yr1 Yg1 Pr1 Pg1"}, hands={"A1": "Bb1 Bb2 Rb1"}, combinations={"B": "YYPPR"})
     bot = HouseBot(Quick(1))
-    bot.see(t.view("A1"))
-    bot.guesses["B"].is_known(read_combination("YYPPR"))
+    bot.notebook.read(t.state, t.number("A1"))
+    bot.notebook.guesses[1].odds = certain(read_combination("YYPPR"))
 
     assert choice(t, "A1", bot) in ("play Bb1 on B1", "play Bb2 on B1")
 
@@ -92,8 +134,8 @@ def test_cc_061_cc_063_it_declares_at_once(scene: Any) -> None:
     t = scene(active="B1", places={"A1": "Rr1 Rr2 Gr1 Gr2 Bg1"}, house=BUTTON)
 
     assert choice(t, "A2") == "declare A1"
-    assert HouseBot(Quick(1)).ponders(t.view("A2")) == 0.0
-    assert HouseBot(Quick(1)).ponders(t.view("B1")) == 1.0
+    assert HouseBot(Quick(1)).ponders(t.state, Seat(t.number("A2"))) == 0.0
+    assert HouseBot(Quick(1)).ponders(t.state, Seat(t.number("B1"))) == 1.0
 
 
 def waits(t: Any, name: str) -> float:
@@ -188,78 +230,70 @@ def test_cc_088_and_tosses_a_coin_against_a_bad_one(scene: Any) -> None:
 
 def test_cc_062_it_notices_what_somebody_is_not_after(scene: Any) -> None:
     t = scene(places={"B1": "Yr1 Yg1 Pr1 Pg1 Rr1"})
-    bot = HouseBot(Quick(1))
+    bot = Listening(t, "A1")
     t.play("A1", "discard hand")
-    bot.see(t.view("A1"))
 
-    assert bot.guesses["B"].weights[read_combination("YYPPR")] == 0.0
-    assert bot.guesses["A"].weights[read_combination("RRGGB")] == 1.0
+    b, a2 = bot.goal_odds(t.number("B1")), bot.odds(0)
+
+    assert b[read_combination("YYPPR")] == 0.0
+    assert b[read_combination("YYPPG")] > 0.0
+    assert a2[read_combination("RRGGB")] > 0.0
 
 
 def test_what_somebody_moves_away_speaks_against_a_colour(scene: Any) -> None:
     t = scene(active="B1", places={"B1": "Yr1"})
-    bot = HouseBot(Quick(1))
-    bot.see(t.view("A1"))
+    bot = Listening(t, "A1")
     t.play("B1", "move Yr1 to A1")
-    bot.see(t.view("A1"))
 
-    weights = bot.guesses["B"].weights
-    assert weights[read_combination("YYPPG")] < weights[read_combination("RRPPG")]
+    odds = bot.odds(1)
+
+    assert odds[read_combination("YYPPG")] < odds[read_combination("RRPPG")]
 
 
 @pytest.mark.parametrize("to", ["B2", "Bv"])
 def test_what_somebody_moves_to_the_own_side_speaks_for_a_colour(scene: Any, to: str) -> None:
     """A lemon of B1 goes to a team-mate or the team's stool: they collect lemons there."""
     t = scene(4 if to == "B2" else 3, active="B1", places={"B1": "Yr1"})
-    bot = HouseBot(Quick(1))
-    bot.see(t.view("A1"))
+    bot = Listening(t, "A1")
     t.play("B1", f"move Yr1 to {to}")
-    bot.see(t.view("A1"))
 
-    weights = bot.guesses["B"].weights
-    assert weights[read_combination("YYPPG")] > weights[read_combination("RRPPG")]
+    odds = bot.odds(1)
+
+    assert odds[read_combination("YYPPG")] > odds[read_combination("RRPPG")]
 
 
 def test_an_apprentice_learns_from_what_the_master_lays(scene: Any) -> None:
     """CC-070: A2 does not know the goal; after two greens of A1, it holds greens for wanted."""
     t = scene(hands={"A1": "Gr1 Gr2 Yy1"}, house={"mode": "master_apprentice"})
-    bot = HouseBot(Quick(1))
-    bot.see(t.view("A2"))
+    bot = Listening(t, "A2")
     before = share_with(bot, "G")
     t.play("A1", "play Gr1 on A1")
-    bot.see(t.view("A2"))
 
     assert share_with(bot, "G") > before
 
 
-def share_with(bot: HouseBot, letter: str) -> float:
-    weights = bot.guesses["A"].weights
-    wanted = sum(weight for weight, code in zip(weights, COMBINATION_CODES, strict=True) if letter in code)
-    return wanted / sum(weights)
+def share_with(bot: Listening, letter: str) -> float:
+    odds = bot.odds(0)
+    return sum(chance for chance, code in zip(odds, COMBINATION_CODES, strict=True) if letter in code)
 
 
 def test_behind_a_mask_it_takes_for_a_friend_who_wants_the_same(scene: Any) -> None:
-    """S0 is after RRGGB; S1 lays a red before themselves, and then moves a yellow away."""
+    """S0 is after RRGGB; S1 lays a red before themselves."""
     t = scene(active="S1", places={"S1": "Yy1"}, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
-    bot = HouseBot(Quick(1))
-    bot.see(t.view("S0"))
-    before = bot.guesses["mask 1"].odds_of(read_combination("RRGGB"))
+    bot = Listening(t, "S0")
+    before = bot.friendliness(1)
     t.play("S1", "play Rg1 on S1")
-    bot.see(t.view("S0"))
 
-    assert bot.guesses["mask 1"].odds_of(read_combination("RRGGB")) > before
+    assert bot.friendliness(1) > before
 
 
-def friendliness(t: Any, seat: int, *moves: tuple[str, str]) -> float:
-    """How many times as likely S0, who is after RRGGB, holds it after some moves that a mask is of the own team."""
-    bot = HouseBot(Quick(1))
-    bot.see(t.view("S0"))
-    goal = read_combination("RRGGB")
-    before = bot.guesses[f"mask {seat}"].odds_of(goal)
+def kindness(t: Any, seat: int, *moves: tuple[str, str]) -> float:
+    """How many times as likely a friend is, for what they did to S0, who wears a mask."""
+    bot = Listening(t, "S0")
+    assert bot.listen().guesses[seat].kindness == 1.0
     for name, move in moves:
         t.play(name, move)
-    bot.see(t.view("S0"))
-    return bot.guesses[f"mask {seat}"].odds_of(goal) / before
+    return bot.listen().guesses[seat].kindness
 
 
 @pytest.mark.parametrize(
@@ -269,54 +303,125 @@ def friendliness(t: Any, seat: int, *moves: tuple[str, str]) -> float:
 def test_behind_a_mask_who_helps_it_is_a_friend_rather_than_who_harms_it(
     scene: Any, move: str, expected: float
 ) -> None:
-    """To be rid of a green speaks against greens as well, which S0 wants, too."""
     places = {"S0": "Rb1", "S1": "Gb1 Gb2 Gy1"}
     t = scene(active="S1", places=places, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
 
-    found = friendliness(t, 1, ("S1", move))
+    assert kindness(t, 1, ("S1", move)) == expected
 
-    assert found == expected if move.startswith("play") else 1 < found < expected
+
+@pytest.mark.parametrize(("move", "helps"), [("play Rg1 on S0", True), ("play Pp1 on S0", False)])
+def test_behind_a_mask_it_holds_who_helps_it_for_a_mate(scene: Any, move: str, *, helps: bool) -> None:
+    t = scene(active="S1", places={"S0": "Rb1"}, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
+    bot = Listening(t, "S0")
+    before = bot.friendliness(1)
+    t.play("S1", move)
+
+    assert (bot.friendliness(1) > before) == helps
+
+
+def test_a_lone_mask_learns_from_each_what_all_others_are_after(scene: Any) -> None:
+    """CC-076: three at the table, and S1 has no mate; S0 lays a green, so S2 wants greens as well."""
+    t = scene(3, active="S0", hands={"S0": "Gr1 Pp1 Pp2"}, house={"mode": "masquerade"})
+    assert len(t.state.seating.members[t.state.teams[1]]) == 1
+    bot = Listening(t, "S1")
+    before = bot.goal_odds(2)
+    t.play("S0", "play Gr1 on S0")
+    after = bot.goal_odds(2)
+
+    goal = read_combination("GGBBY")
+    assert after == bot.goal_odds(0)
+    assert after[goal] > before[goal]
+    assert bot.friendliness(2) == 0.0
+
+
+def test_to_be_rid_of_what_it_wants_speaks_against_a_friend(scene: Any) -> None:
+    """S0 is glad of the green, but S1 does not seem to want greens, which S0 does."""
+    t = scene(active="S1", places={"S0": "Rb1", "S1": "Gb1 Gb2 Gy1"}, house={"mode": "masquerade"})
+    bot = Listening(t, "S0")
+    before = bot.odds(1)
+    t.play("S1", "move Gb1 to S0")
+
+    assert bot.odds(1)[read_combination("RRGGB")] < before[read_combination("RRGGB")]
 
 
 def test_behind_a_mask_it_thanks_who_sends_a_card(scene: Any) -> None:
     """S1 plays on S2, and it is S2 who sends S0 a red."""
     for seat, expected in ((1, 1.0), (2, 1.5)):
         t = scene(active="S1", places={"S2": "Gb1"}, hands={"S1": "Rg1 Pp1 Pp2"}, house={"mode": "masquerade"})
-        assert friendliness(t, seat, ("S1", "play Rg1 on S2"), ("S2", "send S0 S3")) == expected
+        assert kindness(t, seat, ("S1", "play Rg1 on S2"), ("S2", "send S0 S3")) == expected
 
 
 def test_what_is_sent_to_the_own_side_speaks_for_a_colour_and_what_must_leave_does_not(scene: Any) -> None:
     """CHEERS at B1, who sends the plum to B2; the lemon has to go anyway."""
     t = scene(hands={"A1": "Py1 Rr1 Rr2"}, places={"B1": "Yr1"})
-    bot = HouseBot(Quick(1))
-    bot.see(t.view("A1"))
+    bot = Listening(t, "A1")
     t.play("A1", "play Py1 on B1")
     t.play("B1", "send B2 A2")
-    bot.see(t.view("A1"))
 
-    weights = dict(zip(COMBINATION_CODES, bot.guesses["B"].weights, strict=True))
-    assert weights["GGPPR"] == weights["YYPPG"] > weights["RRGGB"] == weights["GGYYR"]
+    odds = dict(zip(COMBINATION_CODES, bot.odds(1), strict=True))
+    assert odds["GGPPR"] == pytest.approx(odds["YYPPG"])
+    assert odds["YYPPG"] > odds["RRGGB"] == pytest.approx(odds["GGYYR"])
+
+
+def test_what_is_put_away_speaks_against_a_colour(scene: Any) -> None:
+    t = scene(active="B1", places={"B1": "Yr1 Yg1 Gr1 Gb1 Rr1 Rg1"}, hands={"B1": "Bp1 Pp1 Bp2"})
+    bot = Listening(t, "A1")
+    t.play("B1", "play Bp1 on B1")
+    before = bot.odds(1)
+    t.play("B1", "drop Yr1")
+    after = bot.odds(1)
+
+    lemons, cherries = read_combination("YYPPG"), read_combination("RRPPG")
+    assert after[lemons] / after[cherries] < before[lemons] / before[cherries]
+
+
+def test_it_thinks_about_the_same_story_only_once_however_it_hears_it(scene: Any) -> None:
+    """In the middle of a turn or after it: a card that hangs in the air is nowhere yet."""
+    found = []
+    for stops in (True, False):
+        t = scene(hands={"A1": "Py1 Rr1 Rr2"}, places={"B1": "Yr1"}, house={"cheers_button": True})
+        bot = Listening(t, "B2")
+        for name, move in (("A1", "play Py1 on B1"), ("A1", "cheers"), ("B1", "send B2 A2")):
+            t.play(name, move)
+            if stops:
+                bot.listen()
+        found.append(bot.odds(0) + bot.odds(1))
+
+    assert found[0] == found[1]
 
 
 def test_likelihoods_follow_what_a_goal_wants() -> None:
     goal = read_combination("RRGGB")
 
-    assert [laid(0, 0)[goal], laid(0, 2)[goal], laid(3, 0)[goal]] == [1.0, 0.6, 0.33]
-    assert [given(0, 1)[goal], given(0, 3)[goal], given(3, 1)[goal]] == [0.25, 0.8, 1.0]
+    def laid(colour: int, before: int) -> float:
+        return odds_after(goal, lambda guess: guess.laid(colour, before))
+
+    def gave(colour: int, before: int) -> float:
+        return odds_after(goal, lambda guess: guess.gave(colour, before))
+
+    assert laid(0, 0) > laid(0, 2) > laid(3, 0)
+    assert gave(3, 1) > gave(0, 3) > gave(0, 1)
+
+
+def odds_after(goal: int, happens: Callable[[Guess], None]) -> float:
+    """How likely a goal is after something, when nothing was known before."""
+    guess = Guess()
+    happens(guess)
+    assert sum(guess.odds) == pytest.approx(1.0)
+    return guess.odds[goal]
 
 
 def test_a_place_of_seven_is_worth_what_its_best_six_are() -> None:
     goal = read_combination("RRGGB")
 
-    assert worths(tally_of([2, 2, 1, 2, 0]))[goal] == worths(tally_of([2, 2, 1, 1, 0]))[goal] == 30.0
-    assert worths(tally_of([2, 2, 1, 0, 0]))[goal] == 1000.0
+    assert worth_for(goal, tally_of([2, 2, 1, 2, 0])) == worth_for(goal, tally_of([2, 2, 1, 1, 0])) == 30.0
+    assert worth_for(goal, tally_of([2, 2, 1, 0, 0])) == 1000.0
 
 
 def test_a_guess_without_any_combination_left_is_worth_nothing() -> None:
-    guess = Guess()
-    guess.learn((0.0,) * 50)
+    none = Guess().without(BIT[COMBINATIONS] - 1)
 
-    assert guess.worth(0) == guess.odds_of(0) == 0.0
+    assert worth_by(none, 0) == 0.0
 
 
 def house_wins(seats: int, games: int, **house: Any) -> int:
@@ -324,7 +429,7 @@ def house_wins(seats: int, games: int, **house: Any) -> int:
     wins = 0
     for number in range(games):
         settled = GAME.house(seats, {"first_player": "random", **house})
-        state = GAME.deal(seats, settled, Quick(1000 + number))
+        state = GAME.deal(seats, settled, Quick(1000 + number), listen=True)
         mine = number % state.house.teams
         bots: dict[Seat, Bot] = {}
         for seat in range(seats):
@@ -343,3 +448,11 @@ def test_a_house_team_beats_random_ones(mode: str) -> None:
 @pytest.mark.parametrize(("seats", "teams"), [(3, 2), (5, 3)])
 def test_at_odd_tables_too(seats: int, teams: int) -> None:
     assert house_wins(seats, 12, teams=teams) >= 11
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_it_chooses_the_same_whatever_is_hidden_in_any_house(number: int) -> None:
+    seed = f"any house {number}"
+    house = random_house(GAME, 5, quick(seed))
+
+    players.check(Table(GAME, 5, house, seed=seed, generator="quick", most=GAME.longest), until=60)

@@ -36,11 +36,11 @@ def voids(table: "State") -> vec[i64]:
     """WF-052: for each hand, the faces it cannot hold, since its seat did not follow."""
     found = vec[i64]([0] * (table.n + 1))
     for number in range(table.tricks_begun()):
-        trick = table.trick(number)
-        wanted = tricks.following(table, CLASS[table.trump * DECK + trick.cards[0] % DECK])
-        seat = trick.leader
-        for card in trick.cards:
-            if BIT[card % DECK] & wanted == 0:
+        first = number * table.n
+        wanted = tricks.following(table, CLASS[table.trump * DECK + table.played[first] % DECK])
+        seat = table.leaders[number]
+        for i in range(first, first + (table.n if number < table.tricks_done else table.laid)):
+            if BIT[table.played[i] % DECK] & wanted == 0:
                 found[seat] |= wanted
             seat = table.left_of(seat)
     return found

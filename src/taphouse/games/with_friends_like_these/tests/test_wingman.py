@@ -3,6 +3,11 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.moves import Seat
+from taphouse.games.with_friends_like_these.rules.finished import Finished
 
 SIX = {
     0: "wine 11, wine 10, wine 5, whiskey 2, whiskey 4, whiskey 6",
@@ -182,12 +187,20 @@ def test_wf_090_you_may_help_or_spoil_whom_you_like(table: Any) -> None:
 def test_wf_091_the_house_bot_bids_low_with_an_untried_wingman_and_high_with_a_trusted_one(
     bot: Any, table: Any, hand: str
 ) -> None:
-    alone = table(hands={0: hand}, round_=4, bids={}).seen(0)
-    untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).seen(0)
-    trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).seen(0)
-    trusted.past = [1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0]
+    alone = table(hands={0: hand}, round_=4, bids={}).state
+    untried = table(hands={0: hand}, round_=4, bids={}, wingman=True).state
+    trusted = table(hands={0: hand}, round_=4, bids={}, wingman=True).state
+    for _ in range(3):
+        trusted.finished = over(trusted, bids=[0, 0, 0], won=[3, 0, 0])
 
-    assert bot().choose(untried) < bot().choose(trusted) <= bot().choose(alone)
+    bids = [bot().choose(state, Seat(0)) for state in (untried, trusted, alone)]
+
+    assert bids[0] < bids[1] <= bids[2]
+
+
+def over(state: Any, bids: list[int], won: list[int]) -> Finished:
+    """A round that ended so."""
+    return Finished(state.finished, vec[i64](bids), vec[i64](won), vec[i64]([0] * len(won)), state.trick(0))
 
 
 def test_wf_082_rounds_that_are_over_tell_how_far_the_hands_went(fresh: Any) -> None:
