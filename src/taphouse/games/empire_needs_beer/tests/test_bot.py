@@ -1,4 +1,4 @@
-"""The house bot: sensible choices, from its view alone."""
+"""The house bot: sensible choices, from what its seat knows alone."""
 
 from typing import Any
 
@@ -6,16 +6,21 @@ import pytest
 
 from taphouse.core.moves import Seat
 from taphouse.core.rng import Quick
-from taphouse.games.empire_needs_beer.bot import HouseBot, bought
+from taphouse.games.empire_needs_beer.bot import HouseBot
+from taphouse.games.empire_needs_beer.cards import ORDER_IDS
 from taphouse.games.empire_needs_beer.game import GAME
-from taphouse.games.empire_needs_beer.planning import Outlook, lacking, missing
-from taphouse.testing.driver import seat_bots
+from taphouse.games.empire_needs_beer.thinking.barrels import barrels_of
+from taphouse.games.empire_needs_beer.thinking.deck import bought
+from taphouse.games.empire_needs_beer.thinking.demands import SOLD_OUT, TAKING, time_needed
+from taphouse.games.empire_needs_beer.thinking.outlook import Outlook
+from taphouse.lab.bare_table import BareTable
+from taphouse.testing.driver import seat_bots, seat_company
 
 FAR = "DW8 EL8 TR8 DW6"
 
 
 def choice(table: Any, seat: int = 0, number: int = 1) -> str:
-    move = HouseBot(Quick(number)).choose(table.seen(seat))
+    move = HouseBot(Quick(number)).choose(table.state.resample(seat, Quick(number)), Seat(seat))
     assert move is not None
     return GAME.write_move(move)
 
@@ -25,9 +30,9 @@ def test_enb_018_it_had_its_last_sip_longer_ago(dealt: Any) -> None:
 
 
 def test_enb_018_even_a_weak_one_says_so(dealt: Any) -> None:
-    view = dealt(3).seen(0)
+    state = dealt(3).state
 
-    chosen = {HouseBot(Quick(number), strength=0).choose(view) for number in range(12)}
+    chosen = {HouseBot(Quick(number), strength=0).choose(state.copy(), Seat(0)) for number in range(12)}
 
     assert [GAME.write_move(move) for move in chosen if move is not None] == ["sip longer_ago"]
 
@@ -145,52 +150,64 @@ def test_what_it_lights_a_bonfire_for_it_burns(scene: Any, public: Any) -> None:
 
 @pytest.mark.parametrize("public", [True, False])
 def test_what_lies_in_its_discards_is_bought_once(scene: Any, public: Any) -> None:
-    view = scene(hands=["AC01"], discards=["AC02 AC03"], house={"public_discards": public}).seen(0)
+    table = scene(hands=["AC01"], discards=["AC02 AC03"], house={"public_discards": public})
 
-    assert bought(view) == 3
+    assert bought(table.state, 0) == 3
 
 
 def test_enb_098_the_last_round_allowed_is_a_last_round(scene: Any) -> None:
     said: dict[str, Any] = {"house": {"round_limit": 15}, "deck": 9}
 
-    assert [Outlook(scene(**said, round=round_).seen(0)).is_last for round_ in (13, 14)] == [False, True]
+    assert [Outlook(scene(**said, round=round_).state, 0).is_last for round_ in (13, 14)] == [False, True]
 
 
-def test_it_reads_only_its_view(scene: Any) -> None:
-    """Tables that look the same to its seat get the same move."""
+def test_it_knows_no_more_than_its_seat(scene: Any) -> None:
+    """In all worlds that look the same to its seat it makes the same move."""
     table = scene(3, warehouse=["red blue"], middle="DW1 EL1 TR1 DW5")
-    for number in range(8):
-        twin = table.state.resample(0, Quick(number))
-        assert HouseBot(Quick(3)).choose(GAME.view(twin, Seat(0))) == HouseBot(Quick(3)).choose(table.seen(0))
+    chosen = {HouseBot(Quick(3)).choose(table.state.resample(0, Quick(number)), Seat(0)) for number in range(8)}
+
+    assert len(chosen) == 1
 
 
 def test_a_weak_one_slips(scene: Any) -> None:
     table = scene(middle=f"DW1 {FAR[4:]}", black=["red red red"])
 
-    chosen = {HouseBot(Quick(number), strength=0).choose(table.seen(0)) for number in range(30)}
+    chosen = {HouseBot(Quick(number), strength=0).choose(table.state.copy(), Seat(0)) for number in range(30)}
 
     assert len(chosen) > 3
 
 
-def test_how_far_an_order_is() -> None:
+def needed(table: Any, order: str) -> float:
+    """Time units until Ann could complete an order."""
+    outlook = Outlook(table.state, 0)
+    return time_needed(ORDER_IDS.index(order), outlook.barrels, outlook.stock)
+
+
+def test_how_far_an_order_is(scene: Any) -> None:
     """Two red in black and any one in purple: a red one stands, a red one waits, the third has to be brewed."""
-    assert lacking(2, 2, (0, 0, 1, 0)) == (((2,),), 0.0)
-    spots = (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+    assert needed(scene(black=["red"], warehouse=["red"]), "DW3") == 1 + 1 + 1 + TAKING
 
-    time, wanted = missing(2, spots)
 
-    assert (time, wanted) == (1 + 1 + 1 + 1.25, ())
+def test_a_barrel_that_nobody_can_brew_takes_long(scene: Any) -> None:
+    """Two green in orange and one of any colour in black; a green one is left in supply, but not a second."""
+    others = ["", *["green green green green"] * 2]
+    table = scene(3, middle="TR3 - - -", black=others, purple=["", "green green green"], warehouse=["blue"])
+
+    assert table.supply("green") == 1
+    assert needed(table, "TR3") == 1 + 3 + 2 * TAKING + SOLD_OUT
+
+
+def test_all_barrels_of_a_seat_fit_into_one_number(scene: Any) -> None:
+    table = scene(warehouse=["blue blue"], orange=["green"], black=["red red red red"], purple=["yellow"])
+
+    assert barrels_of(table.state, 0) == 2 + (1 << 15) + (4 << 30) + (1 << 45)
 
 
 @pytest.mark.parametrize("names", [["house", "random"], ["random", "house", "random"]])
 def test_it_beats_chance(names: list[str]) -> None:
     state = GAME.deal(len(names), GAME.house(len(names), {"first_player": "random", "orders_removed": 12}), Quick(5))
-    bots = seat_bots(GAME, names, "a contest")
-    while state.to_act():
-        seat = state.next_to_act()
-        move = bots[seat].choose(GAME.view(state, seat))
-        assert move is not None
-        state.apply(seat, move)
+    table = BareTable(GAME, state)
+    seat_company(seat_bots(GAME, names, "a contest")).play(table, GAME.longest)
 
     outcome = state.outcome()
     assert outcome is not None
