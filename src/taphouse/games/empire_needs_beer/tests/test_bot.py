@@ -15,6 +15,7 @@ from taphouse.games.empire_needs_beer.thinking.demands import SOLD_OUT, TAKING, 
 from taphouse.games.empire_needs_beer.thinking.outlook import Outlook
 from taphouse.lab.bare_table import BareTable
 from taphouse.testing.driver import seat_bots, seat_company
+from taphouse.testing.houses import random_house
 
 FAR = "DW8 EL8 TR8 DW6"
 
@@ -197,10 +198,84 @@ def test_a_barrel_that_nobody_can_brew_takes_long(scene: Any) -> None:
     assert needed(table, "TR3") == 1 + 3 + 2 * TAKING + SOLD_OUT
 
 
+def promised(table: Any, order: str) -> float:
+    """What an order promises Ann where her barrels stand now."""
+    outlook = Outlook(table.state, 0)
+    offer = [int(each) for each in outlook.offers].index(ORDER_IDS.index(order))
+    return outlook.hope(offer, outlook.barrels)
+
+
 def test_all_barrels_of_a_seat_fit_into_one_number(scene: Any) -> None:
     table = scene(warehouse=["blue blue"], orange=["green"], black=["red red red red"], purple=["yellow"])
 
     assert barrels_of(table.state, 0) == 2 + (1 << 15) + (4 << 30) + (1 << 45)
+
+
+def test_in_the_last_turn_it_begins_nothing_that_it_cannot_finish(scene: Any) -> None:
+    """Three any in black: one can be placed yet, and then there is no time for the other two."""
+    said: dict[str, Any] = {"hands": ["BA5 BA6"], "warehouse": ["blue red"], "secrets": ["DW1"], "middle": "- - - -"}
+
+    assert choice(scene(**said, deck="", last_round=True, time=2)) == "end turn"
+    assert choice(scene(**said, deck="", last_round=True, time=2, black=["red"])) == "end turn"
+    assert choice(scene(**said, deck="", last_round=True, time=2, black=["red red"])) in ("play BA5", "play BA6")
+
+
+def test_in_the_last_turn_it_counts_the_barrels_that_its_hand_can_place(scene: Any) -> None:
+    """There would be time to place three barrels, but with what it holds it can place none of them, and draw one."""
+    said: dict[str, Any] = {"secrets": ["DW1"], "middle": "- - - -", "warehouse": ["red red red"]}
+    table = scene(**said, deck="", last_round=True, hands=["BA1 BA2 BA3 BA4"])
+
+    assert promised(table, "DW1") == 0
+    assert promised(scene(**said, deck="", last_round=True, hands=["BA5 BA6 BA7"]), "DW1") > 0
+
+
+def test_an_order_for_which_no_turn_is_left_promises_nothing(scene: Any) -> None:
+    """One order in the deck: another turn is likely, a third one is not, and the Coronation needs three."""
+    said: dict[str, Any] = {"middle": FAR, "secrets": ["TR9"]}
+
+    assert promised(scene(**said, deck=1), "DW8") == 0
+    assert promised(scene(**said, deck=15), "DW8") > 0
+
+
+def test_it_does_not_prepare_a_second_order_when_there_is_time_for_one(scene: Any) -> None:
+    """Moonrise Picnic is met; Bridge-Toll Holiday alone could be in time, but not after it."""
+    table = scene(middle="EL1 TR1 - -", secrets=["DW8"], purple=["red red red"], time=1, deck=1)
+    outlook = Outlook(table.state, 0)
+
+    assert promised(table, "TR1") > 0
+    assert outlook.of_orders(outlook.barrels) == promised(table, "EL1")
+
+
+def test_it_leaves_an_order_to_a_seat_that_has_all_of_it(scene: Any) -> None:
+    """Three any in black or in orange: with one unit left both wait for the next turn, but Ben has those in black."""
+    said: dict[str, Any] = {
+        "middle": "DW1 TR1 DW8 EL8", "secrets": ["TR9"], "time": 1, "hands": ["BA5"], "warehouse": ["red"],
+        "orange": ["red"], "deck": 15,
+    }  # fmt: skip
+    chosen = []
+    for theirs in ("blue", "blue blue green"):
+        table = scene(**said, black=["red red", theirs])
+        table.play(0, "play BA5")
+        chosen.append(choice(table))
+
+    assert chosen == ["place red black", "place red orange"]
+
+
+def test_it_knows_no_more_than_its_seat_in_any_house(dealt: Any) -> None:
+    """ENB-111: own discards are known, even where only their top lies open; the piles' order never is."""
+    for number in range(6):
+        house = random_house(GAME, 2 + number % 3, Quick(number))
+        table = dealt(2 + number % 3, Quick(number), **house)
+        company = seat_company(
+            seat_bots(GAME, ["house", "random", "house", "random"][: table.state.seats], f"{number}")
+        )
+        bare = BareTable(GAME, table.state)
+        for _ in range(60):
+            if company.play(bare, 1) == 0:
+                break
+            for seat in table.state.to_act():
+                worlds = [table.state.resample(seat, Quick(50 + world)) for world in range(3)]
+                assert len({HouseBot(Quick(3)).choose(world, seat) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("names", [["house", "random"], ["random", "house", "random"]])

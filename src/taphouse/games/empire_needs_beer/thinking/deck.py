@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from taphouse.core.bits import BIT, count
+from taphouse.core.bits import BIT, count, lowest
 from taphouse.core.pile import Pile
 from taphouse.games.empire_needs_beer import cards as c
 
@@ -45,6 +45,14 @@ DRAWING: Final = _having(c.DRAW_PART)
 """The cards that draw another one, as a set."""
 BURNING: Final = _having(c.REMOVE_PART)
 """The bonfires."""
+
+
+def _placing(card: int) -> int:
+    return sum(c.PLACE_PART <= int(c.PARTS[c.PARTS_A_CARD * card + i]) < c.DRAW_PART for i in range(c.PARTS_A_CARD))
+
+
+PLACES_BY: Final = vec[i64]([_placing(card) for card in range(c.CARDS)])
+"""How many barrels each card can place."""
 
 
 def cards_in(pile: Pile) -> i64:
@@ -87,3 +95,39 @@ def value_of_burning(table: "State", seat: i64, card: i64) -> float:
     if BIT[card] & _BASICS != 0:
         return 1.0 if BIT[card] & _BASIC_TAKES != 0 else 0.8
     return 0.9 if BIT[card] & BURNING != 0 else -1.0
+
+
+def places_within_reach(table: "State", seat: i64) -> i64:
+    """How many barrels can be placed in this turn at best, if one time unit is left for an order.
+
+    The cards in hand that place most are played, the one in play goes on, and a card that is drawn places one.
+    """
+    found = places_left(table)
+    by_number = vec[i64]([0] * (c.PARTS_A_CARD + 1))
+    hand = table.hands[seat]
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        by_number[PLACES_BY[card]] += 1
+        if BIT[card] & DRAWING != 0:
+            by_number[1] += 1
+    left = table.time_left - 1
+    for number in range(c.PARTS_A_CARD, 0, -1):
+        plays = min(left, by_number[number])
+        if plays > 0:
+            found += number * plays
+            left -= plays
+    if left > 1:
+        found += left // 2
+    return found
+
+
+def places_left(table: "State") -> i64:
+    """How many barrels the card in play can still place."""
+    found: i64 = 0
+    if table.in_play != c.NO_CARD:
+        for i in range(c.PARTS_A_CARD):
+            part = c.PARTS[c.PARTS_A_CARD * table.in_play + i]
+            if table.parts_left & BIT[i] != 0 and c.PLACE_PART <= part < c.DRAW_PART:
+                found += 1
+    return found

@@ -65,6 +65,15 @@ def lacks_of(order: i64, barrels: i64) -> i64:
     )
 
 
+def number_lacking(order: i64, barrels: i64) -> i64:
+    """Count the barrels that an order lacks in all regions."""
+    lacks = lacks_of(order, barrels)
+    total: i64 = 0
+    for field in range(CROWDS):
+        total += (lacks >> (BITS * field)) & 15
+    return total
+
+
 def time_needed(order: i64, barrels: i64, stock: vec[i64]) -> float:
     """Time units until an order can be completed, its completion included.
 

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 from taphouse.core.bits import count
 from taphouse.games.empire_needs_beer import cards as c
 from taphouse.games.empire_needs_beer.rules import ending
+from taphouse.games.empire_needs_beer.rules.completing import is_fulfilled
 from taphouse.games.empire_needs_beer.thinking.barrels import barrels_of, owned, standing
-from taphouse.games.empire_needs_beer.thinking.demands import time_needed
+from taphouse.games.empire_needs_beer.thinking.deck import places_within_reach
+from taphouse.games.empire_needs_beer.thinking.demands import number_lacking, time_needed
 
 if TYPE_CHECKING:
     from taphouse.games.empire_needs_beer.rules.state import State
@@ -20,6 +22,8 @@ GOING: Final = 0.8
 """Time units that a barrel is worth which an order takes away."""
 OPEN_TO_ALL: Final = 0.9
 """What an order of the middle is worth, since others may take it."""
+SNATCHED: Final = 0.1
+"""What is left of that after this turn, if another seat has all that the order asks for."""
 WEIGHTS: Final = vec[float]([1.0, 0.35, 0.2, 0.1, 0.05])
 """How much the best order counts, the second best, and so on."""
 LEADS: Final = vec[float]([0.75, 0.45, 0.7])
@@ -30,8 +34,12 @@ IN_STOCK: Final = 0.2
 """What any barrel is worth, for orders to come; of a colour in the warehouse, the first two are."""
 A_TURN: Final = 4.2
 """Time units of a turn, on the average."""
+FADING: Final = 4.0
+"""Time units beyond those that are left after which an order promises nothing any more."""
 TOO_LATE: Final = 0.34
 """In the last turn: what part of its worth an order loses for each time unit that is missing."""
+IN_TIME: Final = 8.0
+"""What any order promises that can be completed in time, so that even a poor one is better than none."""
 OFFERS: Final = c.SLOTS + 1
 """The orders of the middle, and the own secret one."""
 
@@ -39,6 +47,7 @@ _MEMORY: Final = 256
 _NOTHING_KNOWN: Final = vec[i64]([-1] * _MEMORY)
 _NO_PROMISES: Final = vec[float]([0.0] * _MEMORY)
 _NO_OFFERS: Final = vec[i64]([c.NO_ORDER] * OFFERS)
+_LASTING: Final = vec[float]([1.0] * OFFERS)
 _NO_HOPES: Final = vec[float]([0.0] * OFFERS)
 
 
@@ -65,7 +74,11 @@ class Outlook:
         """The orders that one may complete, by slots, and at last the secret one."""
         self.worths: vec[float] = _NO_HOPES[:]
         """What each of them is worth."""
+        self.lasting: vec[float] = _LASTING[:]
+        """What part of that it is worth after this turn, since others may complete it first."""
         self.hopes: vec[float] = _NO_HOPES[:]
+        self.times: vec[float] = _NO_HOPES[:]
+        """What orders promise where the barrels are now in thought, the best first, and the time that each takes."""
         self.known: vec[i64] = _NOTHING_KNOWN[:]
         self.promised: vec[float] = _NO_PROMISES[:]
         self.look_at_offers()
@@ -88,10 +101,23 @@ class Outlook:
             if order != c.NO_ORDER:
                 self.offers[slot] = order
                 self.worths[slot] = self.worth(order) * (1.0 if self.is_last else OPEN_TO_ALL)
+                self.lasting[slot] = self.part_that_lasts(order)
         order = self.table.secret[self.seat]
         if order != c.NO_ORDER:
             self.offers[c.SLOTS] = order
             self.worths[c.SLOTS] = self.worth(order)
+        if self.is_last:
+            reach = places_within_reach(self.table, self.seat)
+            for i in range(OFFERS):
+                if self.offers[i] != c.NO_ORDER and number_lacking(self.offers[i], self.barrels) > reach:
+                    self.worths[i] = 0.0
+
+    def part_that_lasts(self, order: i64) -> float:
+        """What an order is still worth in another turn: nobody leaves one that can be completed."""
+        for other in range(self.table.n):
+            if other != self.seat and is_fulfilled(self.table, other, order):
+                return SNATCHED
+        return 1.0
 
     def worth(self, order: i64) -> float:
         """The Fame of an order with what it adds to sets and end bonuses."""
@@ -128,23 +154,35 @@ class Outlook:
         return self.promised[at]
 
     def of_orders(self, barrels: i64) -> float:
-        """What the orders promise; the best counts most."""
-        hopes = self.hopes
+        """What the orders promise: the best counts most, and others as far as there is time for them as well."""
         found: i64 = 0
         for i in range(OFFERS):
-            if self.offers[i] == c.NO_ORDER:
-                continue
-            hope = self.hope(i, barrels)
-            at = found
-            while at > 0 and hopes[at - 1] < hope:
-                hopes[at] = hopes[at - 1]
-                at -= 1
-            hopes[at] = hope
-            found += 1
+            if self.offers[i] != c.NO_ORDER:
+                time = time_needed(self.offers[i], barrels, self.stock)
+                self.line_up(found, self.hope_in(i, time), time)
+                found += 1
         total = 0.0
+        time = 0.0
         for i in range(found):
-            total += WEIGHTS[i] * hopes[i]
+            time += self.times[i]
+            total += WEIGHTS[i] * self.hopes[i] * (self.chance(time) if i > 0 else 1.0)
         return total
+
+    def line_up(self, found: i64, hope: float, time: float) -> None:
+        """Put an order among those found so far, the best first."""
+        hopes = self.hopes
+        times = self.times
+        at = found
+        while at > 0 and hopes[at - 1] < hope:
+            hopes[at] = hopes[at - 1]
+            times[at] = times[at - 1]
+            at -= 1
+        hopes[at] = hope
+        times[at] = time
+
+    def chance(self, time: float) -> float:
+        """Whether so much time is left: the end may come a little later than expected, but not much."""
+        return 1.0 if time <= self.time else max(0.0, 1.0 - (time - self.time) / FADING)
 
     def of_barrels(self, barrels: i64) -> float:
         """What barrels promise beside orders: end bonuses, majorities, and use for orders to come."""
@@ -166,15 +204,19 @@ class Outlook:
         return total + IN_STOCK * float(stored + placed)
 
     def hope(self, offer: i64, barrels: i64) -> float:
-        """What an order is worth beyond the time that it still takes."""
-        order = self.offers[offer]
-        time = time_needed(order, barrels, self.stock)
+        """What an order is worth beyond the time that it still takes; nothing if it cannot be completed any more."""
+        return self.hope_in(offer, time_needed(self.offers[offer], barrels, self.stock))
+
+    def hope_in(self, offer: i64, time: float) -> float:
+        """The same for an order that takes so much time."""
         worth = self.worths[offer]
         if self.is_last:
-            return worth * max(0.0, 1.0 - max(0.0, time - self.time) * TOO_LATE) - 0.05 * time
-        if time > self.time:
-            worth *= max(0.0, 1.0 - (time - self.time) / 4.0)
-        return worth - TIME_WORTH * (time + GOING * float(c.REMOVES[order])) + 8.0
+            over = max(0.0, time - self.time)
+            return max(0.0, worth * (1.0 - over * TOO_LATE) - 0.05 * time)
+        if time > float(self.table.time_left):
+            worth *= self.lasting[offer]
+        value = worth - TIME_WORTH * (time + GOING * float(c.REMOVES[self.offers[offer]])) + IN_TIME
+        return max(0.0, value * self.chance(time))
 
 
 def most_of_others(table: "State", seat: i64, region: i64) -> i64:
