@@ -1,294 +1,182 @@
-"""A decent player: works towards the orders that pay best for their time, and buys cards while they still pay."""
+"""A decent player: works towards the orders that pay best for their time, and buys cards while they still pay.
 
-from typing import Final, cast
+Its decisions stand in the order of the rulebook. What it reckons with is all open, or its own: which cards it holds
+and has yet to draw, its secret order, the barrels of all, and how many orders and rounds are left.
+"""
 
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from taphouse.core.bits import BIT
 from taphouse.core.bot import Bot
 from taphouse.core.facts import Fact
-from taphouse.core.moves import Move
-from taphouse.core.view import MoveView, View
-from taphouse.games.empire_needs_beer.cards import ORDER_IDS
-from taphouse.games.empire_needs_beer.planning import (
-    COLOUR_OF,
-    PLACE_OF,
-    Card,
-    Outlook,
-    Spots,
-    card_of,
-    moved,
-    time_left,
-    worth_owning,
+from taphouse.core.moves import Move, Seat
+from taphouse.core.state import State as World
+from taphouse.core.step import Moves, Verb
+from taphouse.games.empire_needs_beer import cards as c
+from taphouse.games.empire_needs_beer.rules import verbs as v
+from taphouse.games.empire_needs_beer.rules.completing import NEW_SECRET
+from taphouse.games.empire_needs_beer.rules.end_of_turn import END_DISCARD
+from taphouse.games.empire_needs_beer.rules.setup import LAST_SIP
+from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.rules.tasks import TASK
+from taphouse.games.empire_needs_beer.thinking.deck import value_of_burning
+from taphouse.games.empire_needs_beer.thinking.keeping import worth_keeping
+from taphouse.games.empire_needs_beer.thinking.outlook import Outlook
+from taphouse.games.empire_needs_beer.thinking.reasons import why_barrels, why_complete, why_plainly, why_secret
+from taphouse.games.empire_needs_beer.thinking.tasks import (
+    value_of_completing,
+    value_of_draw,
+    value_of_play,
+    value_of_purchase,
 )
-from taphouse.games.empire_needs_beer.reasons import PLAIN, why_barrels, why_complete, why_secret
-from taphouse.games.empire_needs_beer.view import EmpireView
+from taphouse.games.empire_needs_beer.thinking.trying import Trying
 
-COMPLETES: Final = 100.0
-"""What can be completed is completed before anything else."""
-DRAWS: Final = 0.45
-"""What the draw on a card is worth."""
 FROM_DECK: Final = 5.6
 """What an unseen order promises."""
 SLIGHT: Final = 0.05
 """Gains below this are none."""
-PLAYS_A_TURN: Final = 0.4
-"""How often a card of the deck is played, on the average."""
-ENOUGH_CARDS: Final = 5
-"""Bought cards after which another is worth nothing."""
-LARGE: Final = 10
-"""Cards from which on a deck is better off without two of them."""
-A_DRAW: Final = 0.5
-"""A drawn card still has to be played: of its gain this much counts for each of the two time units."""
+EQUAL: Final = 1e-9
+"""Values that differ by less are the same."""
 
 
+@final
 class HouseBot(Bot):
     """Sits down by default."""
 
-    def choose(self, view: View) -> Move | None:
+    def choose(self, world: World, seat: Seat) -> Move | None:
         """Pick the best of the moves, by chance among equals."""
-        moves = view.moves
-        if not moves:
+        table = cast("State", world)
+        moves = table.look_up(seat)
+        if moves.size == 0:
             return None
-        if len(moves) == 1:
-            return Move(moves[0].move)
-        table = cast("EmpireView", view)
-        if table.task == "last_sip":
-            # ENB-018: nobody bends the truth, however weak.
-            return Move(moves[-1].move)
+        if moves.size == 1:
+            return Move(int(moves.numbers[0]))
+        if table.step is LAST_SIP:
+            # ENB-018: nobody bends the truth, however weak; the last answer is the longest ago.
+            return Move(int(moves.numbers[moves.size - 1]))
         if self.rng.below(100) >= self.strength:
-            return Move(moves[self.rng.below(len(moves))].move)
-        scores = scored(table, moves)
-        best = max(scores)
-        equals = [move for move, score in zip(moves, scores, strict=True) if score >= best - 1e-9]
-        return Move(equals[self.rng.below(len(equals))].move)
+            return Move(int(moves.numbers[self.rng.below(moves.size)]))
+        return Move(int(moves.numbers[self.one_of_the_best(valued(table, seat, moves))]))
 
-    def is_honour(self, view: View) -> bool:
+    def one_of_the_best(self, values: vec[float]) -> i64:
+        """The place of the highest value, by chance if there are several."""
+        best = values[0]
+        for value in values:
+            best = max(best, value)
+        equals: i64 = 0
+        for value in values:
+            if value >= best - EQUAL:
+                equals += 1
+        left = self.rng.below(equals)
+        at: i64 = 0
+        while values[at] < best - EQUAL or left > 0:
+            if values[at] >= best - EQUAL:
+                left -= 1
+            at += 1
+        return at
+
+    def is_honour(self, world: World, seat: Seat) -> bool:
         """ENB-018: who had the last sip, everybody knows of themselves."""
-        return view.task == "last_sip"
+        return cast("State", world).step is LAST_SIP
 
-    def why(self, view: View, move: Move) -> Fact | None:
+    def why(self, world: World, seat: Seat, move: Move) -> Fact | None:
         """Say which order a move brings nearer, or what else speaks for it."""
-        table = cast("EmpireView", view)
-        chosen = next(each for each in view.moves if each.move == move)
-        verb, outlook = verb_of(chosen), Outlook(table)
-        if verb in PLAIN:
-            return PLAIN[verb]
-        if verb == "complete":
-            return why_complete(outlook, ORDER_IDS.index(named(chosen, "order")))
-        if verb == "secret-middle":
-            return why_secret(ORDER_IDS.index(named(chosen, "order")))
-        if table.completing:
-            outlook.without(ORDER_IDS.index(table.completing.order))
-        return why_barrels(outlook, best_after(table, outlook, chosen))
+        table = cast("State", world)
+        verb = table.book.verbs[move]
+        n = i64(move) - verb.first
+        plain = why_plainly(verb)
+        if plain is not None:
+            return plain
+        outlook = Outlook(table, seat)
+        if verb is v.COMPLETE:
+            return why_complete(outlook, n)
+        if verb is v.SECRET_MIDDLE:
+            return why_secret(table.middle[n])
+        if table.completing != c.NO_ORDER:
+            outlook.without(table.completing)
+        return why_barrels(outlook, best_after(Trying(outlook), verb, n))
 
 
-def best_after(view: EmpireView, outlook: Outlook, move: MoveView) -> Spots:
-    """Where the barrels would be at best after a card or a step."""
-    verb, spots = verb_of(move), outlook.spots
-    if verb == "play":
-        card = card_of(named(move, "card"))
-        return outlook.gain(tuple(part for part in card.parts if part not in ("draw", "remove")), spots)[1]
-    if verb == "swap":
-        return after_swap(view, spots, named(move, "colour"))
-    if verb == "remove":
-        return after_delivery(move, spots)
-    return max(results(outlook, move, spots), key=outlook.promise, default=spots)
-
-
-def scored(view: EmpireView, moves: list[MoveView]) -> list[float]:
+def valued(table: State, seat: i64, moves: Moves) -> vec[float]:
     """How good each move looks."""
-    outlook = Outlook(view)
-    if view.task == "task":
-        return [value_of_task(view, outlook, move) for move in moves]
-    if view.task == "end_discard":
-        keeping = keep(view, outlook)
-        return [value_of_discard(move, keeping) for move in moves]
-    if view.task == "new_secret":
-        return [value_of_secret(outlook, move) for move in moves]
-    if view.completing:
-        outlook.without(ORDER_IDS.index(view.completing.order))
-    return [value_of_step(view, outlook, move) for move in moves]
+    values = vec[float]([0.0] * int(moves.size))
+    outlook = Outlook(table, seat)
+    if table.completing != c.NO_ORDER:
+        outlook.without(table.completing)
+    trying = Trying(outlook)
+    step = table.step
+    kept: i64 = worth_keeping(trying) if step is END_DISCARD else 0
+    verbs = table.book.verbs
+    for i in range(moves.size):
+        number = moves.numbers[i]
+        verb = verbs[number]
+        n = number - verb.first
+        if step is TASK:
+            values[i] = value_of_task(trying, verb, n)
+        elif step is NEW_SECRET:
+            values[i] = value_of_secret(outlook, verb, n)
+        elif step is END_DISCARD:
+            values[i] = value_of_discard(kept, verb, n)
+        else:
+            values[i] = value_of_step(trying, verb, n)
+    return values
 
 
-def verb_of(move: MoveView) -> str:
-    """What a move does: ``play``, ``end-turn``."""
-    assert move.do is not None
-    return str(move.do["say"]).removeprefix("do-")
-
-
-def named(move: MoveView, argument: str) -> str:
-    """What a move names: ``BA1@0``, ``blue``."""
-    assert move.do is not None
-    return str(move.do[argument]).partition(":")[2]
-
-
-def hand_of(view: EmpireView) -> dict[str, Card]:
-    """The cards in hand by their ids."""
-    return {item.id: card_of(item.id) for item in view.zone(f"hand-{view.eyes}").items}
-
-
-def cards_of(view: EmpireView, zone: str) -> list[Card]:
-    """The action cards of a zone that can be seen, or are known to lie there."""
-    found = view.zone(zone)
-    return [card_of(name) for name in [*(item.id for item in found.items), *found.known]]
-
-
-def value_of_task(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
+def value_of_task(trying: Trying, verb: Verb, n: i64) -> float:
     """What a task earns for each time unit that it takes."""
-    verb = verb_of(move)
-    if verb == "complete":
-        return COMPLETES + value_of_completing(outlook, ORDER_IDS.index(named(move, "order")))
-    if verb == "play":
-        return value_of_play(view, outlook, card_of(named(move, "card")))
-    if verb == "buy":
-        return value_of_purchase(view, outlook, card_of(named(move, "card")))
-    if verb == "draw":
-        return value_of_draw(view, outlook)
+    if verb is v.PLAY:
+        return value_of_play(trying, n)
+    if verb is v.BUY:
+        return value_of_purchase(trying, n + c.BASIC)
+    if verb is v.DRAW:
+        return value_of_draw(trying)
+    if verb is v.COMPLETE:
+        return value_of_completing(trying, n)
     return SLIGHT
 
 
-def value_of_completing(outlook: Outlook, order: int) -> float:
-    """An order's worth; the middle first where they are equal, since others may come."""
-    source = dict(outlook.offers)[order]
-    return outlook.worth(order) + (0.5 if source == "middle" else 0.0)
-
-
-def value_of_play(view: EmpireView, outlook: Outlook, card: Card) -> float:
-    """What the parts of a card bring now; a bonfire is worth the more the earlier."""
-    if "remove" in card.parts:
-        return 0.12 * outlook.turns_left - 0.2 if can_thin(view) else 0.0
-    gain, _ = outlook.gain(tuple(part for part in card.parts if part != "draw"), outlook.spots)
-    if "draw" in card.parts and not (outlook.is_last and time_left(view) < 2):
-        gain += DRAWS
-    return gain
-
-
-def value_of_draw(view: EmpireView, outlook: Outlook) -> float:
-    """Half of what a card of the draw pile would bring, if there is time to play it."""
-    if time_left(view) < 2:
-        return 0.0
-    pile = cards_of(view, f"draw-{view.eyes}") or cards_of(view, f"discard-{view.eyes}")
-    if not pile:
-        return 0.0
-    return A_DRAW * sum(value_of_play(view, outlook, card) for card in pile) / len(pile)
-
-
-def value_of_purchase(view: EmpireView, outlook: Outlook, card: Card) -> float:
-    """What a card saves until the end of the game, and what it brings at once, for each time unit."""
-    if outlook.is_last and time_left(view) <= card.price:
-        return 0.0
-    plays = max(0.0, outlook.turns_left - 1) * PLAYS_A_TURN
-    later = worth_owning(card) * plays * max(0.0, 1 - bought(view) / ENOUGH_CARDS)
-    if time_left(view) > card.price:
-        now = value_of_play(view, outlook, card)
-        return max((later + now) / (card.price + 1), later / card.price)
-    return later / card.price
-
-
-def bought(view: EmpireView) -> int:
-    """How many advance actions one owns, the one in play included."""
-    zones = (f"hand-{view.eyes}", f"draw-{view.eyes}", f"discard-{view.eyes}")
-    cards = [card for zone in zones for card in cards_of(view, zone)]
-    return sum(card.price > 0 for card in cards) + (view.in_play != "" and card_of(view.in_play).price > 0)
-
-
-def can_thin(view: EmpireView) -> bool:
-    """Whether the deck is large enough to do without two basic actions; while a bonfire burns, whether it was."""
-    assert view.eyes is not None
-    held = sum(view.zone(f"{pile}-{view.eyes}").size for pile in ("hand", "draw", "discard"))
-    burning = view.in_play != "" and "remove" in card_of(view.in_play).parts
-    gone = view.parts.count("done") if burning else 0
-    deck = held + len(view.zone("play").items) + gone
-    return deck >= LARGE and bought(view) >= 4
-
-
-def value_of_discard(move: MoveView, keeping: set[str]) -> float:
-    """Discard what is not worth keeping, then be done."""
-    if verb_of(move) == "done":
-        return 0.5
-    return 0.0 if named(move, "card") in keeping else 1.0
-
-
-def keep(view: EmpireView, outlook: Outlook) -> set[str]:
-    """The cards that would bring more next turn than what the draw pile has on the average, one after the other."""
-    hand = hand_of(view)
-    pile = cards_of(view, f"draw-{view.eyes}") or list(hand.values())
-    usual = sum(value_of_play(view, outlook, card) for card in pile) / max(1, len(pile))
-    keeping: set[str] = set()
-    spots = outlook.spots
-    while len(keeping) < 5:
-        left = [(value_at(outlook, card, spots), name) for name, card in hand.items() if name not in keeping]
-        if not left:
-            break
-        (gain, after), name = max(left, key=lambda row: row[0][0])
-        if gain < max(0.4, 0.75 * usual):
-            break
-        keeping.add(name)
-        spots = after
-    return keeping
-
-
-def value_at(outlook: Outlook, card: Card, spots: Spots) -> tuple[float, Spots]:
-    """What a card would bring to certain barrels, and the barrels then."""
-    gain, after = outlook.gain(tuple(part for part in card.parts if part not in ("draw", "remove")), spots)
-    return gain + (DRAWS if "draw" in card.parts else 0.0), after
-
-
-def value_of_secret(outlook: Outlook, move: MoveView) -> float:
-    """The order of the middle that pays best for its time; the deck if none of them is worth much."""
-    if verb_of(move) == "secret-deck":
-        return FROM_DECK
-    return outlook.hope(ORDER_IDS.index(named(move, "order")), outlook.spots)
-
-
-def value_of_step(view: EmpireView, outlook: Outlook, move: MoveView) -> float:
+def value_of_step(trying: Trying, verb: Verb, n: i64) -> float:
     """What barrels promise after a step; leaving it is as good as now."""
-    verb = verb_of(move)
-    spots = outlook.spots
-    now = outlook.promise(spots)
-    if verb in ("take", "place", "change"):
-        return max((outlook.promise(there) for there in results(outlook, move, spots)), default=now - 1)
-    if verb == "swap":
-        return outlook.promise(after_swap(view, spots, named(move, "colour")))
-    if verb == "remove":
-        return outlook.promise(after_delivery(move, spots))
-    if verb == "draw":
-        return now + 1
-    if verb == "burn":
-        return now + value_of_burning(view, card_of(named(move, "card")).name)
-    return now + SLIGHT
+    outlook = trying.outlook
+    now = outlook.promise(outlook.barrels)
+    if verb is v.DRAW:
+        return now + 1.0
+    if verb is v.BURN:
+        return now + value_of_burning(outlook.table, outlook.seat, n)
+    if verb is v.FINISH or verb is v.SKIP:
+        return now + SLIGHT
+    return outlook.promise(best_after(trying, verb, n))
 
 
-def results(outlook: Outlook, move: MoveView, spots: Spots) -> list[Spots]:
-    """The barrels after a move that takes, places or changes one."""
-    if verb_of(move) == "change":
-        base = 4 * PLACE_OF[named(move, "place")]
-        return [moved(spots, (base + COLOUR_OF[named(move, "old")], -1), (base + COLOUR_OF[named(move, "new")], 1))]
-    colour = named(move, "colour")
-    if verb_of(move) == "take":
-        return list(outlook.results(f"take-{colour}", spots))
-    at = COLOUR_OF[colour]
-    to = 4 * PLACE_OF[named(move, "place")] + at
-    placed = outlook.results(f"place-{colour}", spots)
-    return [there for there in placed if there[at] < spots[at] and there[to] > spots[to]]
+def best_after(trying: Trying, verb: Verb, n: i64) -> i64:
+    """Where the barrels would be at best after a card or a step."""
+    if verb is v.PLAY:
+        return trying.barrels_after(n)
+    if verb is v.TAKE:
+        return trying.taken(n)[1]
+    if verb is v.PLACE:
+        return trying.placed(n)[1]
+    if verb is v.CHANGE:
+        return trying.changed(n)
+    if verb is v.SWAP:
+        return trying.swapped(n)
+    if verb is v.REMOVE:
+        return trying.removed(n)
+    return trying.barrels
 
 
-def after_delivery(move: MoveView, spots: Spots) -> Spots:
-    """The barrels after one has been delivered."""
-    at = 4 * PLACE_OF[named(move, "place")] + COLOUR_OF[named(move, "colour")]
-    return moved(spots, (at, -1))
+def value_of_secret(outlook: Outlook, verb: Verb, n: i64) -> float:
+    """The order of the middle that pays best for its time; the deck if none of them is worth much."""
+    if verb is v.SECRET_DECK:
+        return FROM_DECK
+    return outlook.hope(n, outlook.barrels)
 
 
-def after_swap(view: EmpireView, spots: Spots, colour: str) -> Spots:
-    """The barrels after one has made way for the one that comes."""
-    assert view.incoming is not None
-    place, comes = PLACE_OF[view.incoming.place], COLOUR_OF[view.incoming.colour]
-    after = moved(spots, (4 * place + COLOUR_OF[colour], -1), (4 * place + comes, 1))
-    return after if place == 0 else moved(after, (comes, -1))
-
-
-def value_of_burning(view: EmpireView, name: str) -> float:
-    """Basic actions go first, those that take before those that place; the bonfire itself when it has done its work."""
-    if not can_thin(view):
-        return -1.0
-    if name.startswith("BA"):
-        return 1.0 if int(name[2]) <= 4 else 0.8
-    return 0.9 if name.startswith("AC22") else -1.0
+def value_of_discard(kept: i64, verb: Verb, n: i64) -> float:
+    """Discard what is not worth keeping, then be done."""
+    if verb is v.DONE:
+        return 0.5
+    return 0.0 if kept & BIT[n] != 0 else 1.0

@@ -62,9 +62,12 @@ def end_bonuses(table: "State", seat: i64) -> i64:
 
 def set_bonus(table: "State", seat: i64) -> i64:
     """ENB-103, ENB-104, ENB-105: two different races pay 2, three pay 5; the best sets are formed."""
-    dwarves = count(table.completed[seat] & c.RACE_SETS[0])
-    elves = count(table.completed[seat] & c.RACE_SETS[1])
-    trolls = count(table.completed[seat] & c.RACE_SETS[2])
+    done = table.completed[seat]
+    return best_sets(count(done & c.RACE_SETS[0]), count(done & c.RACE_SETS[1]), count(done & c.RACE_SETS[2]))
+
+
+def best_sets(dwarves: i64, elves: i64, trolls: i64) -> i64:
+    """ENB-105: what so many orders of each race pay at best."""
     most = max(dwarves, elves, trolls)
     least = min(dwarves, elves, trolls)
     between = dwarves + elves + trolls - most - least

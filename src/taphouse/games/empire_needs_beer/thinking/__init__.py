@@ -1,0 +1,1 @@
+"""How the house bot of The Empire Needs Beer! thinks."""
