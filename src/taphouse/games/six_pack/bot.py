@@ -25,7 +25,7 @@ from taphouse.games.six_pack.thinking.thought import FINE, NEVER, Thought
 
 CLUMSY: Final = 50
 """Below this strength the bot also serves at random now and then."""
-PACE: Final = 1
+PACE: Final = 3
 """So many serves a point usually takes."""
 RESTLESS: Final = 8
 """For each serve more than usual a bot trusts its measure less by up to so much, or two could block each other."""
