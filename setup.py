@@ -76,6 +76,7 @@ COMPILED = [
             "words/said",
         )
     ),
+    "src/taphouse/bots/company.py",
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
     *sorted(glob("src/taphouse/games/*/bot.py") + glob("src/taphouse/games/*/thinking/*.py")),

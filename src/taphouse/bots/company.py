@@ -1,7 +1,9 @@
 """The company at a table: which bot is asked next. Only here that is decided, unless people are to be waited for."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
+
+from mypy_extensions import mypyc_attr
 
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError
@@ -31,6 +33,7 @@ class Playing(Protocol):
         """Carry out a move."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Company:
     """The bots at their seats. A seat without one belongs to a person and is left alone."""
 
@@ -54,19 +57,20 @@ class Company:
         Whoever has an optional move may take it before anybody awaited is asked. Ask once for each
         state of the table: an optional move that was left alone stays so until something happens.
         """
-        awaited = playing.state.to_act()
-        for seat in self._in_order(seat for seat in self.bots if seat not in awaited):
-            if playing.state.legal_moves(seat):
+        state = playing.state
+        awaited = state.to_act()
+        for seat in self._in_order([seat for seat in self.bots if seat not in awaited]):
+            if state.legal_moves(seat):
                 move = self._ask(playing, seat)
                 if move is not None:
                     return seat, move
-        for seat in self._in_order(seat for seat in awaited if seat in self.bots):
-            moves = playing.state.legal_moves(seat)
+        for seat in self._in_order([seat for seat in awaited if seat in self.bots]):
+            moves = state.legal_moves(seat)
             move = moves[0] if len(moves) == 1 else self._ask(playing, seat)
             if move is None:
                 raise TaphouseError(said.bot_made_no_move(number=seat + 1))
             return seat, move
-        by_house = playing.game.house_move(playing.state)
+        by_house = playing.game.house_move(state)
         return None if by_house is None else (HOUSE, by_house)
 
     def _ask(self, playing: Playing, seat: Seat) -> Move | None:
@@ -92,8 +96,12 @@ class Company:
             playing.apply(*choice)
         return most
 
-    def _in_order(self, seats: Iterable[Seat]) -> list[Seat]:
-        if self.rng is None:
+    def _in_order(self, seats: list[Seat]) -> list[Seat]:
+        """The order in which they are asked; draws as many chances as there are seats."""
+        rng = self.rng
+        if rng is None:
             return sorted(seats)
-        rest = list(seats)
-        return [rest.pop(int(self.rng.below(len(rest)))) for _ in range(len(rest))]
+        order: list[Seat] = []
+        while seats:
+            order.append(seats.pop(rng.below(len(seats))))
+        return order
