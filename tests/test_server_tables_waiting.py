@@ -12,7 +12,7 @@ from taphouse.server.testing.in_process import Guest, company, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
-GAMES = {"coasters": GAME, "cocktail-conspiracy": find_game("cocktail-conspiracy")}
+GAMES = {"coasters": GAME, **{name: find_game(name) for name in ("cocktail-conspiracy", "six-pack")}}
 SETTINGS = Settings(
     db="sqlite://", paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)), share_patience=0.0
 )
@@ -27,6 +27,12 @@ async def bar() -> AsyncIterator[Bar]:
 
 def names(guest: Guest) -> list[str]:
     return [seat.get("name", "") for seat in guest.look().card["seats"]]
+
+
+async def test_a_game_with_a_colour_for_each_seat_tells_it_before_anybody_sits_down(bar: Bar) -> None:
+    (ann,) = await company(bar, MakeTable(game="six-pack", seats=3), "Ann")
+    assert [place["colour"] for place in ann.card["places"]] == ["red", "orange", "yellow"]
+    assert all(place["tint"].startswith("#") for place in ann.card["places"])
 
 
 async def test_a_game_with_teams_tells_them_before_anybody_sits_down(bar: Bar) -> None:

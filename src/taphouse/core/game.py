@@ -51,6 +51,10 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
     team: str = ""
     """The team that it plays for, by the name that views have; its words stand in the game's, as ``team-...``."""
+    colour: str = ""
+    """The colour that it plays with, by the name that views have; its words stand in the game's, as ``colour-...``."""
+    tint: str = ""
+    """That colour as it is painted, such as ``#c0392b``."""
 
 
 class Wait(Struct, frozen=True):

@@ -573,6 +573,10 @@ export interface Talk {
 export interface Place {
   /** The team that it plays for, by the name that views have; its words stand in the game's, as `team-...`. */
   team?: string;
+  /** The colour that it plays with, by the name that views have; its words stand in the game's, as `colour-...`. */
+  colour?: string;
+  /** That colour as it is painted, such as `#c0392b`. */
+  tint?: string;
 }
 
 /** The table as this seat sees it now. */

@@ -8,7 +8,16 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from taphouse.core.registry import list_games
 from taphouse.server.http.pages import site_root
@@ -183,12 +192,17 @@ def served(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     house.close()
 
 
+def launch(kind: BrowserType, *settings: str) -> Browser:
+    """Start the distribution's Chromium, with settings of its own."""
+    chromium = next(filter(None, map(which, CHROMIUMS)), None)
+    return kind.launch(executable_path=chromium, args=["--no-sandbox", *settings])
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Start the distribution's Chromium."""
-    chromium = next(filter(None, map(which, CHROMIUMS)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

@@ -37,6 +37,15 @@ def test_people_see_the_teams_swap_talk_and_are_ready(visit: Visit, size: tuple[
     axe(host)
 
 
+def test_each_stool_tells_the_colour_it_will_play_with(visit: Visit) -> None:
+    page = visit()
+    make_table(page, game="six-pack", seats=3)
+    stools = page.get_by_role("listitem")
+    for seat, colour in enumerate(("red", "orange", "yellow")):
+        expect(stools.nth(seat)).to_contain_text(colour)
+    expect(page.get_by_text("Turns go from team to team")).to_have_count(0)
+
+
 def test_a_bots_stool_is_free_to_take(visit: Visit) -> None:
     host = visit()
     give_name(host, "Ann")

@@ -12,7 +12,7 @@ export interface Team {
 const TEAMS: Readonly<Record<string, Team>> = {
   A: { fill: '#f0a02c', text: INK, path: SHAPES.shield.path, shape: 'shield' },
   B: { fill: '#63c9d6', text: INK, path: 'M12 -0.6L24.6 12L12 24.6L-0.6 12Z', shape: 'diamond' },
-  C: { fill: '#f48fbb', text: INK, path: SHAPES.circle.path, shape: 'circle' },
+  C: { fill: '#d95799', text: INK, path: SHAPES.circle.path, shape: 'circle' },
 }
 /** Whoever wears a mask. */
 const MASKED: Team = { fill: '#c9c2b6', text: INK, path: 'M3 3H21V21H3Z', shape: 'square' }

@@ -58,8 +58,11 @@ function inRows(width: number, height: number, piles: number, plan: Plan): Measu
   const deck = Math.floor(Math.min(card, inside * 0.14))
   const guest = Math.floor(Math.min(150, width > 560 ? height / TALL : 150, (inside - deck - gap * 4) / 4))
   const high = Math.min(height, guest * 1.7)
-  return { plan, guest, high, deck, card, icon: iconFor(guest - 9, high - (guest < 100 && high > 92 ? 40 : 28), 2), gap }
+  return { plan, guest, high, deck, card, icon: iconFor(guest - 9, high - (isSlim(guest, high) ? 40 : 28), 2), gap }
 }
+
+/** Whether a guest's name has a line of its own: between flag and points there is no room for it. */
+export const isSlim = (width: number, height: number): boolean => width < 100 && height > (width < 80 ? 76 : 92)
 
 /** As large as eleven things fit into the room. */
 export function iconFor(width: number, height: number, gap: number, things = 11): number {

@@ -17,7 +17,7 @@ TINTS: Final = ("#d99a1c", "#6b3a2a", "#b9d14a", "#8a6a35", "#c9b02e", "#9c5f24"
 CONTAINS: Final = ("", "", "", "CL", "BL", "BC")
 """The bottles in a mixed drink."""
 SEAT_TINTS: Final = (
-    "#c0392b", "#e07b1f", "#e8c522", "#3d9a4a", "#2f6fc4", "#8246a8", "#f2efe6", "#2b2b2e",
+    "#c0392b", "#e07b1f", "#e8c522", "#6bb277", "#2f6fc4", "#6b2080", "#f2efe6", "#2b2b2e",
 )  # fmt: skip
 
 Piece = dict[str, object]

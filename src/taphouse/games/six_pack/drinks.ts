@@ -124,9 +124,9 @@ export const SEAT_PAINT: Readonly<Record<string, readonly [fill: string, text: s
   red: ['#c0392b', '#fff8e8'],
   orange: ['#e58a2c', '#21170f'],
   yellow: ['#ecca2c', '#21170f'],
-  green: ['#3d8f4a', '#fff8e8'],
+  green: ['#6bb277', '#21170f'],
   blue: ['#2f6fc4', '#fff8e8'],
-  purple: ['#8246a8', '#fff8e8'],
+  purple: ['#6b2080', '#fff8e8'],
   white: ['#f2efe6', '#21170f'],
   black: ['#2b2b2e', '#fff8e8'],
 }

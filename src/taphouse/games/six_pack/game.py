@@ -7,7 +7,7 @@ from typing import cast
 from taphouse.core.bits import members
 from taphouse.core.errors import BadHouse
 from taphouse.core.facts import Fact
-from taphouse.core.game import Game, Wait
+from taphouse.core.game import Game, Place, Wait
 from taphouse.core.house import Value
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng
@@ -15,8 +15,8 @@ from taphouse.core.state import State as AnyState
 from taphouse.core.view import View
 from taphouse.games.six_pack import notation, showing, story
 from taphouse.games.six_pack.bot import HouseBot
-from taphouse.games.six_pack.cards import EACH, KINDS, LETTERS, PINK
-from taphouse.games.six_pack.catalogue import catalogue, domino_id
+from taphouse.games.six_pack.cards import COLOURS, EACH, KINDS, LETTERS, PINK
+from taphouse.games.six_pack.catalogue import SEAT_TINTS, catalogue, domino_id
 from taphouse.games.six_pack.house import ASSIST_DELAY, GENTLE, OPTIONS, SKINS, House
 from taphouse.games.six_pack.meta import META
 from taphouse.games.six_pack.rules.board import PINKS
@@ -60,6 +60,10 @@ class SixPack(Game):
         if house["assist"] != "highlight" and house["assist_delay"] != ASSIST_DELAY:
             return [said.advice_no_hint()]
         return []
+
+    def places(self, seats: int, house: Mapping[str, Value]) -> list[Place]:
+        """SP-012: every seat has its colour."""
+        return [Place(colour=COLOURS[seat], tint=SEAT_TINTS[seat]) for seat in range(seats)]
 
     def deal(self, seats: int, house: Mapping[str, Value], rng: Rng, *, listen: bool = False) -> State:
         """Shuffle the dominoes and open the table."""

@@ -122,7 +122,7 @@ def _share_infos(sheet: Sheet) -> list[ShareInfo]:
 
 
 def _house(now: Situation) -> tuple[dict[str, Value], list[Fact], list[Place]]:
-    """Give the options as they are or would be settled; before the deal, what the game says to them and its teams."""
+    """Give the options as they are or would be settled; before the deal, what the game says of them and of seats."""
     sheet, game, seats = now.sheet, now.game, len(now.sheet.chairs)
     if sheet.status != OPEN:
         return sheet.house, [], []
@@ -131,7 +131,7 @@ def _house(now: Situation) -> tuple[dict[str, Value], list[Fact], list[Place]]:
     except BadHouse as error:
         return sheet.house, [error.fact], []
     places = game.places(seats, settled)
-    return settled, game.advice(seats, settled), places if any(place.team for place in places) else []
+    return settled, game.advice(seats, settled), places if any(place != Place() for place in places) else []
 
 
 def info_in_words(now: Situation, info: TableInfo, language: str) -> TableInfo:

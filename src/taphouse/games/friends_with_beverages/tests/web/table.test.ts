@@ -6,7 +6,7 @@ import { reasonOf } from '../../asks'
 import Black from '../../Black.svelte'
 import { faceOf, kindOf } from '../../faces'
 import { deskRow, phoneRow, shortRow } from '../../hand'
-import { iconFor, measure } from '../../measures'
+import { iconFor, isSlim, measure } from '../../measures'
 import { haveOf, missingIn, needsFor, needsSaid, toolsToGo } from '../../needs'
 import Offer from '../../Offer.svelte'
 import Phases from '../../Phases.svelte'
@@ -116,6 +116,11 @@ describe('the markets', () => {
 })
 
 describe('the felt', () => {
+  it('gives the name of a narrow guest a line of its own on a phone', () => {
+    const { guest, high } = measure(360, 230, false, 4)
+    expect(isSlim(guest, high)).toBe(true)
+  })
+
   it('lies in two rows on a phone, side by side on a desktop, one row at a time where it is low', () => {
     expect(measure(344, 236, false, 5).plan).toBe('rows')
     expect(measure(314, 140, false, 5).plan).toBe('pages')
