@@ -72,6 +72,16 @@ def ours_from_python(name: str) -> Speed:
     return until(SECONDS, play)
 
 
+def house_bots(name: str) -> Speed:
+    """Games of four house bots as the lab plays them: each is asked on a world of its seat."""
+    from taphouse import find_game
+    from taphouse.lab.played import play_one
+
+    game = find_game(name)
+    house = game.house(SEATS)
+    return until(SECONDS, lambda number: play_one(game, house, ["house"] * SEATS, f"bench {number}").moves)
+
+
 def ours_copied(name: str) -> Speed:
     """Copies of a state in the middle of a game, and the memory that they take."""
     from taphouse import find_game
@@ -193,6 +203,7 @@ ROWS: dict[str, tuple[Callable[[str], Speed], str, bool]] = {
     **{f"{name}: compiled loop": (ours_in_one_loop, name, False) for name in OURS},
     **{f"{name}: Python loop over compiled rules": (ours_from_python, name, False) for name in OURS},
     **{f"{name}: all plain Python": (ours_in_one_loop, name, True) for name in OURS},
+    **{f"{name}: four house bots": (house_bots, name, False) for name in OURS},
     **{f"OpenSpiel {name}: C++ loop with the deal": (open_spiel_bots, name, False) for name in OPEN_SPIEL},
     **{f"OpenSpiel {name}: bare C++ rollouts": (open_spiel_rollouts, name, False) for name in OPEN_SPIEL},
     **{f"OpenSpiel {name}: from Python": (open_spiel_from_python, name, False) for name in OPEN_SPIEL},
