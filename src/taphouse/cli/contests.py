@@ -46,7 +46,7 @@ from taphouse.terminal.words import said
 
 COMPARE_EXAMPLES = (
     "taphouse compare last-call --seats 2 --a strong --b fair --games 400",
-    "taphouse compare six-pack --a ties=shared --b ties=fewest --jobs -1",
+    "taphouse compare six-pack --a ties=shared --b ties=fewer_refused --jobs -1",
 )
 LADDER_EXAMPLES = (
     "taphouse ladder last-call --seats 4 --bots strong,fair,easy,random --games 200",
