@@ -181,6 +181,9 @@ sure-forget = Leave for good?
     .why = Your name is gone from every table and from what you said. Your seats are free, and in running games a bot plays on for you.
     .yes = Yes, forget me
 leave-as-it-is = Leave it as it is
+wastes-title = Is that what you mean?
+wastes-yes = Do it all the same
+wastes-no = Go back
 
 ## A table is made
 

@@ -117,7 +117,9 @@ class MoveView(Struct, omit_defaults=True, frozen=True, gc=False):
     cost: Fact | None = None
     """What it costs, if anything: ``{"say": "cost-time", "number": 1}``."""
     idle: bool = False
-    """Whether it would do nothing: ask before it is made."""
+    """Whether it would do nothing."""
+    wastes: Fact | None = None
+    """What it gives away for nothing, such as a guest that could be served: asked about before it is made."""
 
 
 class OutcomeView(Struct, omit_defaults=True):

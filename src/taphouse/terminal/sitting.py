@@ -69,6 +69,8 @@ class Sitting:
         """Where the game is kept for an interruption."""
         self.unkept = ""
         """Why it could not be kept."""
+        self.doubted: tuple[int, Move] | None = None
+        """After how many moves the person was asked whether a wasteful move was meant, and which."""
         self.saved = -1
         """How many moves had been made when the person last saved the game."""
         self.started = monotonic()
@@ -185,7 +187,7 @@ class Sitting:
         """Make the move that was typed, or say why it cannot be made."""
         found = read_choice(choices, asked) if asked else None
         if found is not None:
-            self.make(self.seat, Move(found.move))
+            self.make_surely(Move(found.move))
             return
         try:
             move = self.table.game.read_move(asked)
@@ -193,7 +195,18 @@ class Sitting:
             open_to = ask_for_number(choices)
             none = followed(said.none_of_yours(typed=quoted(asked)), open_to) if asked else open_to
             raise refused(none, BadNotation) from None
-        self.make(self.seat, move)
+        self.make_surely(move)
+
+    def make_surely(self, move: Move) -> None:
+        """Make a move of the person; one that gives something away for nothing only when it is asked for again."""
+        occasion = (len(self.table.record.moves), move)
+        offered = self.table.game.view(self.table.state, self.seat, self.table.names).moves
+        wastes = next((each.wastes for each in offered if each.move == move), None)
+        if wastes is None or occasion == self.doubted:
+            self.make(self.seat, move)
+            return
+        self.doubted = occasion
+        self.notice = tell(said.wasteful(what=typed(words_at(self.table, self.seat, language()).say(wastes))))
 
     def hint(self, _: str) -> None:
         """Say what a good player would do, and mark it in the record."""

@@ -72,6 +72,8 @@ def _facts(view: View) -> Iterator[tuple[str, Fact]]:
             yield f"the move {move.text!r}", move.do
         if move.cost is not None:
             yield f"the cost of {move.text!r}", move.cost
+        if move.wastes is not None:
+            yield f"what {move.text!r} wastes", move.wastes
 
 
 def _refusals(scene: Scene) -> Iterator[Fact]:

@@ -95,8 +95,10 @@ export interface MoveView {
   do?: Fact | null;
   /** What it costs, if anything: `{"say": "cost-time", "number": 1}`. */
   cost?: Fact | null;
-  /** Whether it would do nothing: ask before it is made. */
+  /** Whether it would do nothing. */
   idle?: boolean;
+  /** What it gives away for nothing, such as a guest that could be served: asked about before it is made. */
+  wastes?: Fact | null;
 }
 
 /** How the game ended. */

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from taphouse.core.bits import BIT
+from taphouse.core.bits import BIT, members
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
 from taphouse.core.step import OVER
@@ -19,7 +19,7 @@ from taphouse.games.empire_needs_beer.rules import verbs as v
 from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.parts import another
 from taphouse.games.empire_needs_beer.rules.state import State
-from taphouse.games.empire_needs_beer.rules.tasks import TASK
+from taphouse.games.empire_needs_beer.rules.tasks import TASK, completable
 from taphouse.games.empire_needs_beer.vain import why_in_vain
 from taphouse.games.empire_needs_beer.words import said
 
@@ -79,6 +79,15 @@ def _play(of: Offer) -> MoveView:
         return replace(shown, do={**(shown.do or {}), "vain": vain}, idle=True)
     reach = within_reach(of.state, of.n)
     return replace(shown, do={**(shown.do or {}), **dict(reach)}) if reach else shown
+
+
+def _end_turn(of: Offer) -> MoveView:
+    """ENB-033, ENB-034: orders that could still be completed may be gone by the next turn."""
+    ready = members(completable(of.state, of.seat))
+    shown = _plain(of.move)
+    return (
+        replace(shown, wastes=said.wastes_orders(orders=[ORDER_REFS[number] for number in ready])) if ready else shown
+    )
 
 
 def _buy(of: Offer) -> MoveView:
@@ -162,6 +171,7 @@ SHOWN: Final[dict[str, Callable[[Offer], MoveView]]] = {
     v.BUY.word: _buy,
     v.DRAW.word: _draw,
     v.COMPLETE.word: _complete,
+    v.END_TURN.word: _end_turn,
     v.TAKE.word: _take,
     v.PLACE.word: _place,
     v.CHANGE.word: _change,

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
+from taphouse.core.bits import members
 from taphouse.core.facts import SEATS, Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
 from taphouse.core.step import OVER, Verb
@@ -15,6 +16,8 @@ from taphouse.games.friends_with_beverages.cards import write_card, write_guest
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.references import GUEST_REFS, resource_of
 from taphouse.games.friends_with_beverages.rules import drawing, paying, results, shots, trading
+from taphouse.games.friends_with_beverages.rules import verbs as v
+from taphouse.games.friends_with_beverages.rules.completing import COMPLETE
 from taphouse.games.friends_with_beverages.rules.decision import Decision, begun_as
 from taphouse.games.friends_with_beverages.rules.ending import (
     GUESTS_GONE,
@@ -23,6 +26,7 @@ from taphouse.games.friends_with_beverages.rules.ending import (
     has_served_all,
 )
 from taphouse.games.friends_with_beverages.rules.friends import FRIEND_PICK
+from taphouse.games.friends_with_beverages.rules.recipes import can_serve
 from taphouse.games.friends_with_beverages.rules.rushing import RUSH_OMIT
 from taphouse.games.friends_with_beverages.rules.state import State
 from taphouse.games.friends_with_beverages.rules.swapping import swap_price
@@ -131,7 +135,17 @@ def move_view(state: State, eyes: Seat, move: Move) -> MoveView:
     step = cast("Decision", state.step)
     does = step.does(state, int(eyes), verb, n)
     on = step.on(state, int(eyes), verb, n)
-    return MoveView(int(move), state.book.texts[move], "", on, do=does, cost=_cost(verb, does))
+    wastes = _wastes(state, int(eyes)) if verb is v.DONE and step is COMPLETE else None
+    return MoveView(int(move), state.book.texts[move], "", on, do=does, cost=_cost(verb, does), wastes=wastes)
+
+
+def _wastes(state: State, seat: int) -> Fact | None:
+    """FWB-061: guests that could be served now; the last one of the game may wait for a better one."""
+    served = len(members(state.guests.served[seat]))
+    if served + 1 >= state.house.to_serve:
+        return None
+    ready = [slot for slot in range(int(state.house.guests)) if can_serve(state, seat, slot)]
+    return said.wastes_guests(guests=[GUEST_REFS[int(state.guests.at(seat, slot))] for slot in ready])
 
 
 def _cost(verb: Verb, does: Fact) -> Fact | None:

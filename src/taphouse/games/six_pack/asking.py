@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal, cast
 
+from msgspec.structs import replace
+
 from taphouse.core.bits import members
 from taphouse.core.facts import Fact, about, seats_ref
 from taphouse.core.moves import Move, Seat
@@ -102,7 +104,9 @@ def _on_cell(move: int, x: int, y: int) -> MoveView:
 def _take(move: int, x: int, y: int, kind: int, refills: int) -> MoveView:
     do: Fact = {**BOOK.facts[move], "cell": cell_ref(x, y), "drink": DRINK_REFS[_drink(kind, x, y)]}
     do["refills"] = [DRINK_REFS[_drink(other, x, y)] for other in members(refills)]
-    return _shown(move, do, idle=refills == 1 << kind)
+    if refills != 1 << kind:
+        return _shown(move, do)
+    return replace(_shown(move, do), idle=True, wastes=said.wastes_serve(drink=DRINK_REFS[_drink(kind, x, y)]))
 
 
 @lru_cache(maxsize=512)
@@ -122,5 +126,5 @@ def _small(move: int) -> MoveView:
     return _shown(move, BOOK.facts[move], *on)
 
 
-def _shown(move: int, do: Fact, *on: str, idle: bool = False) -> MoveView:
-    return MoveView(move=move, text=BOOK.texts[move], on=on, do=do, idle=idle)
+def _shown(move: int, do: Fact, *on: str) -> MoveView:
+    return MoveView(move=move, text=BOOK.texts[move], on=on, do=do)

@@ -276,6 +276,9 @@ recorded = { $reason-is ->
         }
     }
 
+# $what (text)
+wasteful = { $what } Type it once more to do it all the same.
+
 ## What a simulation found
 
 playing = Playing

@@ -106,6 +106,16 @@ def test_it_is_lit_only_for_who_may_complete_it_now(scene: Any) -> None:
     assert view.zone("middle").items[0].marks == ()
 
 
+def test_enb_033_to_end_a_turn_wastes_orders_that_could_be_completed(scene: Any) -> None:
+    def wastes(table: Any) -> Any:
+        return next(move.wastes for move in table.seen(0).moves if move.text == "end turn")
+
+    ready = wastes(scene(middle="DW7 DW8 EL8 TR8", black=["blue red"], orange=["red"], purple=["red red"]))
+
+    assert (ready["say"], ready["orders"]) == ("wastes-orders", ["order:DW7"])
+    assert wastes(scene(middle="DW7 DW8 EL8 TR8")) is None
+
+
 def test_a_secret_order_is_lit_for_its_owner(scene: Any) -> None:
     table = scene(secrets=["DW1"], black=["red red red"])
 

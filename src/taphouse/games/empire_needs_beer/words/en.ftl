@@ -785,6 +785,12 @@ table-left-in-deck = Left in the deck: { $orders }.
 # $orders (order[])
 table-taken-away = Taken away at the start: { $orders }.
 
+# $orders (order[])
+wastes-orders = { $orders-count ->
+        [one] You can complete { $orders } now. If you end your turn, somebody else may take it first.
+       *[other] You can complete { $orders } now. If you end your turn, somebody else may take them first.
+    }
+
 ## The last sip
 
 table-last-sip = The last sip

@@ -47,6 +47,20 @@ def test_who_can_be_served_is_ready(scene: Any, hand: str, note: str) -> None:
     assert note in first.note
 
 
+@pytest.mark.parametrize(
+    ("guests", "wasted"),
+    [("G01 G02 G03", ["guest:G01"]), ("G01 G02* G03", ["guest:G01"]), ("G01 G02* G03*", None)],
+)
+def test_fwb_061_to_go_on_wastes_guests_that_could_be_served_unless_that_ends_the_game(
+    scene: Any, guests: str, wasted: list[str] | None
+) -> None:
+    t = scene(["SPI SUG CIT CIT"], sheds=["JUG STR JAR"], guests=[guests], decision="complete")
+
+    wastes = next(move.wastes for move in t.facts(0).moves if move.text == "done")
+
+    assert (wastes and wastes["guests"]) == wasted
+
+
 def test_moves_point_at_things(scene: Any) -> None:
     t = scene(["SUG SUG JUG"], decision="swap", market="SPI SUG")
 

@@ -989,6 +989,8 @@ cost-points = { $number ->
         [one] 1 draw point
        *[other] { $number } draw points
     }
+# $guests (guest[])
+wastes-guests = You can serve { $guests } now. If you go on, you serve nobody this turn.
 # $who (seat)
 not-asked = You are not asked now. The table waits for { $who-mid }.
 answer-is-in = Your answer is in. Wait for the others.

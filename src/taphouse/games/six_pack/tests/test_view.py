@@ -231,6 +231,7 @@ def test_a_take_that_can_only_bring_the_same_back_is_marked_as_idle(scene: Any) 
     idle = {cell_of(move) for move in table.view(0).moves if move.idle}
 
     assert idle
+    assert all((move.wastes is not None) == move.idle for move in table.view(0).moves)
     assert idle == {cell for cell, refills in table.takes().items() if refills == (table.cards[cell],)}
 
 

@@ -255,6 +255,8 @@ do-lay = { $side ->
     }
 # $cell (cell), $drink (drink), $refills (drink[], unsaid)
 do-take = Take { $drink } at { $cell } away
+# $drink (drink)
+wastes-serve = Only { $drink } can come back there: your whole serve would change nothing.
 # $drink (drink), $cell (cell, unsaid)
 do-drink = Serve { $drink }
 # $cell (cell), $drink (drink)

@@ -182,6 +182,32 @@ def test_a_card_that_would_do_nothing_is_asked_about(browser: Browser, address: 
 
 
 @SIZES
+def test_ending_a_turn_with_an_order_that_could_be_completed_is_asked_about(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    def wanted(view: Any) -> bool:
+        return any(move.wastes for move in view.moves)
+
+    person = Staged(browser, address, size, position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted))
+    page = person.page
+    sure = page.get_by_role("dialog", name="Is that what you mean?")
+    end = page.get_by_role("button", name=re.compile("^End turn"))
+    touch(end)
+    expect(sure).to_contain_text("You can complete")
+    axe(page)
+    touch(sure.get_by_role("button", name="Go back"))
+    expect(sure).to_have_count(0)
+    touch(end)
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    assert person.asked == []
+    touch(end)
+    touch(sure.get_by_role("button", name="Do it all the same"))
+    person.expect_moves("end turn")
+    person.close()
+
+
+@SIZES
 def test_everything_says_what_it_is_before_it_is_paid_for(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
