@@ -71,7 +71,7 @@ def compare(
     cluster: ClusterOption = "",
     json: JsonOption = False,
 ) -> None:
-    """Play the same deals in two ways."""
+    """Play the same deals in two ways, and tell what differs."""
     found = find_game(game)
     sides = read_side(found, a), read_side(found, b)
     number = usual_seats(found, sides[0].house) if seats is None else seats
@@ -150,7 +150,7 @@ def ladder(
     cluster: ClusterOption = "",
     json: JsonOption = False,
 ) -> None:
-    """Rate bots by a tournament."""
+    """Let bots climb a ladder: each meets each other on the same deals, and all are rated."""
     found = find_game(game)
     chosen, names = read_house(house, found), read_bots(bots)
     if len(set(names)) < max(2, len(names)):
@@ -204,7 +204,7 @@ def sweep(
     cluster: ClusterOption = "",
     json: JsonOption = False,
 ) -> None:
-    """Try values of options."""
+    """Play every combination of values of some options, and tell what each does."""
     found = find_game(game)
     varied = read_varied(found, vary)
     chosen, names = read_house(house, found), read_bots(bots)
@@ -282,6 +282,6 @@ def sweep_lines(game: Game, came: Sweep) -> list[str]:
             )
             for house, report in zip(houses, came.reports, strict=True)
         ),
-        *(tell(said.no_such_table(house=typed(written(house)))) for house in came.impossible),
+        *(tell(said.no_table_of_it(house=typed(written(house)))) for house in came.impossible),
         *foul_lines([foul for report in came.reports for foul in report.fouls]),
     ]

@@ -360,7 +360,7 @@ nothing-worth-trying = { $name } names no values that are worth trying. Name som
 # $typed (text)
 no-percent = { $typed } is no share of a hundred. Write it as --within 2%.
 # $house (text)
-no-such-table = { $house } is no table of this game.
+no-table-of-it = { $house } is no table of this game.
 
 ## What was proved
 
