@@ -22,7 +22,7 @@ LAW: Final = "first games"
 GAMES: Final = 8
 """So many games of each house are played by chance ..."""
 BOT_GAMES: Final = 24
-"""... and where chance knows no way to the end, so many by the game's own bots: of fewer the lengths differ too much."""
+"""... and where chance knows no way to the end, so many by its own bots: of fewer the lengths differ too much."""
 CLEARLY: Final = 0.75
 """A gentle game takes no more than so many of the moves of a usual one."""
 PATIENCE: Final = 4
