@@ -1,5 +1,6 @@
 """Games without a mouse or a finger."""
 
+import re
 from itertools import count
 
 from playwright.sync_api import Page, expect
@@ -82,9 +83,20 @@ def press_things(page: Page) -> None:
         before = page.evaluate(STATE)
         page.keyboard.press(key)
         page.keyboard.press("Enter")
-        if moves_on(page, before):
+        changed = moves_on(page, before)
+        if insist(page) or changed:
             return
     assert end(page).count(), f"Nothing came of the keys {keys}."
+
+
+def insist(page: Page) -> bool:
+    """Whatever would be for nothing is meant all the same; False if nobody asks."""
+    sure = page.get_by_role("dialog").get_by_role("button", name=re.compile("all the same$"))
+    if not sure.count():
+        return False
+    before = page.evaluate(STATE)
+    sure.press("Enter")
+    return moves_on(page, before)
 
 
 def follow_the_hint(page: Page) -> bool:
