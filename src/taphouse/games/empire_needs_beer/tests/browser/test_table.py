@@ -191,7 +191,7 @@ def test_ending_a_turn_with_an_order_that_could_be_completed_is_asked_about(
     person = Staged(browser, address, size, position("empire-needs-beer", 3, {"first_player": "seat_1"}, wanted))
     page = person.page
     sure = page.get_by_role("dialog", name="Is that what you mean?")
-    end = page.get_by_role("button", name=re.compile("^End turn"))
+    end = page.get_by_role("button", name=re.compile("^End turn|, end$"))
     touch(end)
     expect(sure).to_contain_text("You can complete")
     axe(page)

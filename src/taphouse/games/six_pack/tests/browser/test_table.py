@@ -6,13 +6,13 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from browser.axe import STILL, axe
 from browser.fixtures import SIZES, Visit
 from browser.measures import DESKTOP, PHONE
 from browser.people import deal_for, end, everything_else, expect_same_end, sit_beside, touch, turn_line
-from browser.staged import Sit, as_any, asked, position, turn_of
+from browser.staged import Sit, Staged, as_any, asked, position, turn_of
 from browser.steps import make_table, scrolls
 from taphouse.core.registry import find_game
 from taphouse.games.six_pack.tests.browser.playing import (
@@ -129,8 +129,7 @@ def brings(most: int) -> Wanted:
 
 def test_a_card_is_taken_with_two_taps_and_the_first_tells_what_comes_in(sit: Sit) -> None:
     table = sit(position(GAME, 4, FIRST, takes), PHONE)
-    x, y = cells(table.view, "do-take")[0]
-    card = table.page.locator(f'[data-cell="{x},{y}"]')
+    card = card_to_take(table, wasteful=False)
     touch(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(brass(table.page)).to_contain_text("away")
@@ -138,8 +137,34 @@ def test_a_card_is_taken_with_two_taps_and_the_first_tells_what_comes_in(sit: Si
     table.expect_move("take ")
 
 
+def test_a_serve_that_would_change_nothing_is_asked_about(sit: Sit) -> None:
+    table = sit(position(GAME, 4, FIRST, lambda view: any(move.wastes for move in view.moves)), PHONE)
+    card = card_to_take(table, wasteful=True)
+    sure = table.page.get_by_role("dialog", name="Is that what you mean?")
+    touch(card)
+    touch(card)
+    expect(sure).to_contain_text("your whole serve would change nothing")
+    touch(sure.get_by_role("button", name="Go back"))
+    expect(sure).to_have_count(0)
+    assert table.asked == []
+    touch(card)
+    touch(card)
+    touch(sure.get_by_role("button", name="Do it all the same"))
+    table.expect_move("take ")
+
+
+def card_to_take(table: Staged, *, wasteful: bool) -> Locator:
+    """A card on the table that can be taken, for nothing or not."""
+    moves = [move for move in table.view.moves if verb_of(move) == "do-take" and bool(move.wastes) == wasteful]
+    return table.page.locator(f'[data-cell="{named(moves[0], "cell")}"]')
+
+
 def takes(view: Any) -> bool:
-    return view.task == "serve" and turn_of(view) > 6 and bool(cells(view, "do-take"))
+    return view.task == "serve" and turn_of(view) > 6 and any(is_worth_taking(move) for move in view.moves)
+
+
+def is_worth_taking(move: Any) -> bool:
+    return verb_of(move) == "do-take" and not move.wastes
 
 
 def test_a_place_is_topped_up_with_one_of_its_drinks(sit: Sit) -> None:
