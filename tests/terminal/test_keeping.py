@@ -127,6 +127,21 @@ def test_the_bots_of_a_loaded_game_hear_everything(at: Pub, monkeypatch: pytest.
     assert all(len(own) > 3 for own in heard)
 
 
+def test_a_file_cannot_choose_which_code_is_run(at: Pub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A saved game that names a module has it not imported, though it lies right here."""
+    monkeypatch.chdir(tmp_path)
+    tmp_path.joinpath("sent_along.py").write_text("from pathlib import Path\nPath('run').touch()\n")
+    play_to_end(sit(at.types("15", "", "save evening.json")))
+    record = load_record(Path("evening.json"))
+    record.seats[1].bot = "sent_along:Bot"
+    Path("evening.json").write_bytes(write_record(record))
+
+    with pytest.raises(BadRecord, match=r"calls for the bot 'sent_along:Bot', which is not installed here"):
+        sit_again(Path("evening.json"), at.types())
+
+    assert not tmp_path.joinpath("run").exists()
+
+
 def test_the_clock_of_a_loaded_game_goes_on(at: Pub) -> None:
     play_to_end(sit(at.types("15", "", "save evening.json")))
     record = load_record(Path("evening.json"))

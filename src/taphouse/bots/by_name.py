@@ -46,10 +46,16 @@ def find_bot(game: Game, name: str) -> type[Bot]:
     raise TaphouseError(followed(unknown, meant_or_known(name, sorted({*known, *entries}))))
 
 
+def is_installed(game: Game, text: str) -> bool:
+    """Whether a bot is called for that is here already; any other would be imported from wherever it lies."""
+    name = text.partition(":")[0]
+    return text in game.levels or name in bots_of(game) or name in {entry.name for entry in entry_points(group=GROUP)}
+
+
 def look_in(folder: Path) -> None:
-    """Let modules of a folder be found, as where Python itself is started."""
+    """Let modules of a folder be found, after all that is installed."""
     if str(folder) not in sys.path:
-        sys.path.insert(0, str(folder))
+        sys.path.append(str(folder))
 
 
 def load_bot(text: str) -> type[Bot]:

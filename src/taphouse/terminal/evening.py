@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from taphouse.bots.by_name import name_of
-from taphouse.core.errors import BadRecord, TaphouseError, UnknownGame
+from taphouse.bots.by_name import is_installed, name_of
+from taphouse.core.errors import BadRecord, TaphouseError, UnknownGame, quoted
 from taphouse.core.facts import plain, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value, whole
@@ -78,6 +78,10 @@ def sit_again(path: Path, talk: Talk) -> Sitting:
         game = find_game(record.game)
     except UnknownGame as error:
         raise refused(said.not_gone_on(path=typed(str(path)), error=told(error)), BadRecord) from error
+    for row in record.seats:
+        if row.bot and ":" in row.bot and not is_installed(game, row.bot):
+            # A file that somebody sent must not choose which code is run here.
+            raise refused(said.bot_of_a_file(path=typed(str(path)), bot=quoted(row.bot)), BadRecord)
     return _sit(Table.resume(game, replace(record, marks=[], ended="")), talk, path)
 
 

@@ -279,6 +279,9 @@ recorded = { $reason-is ->
 # $what (text)
 wasteful = { $what } Type it once more to do it all the same.
 
+# $path (text), $bot (text)
+bot-of-a-file = { $path } calls for the bot { $bot }, which is not installed here. A file cannot bring a bot along: begin a new game and name it with --bots.
+
 ## What a simulation found
 
 playing = Playing
