@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -316,3 +317,16 @@ def test_a_series_says_where_its_game_lies() -> None:
     told = series(GAME, GAME.house(2), ["house", "random"], "1")
 
     assert told.play([3]) == told.play([3], GAME)
+
+
+@pytest.mark.parametrize("missing", ["openskill", "joblib", "scipy"])
+def test_who_lacks_a_package_of_the_lab_is_told_how_to_get_it(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (missing, f"{missing}.models", f"{missing}.stats"):
+        monkeypatch.setitem(sys.modules, name, None)
+
+    def play() -> None:
+        climb(GAME, 2, None, ["house", "random"], games=8, workers=Workers(2 if missing == "joblib" else 1))
+        compare(GAME, 2, Side(), Side(bots=("random",)), games=8)
+
+    with pytest.raises(TaphouseError, match=r"pip install 'taphouse\[lab\]'"):
+        play()

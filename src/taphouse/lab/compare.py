@@ -10,6 +10,7 @@ from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY
 from taphouse.lab.differences import Difference, difference
 from taphouse.lab.estimates import Estimate, share
+from taphouse.lab.extras import needed
 from taphouse.lab.many import ALONE, Workers, series
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
@@ -165,9 +166,7 @@ def _bot(side: Side, seat: int) -> Who:
 
 def _exact(better: int, decided: int) -> float | None:
     """The exact test: of the deals that one side won on both seats taken together, how many were the second's."""
-    from scipy.stats import binomtest  # noqa: PLC0415
-
-    return float(binomtest(better, decided).pvalue) if decided else None
+    return float(needed("scipy.stats").binomtest(better, decided).pvalue) if decided else None
 
 
 def _fouls(*played: Sequence[Played]) -> list[Foul]:

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from taphouse.lab.estimates import Estimate, Z, mean
+from taphouse.lab.extras import needed
 
 RESAMPLES: Final = 2000
 POWER: Final = 0.8416212335729143
@@ -43,18 +44,17 @@ def difference(measure: str, a: Sequence[float], b: Sequence[float]) -> Differen
 
 def _bootstrapped(pairs: Sequence[float], plain: Estimate) -> Estimate:
     """The interval of a mean by the percentiles of resamples; the same sample always gives the same one."""
-    from numpy.random import default_rng  # noqa: PLC0415  who only plays does not wait for it
-    from scipy.stats import bootstrap  # noqa: PLC0415
-
     if len(set(pairs)) < 2:
         return plain
-    found = bootstrap(
-        (pairs,), _mean, n_resamples=RESAMPLES, method="percentile", rng=default_rng(0), batch=100
-    ).confidence_interval
+    rng = needed("numpy.random").default_rng(0)
+    found = (
+        needed("scipy.stats")
+        .bootstrap((pairs,), _mean, n_resamples=RESAMPLES, method="percentile", rng=rng, batch=100)
+        .confidence_interval
+    )
     return Estimate(plain.value, float(found.low), float(found.high), len(pairs))
 
 
 def _mean(numbers: object, axis: int = -1) -> object:
-    from numpy import mean as mean_of  # noqa: PLC0415
-
-    return mean_of(numbers, axis=axis)  # type: ignore[call-overload]
+    found: object = needed("numpy").mean(numbers, axis=axis)
+    return found

@@ -10,6 +10,7 @@ from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.lab.compare import side_of_seats, won_by
 from taphouse.lab.estimates import Estimate, share
+from taphouse.lab.extras import needed
 from taphouse.lab.many import ALONE, Workers, series
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
@@ -101,9 +102,7 @@ def _against(parts: Sequence[float]) -> Estimate:
 
 def _rungs(names: Sequence[str], parts: Mapping[tuple[int, int], Sequence[float]]) -> list[Rung]:
     """Rate all by their games in the order in which they were dealt."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415  who only plays does not wait for it
-
-    model = PlackettLuce()
+    model = needed("openskill.models").PlackettLuce()
     skills = [model.rating(name=name) for name in names]
     deals = max((len(rows) for rows in parts.values()), default=0)
     for deal in range(deals):

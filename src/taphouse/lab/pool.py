@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from importlib import import_module
-from types import ModuleType
 from typing import Final, TypeVar
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.facts import typed
 from taphouse.core.words import said
+from taphouse.lab.extras import needed
 
 Done = TypeVar("Done")
 PATIENCE: Final = 10
@@ -17,10 +16,10 @@ PATIENCE: Final = 10
 
 def done_by(jobs: int, cluster: str, work: Sequence[Callable[[], Done]]) -> Iterator[Done]:
     """Do pieces of work and give what comes of them, in their order, as soon as it is there."""
-    joblib = _needed("joblib", "taphouse[lab]")
+    joblib = needed("joblib")
     with ExitStack() as stack:
         if cluster:
-            distributed = _needed("distributed", "taphouse[cluster]")
+            distributed = needed("distributed", "taphouse[cluster]")
             try:
                 stack.enter_context(distributed.Client(cluster, timeout=PATIENCE))
             except (OSError, ValueError) as error:
@@ -33,11 +32,3 @@ def done_by(jobs: int, cluster: str, work: Sequence[Callable[[], Done]]) -> Iter
 
 def _call(piece: Callable[[], Done]) -> Done:
     return piece()
-
-
-def _needed(name: str, extra: str) -> ModuleType:
-    """Import what only the lab needs, or say how to get it."""
-    try:
-        return import_module(name)
-    except ImportError as error:
-        raise TaphouseError(said.needs_extra(extra=typed(extra))) from error
