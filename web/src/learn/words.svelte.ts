@@ -1,3 +1,4 @@
+import { untilItComes } from '../lib/patience'
 import type { Table, Words } from '../words/words'
 import { Words as Speech } from '../words/words'
 import { words } from '../words/language.svelte'
@@ -20,12 +21,11 @@ export class LessonSpeech {
     $effect(() => {
       let stale = false
       const found = load(game(), `${words().language}.js`) ?? load(game(), 'en.js')
-      found?.().then(
-        ({ default: table }) => {
-          if (!stale) this.table = table
-        },
-        () => {},
-      )
+      if (found) {
+        untilItComes(found, () => stale).then((come) => {
+          if (!stale && come) this.table = come.default
+        })
+      }
       return () => {
         stale = true
       }

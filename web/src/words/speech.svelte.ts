@@ -1,26 +1,34 @@
 import { namesOf } from '../lib/words'
 import type { Sitting } from '../lib/table.svelte'
+import { untilItComes } from '../lib/patience'
 import { catalogueOf } from './catalogue'
 import { gameWords, tableWords, words } from './language.svelte'
 import type { Catalogue, Table, Words } from './words'
 
 /** The words of a game, fetched when they are needed; until then those of the pages. To be made together with a component. */
 export class GameSpeech {
-  private table = $state.raw<Table>({})
-  readonly words: Words = $derived(tableWords(this.table, {}, null, []))
+  private table = $state.raw<Table>()
+  readonly words: Words = $derived(tableWords(this.table ?? {}, {}, null, []))
 
   constructor(game: () => string | undefined) {
     $effect(() => {
       const id = game()
+      const { language } = words()
       let stale = false
-      const take = (found: Table): void => {
-        if (!stale) this.table = found
+      if (id) {
+        untilItComes(() => gameWords(id, language), () => stale).then((found) => {
+          if (!stale) this.table = found
+        })
       }
-      if (id) gameWords(id, words().language).then(take, () => {})
       return () => {
         stale = true
       }
     })
+  }
+
+  /** Whether the words are there: names of options and ways to play wait for it. */
+  get isThere(): boolean {
+    return this.table !== undefined
   }
 }
 

@@ -114,6 +114,8 @@ def test_a_table_before_the_deal_and_its_sheets_speak_the_language_of_their_read
     wrong: dict[str, object] = {}
     for who, reader in (("host", {"your_seat": 0, **HOST}), ("friend", {"your_seat": None})):
         table = sit(view, PHONE, language=PSEUDO, **open_table, **reader)
+        # The options are listed as soon as their words are there.
+        expect(table.page.locator("summary").first).to_be_visible()
         sheets = Sheets(table.page, table.open, "STAGED", table.address)
         sheets.note(who)
         sheets.open_all(who)
