@@ -293,7 +293,9 @@ def test_the_table_comes_closer_and_is_seen_whole_again(sit: Sit) -> None:
     expect(whole).to_have_count(0)
     # The felt is measured anew a moment after the button is gone.
     card = cards(page).first.element_handle()
-    page.wait_for_function("([card, width]) => card.getBoundingClientRect().width === width", arg=[card, before["width"]])
+    page.wait_for_function(
+        "([card, width]) => card.getBoundingClientRect().width === width", arg=[card, before["width"]]
+    )
     page.wait_for_function(STILL)
     assert cards(page).first.bounding_box() == before
 
