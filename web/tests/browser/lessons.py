@@ -35,8 +35,6 @@ The page lives through them at once. A second tap that comes sooner is taken for
 """
 A_LOOK = 300
 """Milliseconds that the page lives through at once, over and over, while it shows what the others do."""
-A_TAP = 100
-"""Milliseconds of real time that a finger may need to become a click."""
 
 ASK = """async ([game, lesson]) => {
   const answers = JSON.parse(localStorage.getItem(`taphouse.lesson.${game}.${lesson}`) ?? '[]')
@@ -44,6 +42,13 @@ ASK = """async ([game, lesson]) => {
   return (await fetch(`/api/games/${game}/lessons/${lesson}`, init)).json()
 }"""
 """Where the lesson is, by the answers that this browser keeps."""
+
+LISTEN = """() => {
+  window.clicked = false
+  addEventListener('click', () => { window.clicked = true }, { once: true, capture: true })
+}"""
+CLICKED = "() => window.clicked"
+"""Whether a click has come of what a finger did."""
 
 WHOLE = """() => [...document.querySelectorAll('.speech:not([inert])')].every((plate) => {
   const { left, top, right, bottom } = plate.getBoundingClientRect()
@@ -108,12 +113,12 @@ def shown(page: Page, thing: str) -> Locator:
 def answer(page: Page, told: dict[str, Any], make: Make) -> None:
     """Go on from what is to be read, or make the best of the wanted moves."""
     if not told.get("wants"):
-        touch(plate(page).get_by_role("button", name="Next"))
+        tap(plate(page).get_by_role("button", name="Next"))
         return
     best = next(move for move in moves_of(told) if move["text"] == told["good"][0])
     before = state_of(page)
     make(page, best)
-    assert has_answered(page, before), f"Nothing came of {best['text']!r}."
+    assert has_answered(page, before), f"Nothing came of {best['text']!r}: {page.locator('body').inner_text()}"
     assert plate(page).get_by_role("alert").count() == 0, plate(page).inner_text()
 
 
@@ -126,7 +131,7 @@ def try_poorly(page: Page, told: dict[str, Any], make: Make) -> bool:
     expect(plate(page).get_by_role("alert").get_by_role("paragraph")).to_have_count(2)
     expect(plate(page).get_by_role("button", name=re.compile("^Rule "))).to_be_visible()
     page.wait_for_function(WHOLE)
-    touch(plate(page).get_by_role("button", name="Take it back"))
+    tap(plate(page).get_by_role("button", name="Take it back"))
     return True
 
 
@@ -171,22 +176,38 @@ def make_by_touch(page: Page, move: Move) -> None:
         arm(page, flag)
     things = steps_of(page, move)
     for thing in things:
-        touch_card(shown(page, thing).first)
+        tap_card(shown(page, thing).first)
         if has_answered(page, before):
             return
     button = shown(page, verb_of(move))
     if button.count() > 0:
-        touch(button.first)
+        tap(button.first)
     elif things:
-        touch_card(shown(page, things[-1]).first)
+        tap_card(shown(page, things[-1]).first)
     has_answered(page, before)
+
+
+def tap(thing: Locator) -> None:
+    """Touch something, and wait until the page has heard the click that comes of it."""
+    page = thing.page
+    page.evaluate(LISTEN)
+    touch(thing)
+    page.wait_for_function(CLICKED)
+
+
+def tap_card(card: Locator) -> None:
+    """Touch what is to be seen of a card on which others lie, and wait until the page has heard of it."""
+    page = card.page
+    page.evaluate(LISTEN)
+    touch_card(card)
+    page.wait_for_function(CLICKED)
 
 
 def arm(page: Page, flag: str) -> None:
     """Press the button of an addition, such as a call, unless it is pressed already."""
     button = shown(page, f"flag:{flag}").first
     if button.get_attribute("aria-pressed") != "true":
-        touch(button)
+        tap(button)
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
@@ -197,10 +218,6 @@ def state_of(page: Page) -> str:
 
 def has_answered(page: Page, before: str) -> bool:
     """Live through a moment, and longer if the bar was asked; whether something else is said now."""
-    let_it_be_answered(page)
-    if says_else(page, before):
-        return True
-    page.wait_for_timeout(A_TAP)
     let_it_be_answered(page)
     return says_else(page, before)
 

@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES, Visit
-from browser.lessons import Move, has_answered, lessons_of, make_by_touch, shown, state_of, take
-from browser.people import touch, touch_card
+from browser.lessons import Move, has_answered, lessons_of, make_by_touch, shown, state_of, take, tap, tap_card
 
 GAME = "cocktail-conspiracy"
 
@@ -14,14 +13,14 @@ def make(page: Page, move: Move) -> None:
     before = state_of(page)
     verb, *words = move["text"].split()
     if verb in ("play", "move"):
-        touch_card(shown(page, f"item:{words[0]}").first)
-        touch(page.locator(f'.target[data-move="{move["text"]}"]'))
+        tap_card(shown(page, f"item:{words[0]}").first)
+        tap(page.locator(f'.target[data-move="{move["text"]}"]'))
     elif verb == "send":
         for place in words:
-            touch(shown(page, f"zone:place-{place}").locator(".target"))
+            tap(shown(page, f"zone:place-{place}").locator(".target"))
     elif verb == "discard":
-        touch(shown(page, "do:discard-hand"))
-        touch(shown(page, "move:discard hand"))
+        tap(shown(page, "do:discard-hand"))
+        tap(shown(page, "move:discard hand"))
     else:
         make_by_touch(page, move)
     has_answered(page, before)

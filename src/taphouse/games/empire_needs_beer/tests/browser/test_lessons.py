@@ -5,8 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES, Visit
-from browser.lessons import Move, lessons_of, let_it_be_answered, make_by_touch, shown, take
-from browser.people import touch
+from browser.lessons import Move, lessons_of, let_it_be_answered, make_by_touch, shown, take, tap
 from taphouse.games.empire_needs_beer.tests.browser.playing import doubt
 
 GAME = "empire-needs-beer"
@@ -15,15 +14,15 @@ GAME = "empire-needs-beer"
 def make(page: Page, move: Move) -> None:
     """Make a move. A barrel wants a region; lost time, and a card that would do nothing, are asked about."""
     if move["text"] == "end turn":
-        touch(shown(page, "do:end-turn").first)
-        touch(page.get_by_role("button", name=re.compile("^Lose .* end$")))
+        tap(shown(page, "do:end-turn").first)
+        tap(page.get_by_role("button", name=re.compile("^Lose .* end$")))
     elif move["text"].startswith(("place ", "change ")):
         for thing in move["on"]:
-            touch(shown(page, thing).first)
+            tap(shown(page, thing).first)
     else:
         make_by_touch(page, move)
     if doubt(page).count():
-        touch(doubt(page).get_by_role("button", name="Play it all the same"))
+        tap(doubt(page).get_by_role("button", name="Play it all the same"))
     let_it_be_answered(page)
 
 

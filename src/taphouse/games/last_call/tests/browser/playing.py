@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from playwright.sync_api import Page, expect
 
 from browser.people import lit, move_button, touch
-from browser.playing import lay, press
+from browser.playing import happens, lay, press
 from taphouse.core.house import Value
 
 GAME = "last-call"
@@ -47,7 +47,10 @@ def _answer(page: Page, choose: Callable[[list[str]], int]) -> None:
     if suits.is_visible():
         press(page, suits.get_by_role("button").first)
     elif lit(page).count() == 0 or raised.count() > 0:
-        press(page, move_button(page).first)
+        button = move_button(page).first
+        # It may be somebody else's turn meanwhile: whoever calls looks again.
+        if happens(page, lambda patience: button.wait_for(timeout=patience)):
+            press(page, button)
     else:
         names = lit(page).get_by_role("img").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
         if not names:

@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES, Visit
-from browser.lessons import Move, lessons_of, make_by_touch, shown, take, verb_of
-from browser.people import touch, touch_card
+from browser.lessons import Move, lessons_of, make_by_touch, shown, take, tap, tap_card, verb_of
 from taphouse.games.six_pack.tests.browser.playing import GAME, frame
 
 
@@ -23,8 +22,8 @@ def make(page: Page, move: Move) -> None:
     if verb_of(move) == "do:claim":
         claim(page, move)
     elif verb_of(move) in ("do:drink", "do:fill"):
-        touch(shown(page, move["on"][0]))
-        touch(shown(page, f"move:{move['text']}"))
+        tap(shown(page, move["on"][0]))
+        tap(shown(page, f"move:{move['text']}"))
     else:
         make_by_touch(page, move)
 
@@ -34,6 +33,6 @@ def claim(page: Page, move: Move) -> None:
     x, y = (int(part) for part in move["do"]["cell"].removeprefix("cell:").split(","))
     wide, high = (2, 3) if move["do"]["shape"] == "tall" else (3, 2)
     for corner in ((x, y), (x + wide - 1, y + high - 1)):
-        touch_card(shown(page, f"cell:{corner[0]},{corner[1]}"))
+        tap_card(shown(page, f"cell:{corner[0]},{corner[1]}"))
     expect(frame(page)).to_be_visible()
-    touch(shown(page, f"move:{move['text']}"))
+    tap(shown(page, f"move:{move['text']}"))

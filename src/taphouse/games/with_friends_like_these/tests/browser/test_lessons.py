@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES, Visit
-from browser.lessons import Move, lessons_of, make_by_touch, shown, take, verb_of
-from browser.people import touch
+from browser.lessons import Move, lessons_of, make_by_touch, shown, take, tap, verb_of
 from taphouse.games.with_friends_like_these.tests.browser.playing import GAME
 
 
@@ -24,6 +23,6 @@ def make(page: Page, move: Move) -> None:
         make_by_touch(page, move)
         return
     button = shown(page, f"move:{move['text']}")
-    touch(button)
+    tap(button)
     expect(button).to_contain_text("Bid")
-    touch(button)
+    tap(button)
