@@ -67,6 +67,7 @@ COMPILED = [
             "outcome",
             "state",
             "bot",
+            "judge",
             "step",
             "forms",
             "fields",
@@ -76,7 +77,7 @@ COMPILED = [
             "words/said",
         )
     ),
-    "src/taphouse/bots/company.py",
+    *(f"src/taphouse/bots/{name}.py" for name in ("company", "onward", "search", "trial")),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
     *sorted(glob("src/taphouse/games/*/bot.py") + glob("src/taphouse/games/*/thinking/*.py")),

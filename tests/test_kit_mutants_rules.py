@@ -288,6 +288,16 @@ class Boaster(HighBot):
         return said.turned_up(who=SEATS[seat], coaster=coaster_ref(held))
 
 
+class Scribbler(HighBot):
+    """Plays on in its world, which only guests may."""
+
+    def choose(self, world: Any, seat: Seat) -> Move | None:
+        move = super().choose(world, seat)
+        if move is not None:
+            world.apply(seat, move)
+        return move
+
+
 class BotCheatsByNumber(Coasters):
     bots = {"house": AnyNumber}
 
@@ -304,7 +314,11 @@ class BotGivesSecretsAway(Coasters):
     bots = {"house": Boaster}
 
 
-MUTANTS.caught_by("players", BotCheatsByNumber, BotSleeps, BotPeeps, BotGivesSecretsAway)
+class BotScribbles(Coasters):
+    bots = {"house": Scribbler}
+
+
+MUTANTS.caught_by("players", BotCheatsByNumber, BotSleeps, BotPeeps, BotGivesSecretsAway, BotScribbles)
 
 
 @pytest.mark.parametrize("name", MUTANTS)

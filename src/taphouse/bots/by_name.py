@@ -1,11 +1,14 @@
 """Bots by name: the players that can sit down to a game, and those that strangers bring along."""
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
 from taphouse.bots.random_bot import RandomBot
+from taphouse.bots.search import Search
 from taphouse.core.bot import Bot
 from taphouse.core.errors import TaphouseError, quoted
 from taphouse.core.facts import followed, typed
@@ -19,8 +22,12 @@ from taphouse.core.words import said
 HOUSE_BOT = "house"
 """The game's own bot, which sits down by default."""
 RANDOM = "random"
+SEARCH = "search"
+"""Tries its moves out; what stands behind its name is its budget in milliseconds."""
 MOST = 100
 """The greatest strength."""
+LONGEST = 10_000
+"""The greatest budget."""
 GROUP = "taphouse.bots"
 """The entry point by which an installed package brings bots along."""
 
@@ -28,13 +35,16 @@ GROUP = "taphouse.bots"
 Who = str | type[Bot]
 """A bot as it is called for: by name, or its class."""
 
+Kind = Callable[..., Bot]
+"""A kind of bot: makes one of its chance and, if that is told, its strength."""
 
-def bots_of(game: Game) -> dict[str, type[Bot]]:
+
+def bots_of(game: Game) -> dict[str, Kind]:
     """Give every bot of the house that can sit down to a game, by name."""
-    return {**game.bots, RANDOM: RandomBot}
+    return {**game.bots, RANDOM: RandomBot, SEARCH: partial(Search, game)}
 
 
-def find_bot(game: Game, name: str) -> type[Bot]:
+def find_bot(game: Game, name: str) -> Kind:
     """Find a bot by its name: one of the house, one of an installed package, or ``package:Class``."""
     known = bots_of(game)
     if name in known:
@@ -85,14 +95,16 @@ def make_bot(game: Game, who: Who, rng: Rng) -> Bot:
     return kind(rng, strength)
 
 
-def read_bot(game: Game, text: str) -> tuple[type[Bot], int]:
-    """Read a bot and its strength: ``house``, ``house:50``, ``house:easy``, ``package:Class:50``.
+def read_bot(game: Game, text: str) -> tuple[Kind, int]:
+    """Read a bot and its strength: ``house``, ``house:50``, ``house:easy``, ``search:200``, ``package:Class:50``.
 
     A level alone is the game's own bot.
     """
     if text in game.levels:
         return find_bot(game, HOUSE_BOT), game.levels[text]
     name, colon, strength = text.rpartition(":")
+    if name == SEARCH:
+        return find_bot(game, SEARCH), read_budget(strength)
     if not colon:
         return find_bot(game, text), game.levels[STRONG]
     if ":" not in name and name not in bots_of(game) and strength.isidentifier():
@@ -107,4 +119,12 @@ def read_strength(game: Game, text: str) -> int:
     number = whole(text)
     if number is None or not 0 <= number <= MOST:
         raise TaphouseError(said.no_bot_of_level(name=quoted(text), known=[typed(name) for name in game.levels]))
+    return number
+
+
+def read_budget(text: str) -> int:
+    """Read how many milliseconds search has for a decision."""
+    number = whole(text)
+    if number is None or not 1 <= number <= LONGEST:
+        raise TaphouseError(said.no_such_budget(given=quoted(text), most=LONGEST))
     return number

@@ -43,7 +43,8 @@ class Bot:
     def choose(self, world: State, seat: Seat) -> Move | None:
         """Pick one of the seat's moves; None leaves an optional move alone while the seat is not awaited.
 
-        The world is the bot's own: it may play on in it.
+        The world is the bot's own: it may play on in it. Only a game's own bots leave it as it is, since search
+        asks them in thought.
         """
         raise NotImplementedError
 

@@ -9,6 +9,7 @@ from taphouse.core.bot import Bot
 from taphouse.core.errors import BadHouse, BadPosition, BadValue, TaphouseError, quoted, shortened
 from taphouse.core.facts import Fact, plain, typed
 from taphouse.core.house import Option, Value, settle
+from taphouse.core.judge import Judge
 from taphouse.core.levels import LEVELS
 from taphouse.core.moves import HOUSE, Event, Move, Seat
 from taphouse.core.rng import Rng, rng_from_position
@@ -109,6 +110,8 @@ class Game:
     """No random game of default options takes more moves than this, at any number of seats."""
     bots: Mapping[str, type[Bot]]
     """The game's own players by name; ``house`` is the one that sits down by default."""
+    judge: type[Judge] = Judge
+    """What search is told of it."""
     gentle: Mapping[str, Value] | None = None
     """The house of a first game, short and friendly: the options that differ from the defaults; ``about-gentle`` of its
     words says in what. Nobody is asked anything on their honour there. Without it, a first game is as any other."""

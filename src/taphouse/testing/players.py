@@ -1,5 +1,7 @@
 """The law of players: a bot picks a move that is open to it, can say why, and knows no more than its seat.
 
+A game's own bots leave the world as they found it, so that search can ask them on the table that it has in thought.
+
 Every bot has a double with equal chance, which is asked in another world of the same moment. As long as
 it does not try out worlds, the double must choose the same.
 """
@@ -40,6 +42,8 @@ class Watched(Bot):
         elsewhere = self.scene.state.resample(seat, self.worlds)
         here = world.copy()
         move = self.bot.choose(world, seat)
+        if self.scene.written(world) != self.scene.written(here):
+            raise self.scene.broken(LAW, f"the bot {self.name!r} changes the world that it is asked on")
         if not self.bot.samples:
             other = self.double.choose(elsewhere.copy(), seat)
             if other != move:

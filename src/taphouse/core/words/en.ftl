@@ -128,6 +128,8 @@ needs-extra = This needs packages that are not installed here. Install them with
 no-cluster = No Dask scheduler answers at { $address }: { $error }. Start one with: dask scheduler.
 # $name (text), $known (text[])
 no-bot-of-level = No bot plays at the level { $name }. There are { $known }, or any strength from 0 to 100.
+# $given (text), $most (number)
+no-such-budget = Search takes a budget from 1 to { $most } milliseconds, as in search:100, not { $given }.
 # $number (number), $seats (number)
 too-many-bots = There are { $number } bots for { $seats } seats. Name one for each seat, or fewer.
 # $number (number)
