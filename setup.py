@@ -77,7 +77,7 @@ COMPILED = [
             "words/said",
         )
     ),
-    *(f"src/taphouse/bots/{name}.py" for name in ("company", "onward", "search", "trial")),
+    *(f"src/taphouse/bots/{name}.py" for name in ("company", "onward", "random_bot", "search", "trial")),
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
     *sorted(glob("src/taphouse/games/*/bot.py") + glob("src/taphouse/games/*/thinking/*.py")),

@@ -21,13 +21,16 @@ class Onward:
         """Who plays the seats; each knows what its seat can know, so it may be asked on the world itself."""
         self.seat = seat
         self.moves = 0
-        """How many moves were made in thought."""
+        """How many moves were made in thought ..."""
+        self.ways = 0
+        """... on so many ways to an end."""
 
     def value_of(self, world: State, move: Move, fate: Rng) -> float:
         """What a move leads to in a world; with equal chance the bots decide alike."""
         twin = world.copy()
         twin.apply(self.seat, move)
         self.moves += 1
+        self.ways += 1
         for player in self.players:
             player.rng = fate
         self._play(twin)

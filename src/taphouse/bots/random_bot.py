@@ -1,10 +1,13 @@
 """A player that picks any of its moves."""
 
+from typing import final
+
 from taphouse.core.bot import Bot
 from taphouse.core.moves import Move, Seat
 from taphouse.core.state import State
 
 
+@final
 class RandomBot(Bot):
     """Plays anything legal; leaves optional moves alone nine times out of ten."""
 

@@ -45,7 +45,9 @@ class Search(Bot):
         self.hears = self.house.hears
         self.samples = True
         self.moves = 0
-        """How many moves were made in thought for the latest decision."""
+        """How many moves were made in thought for the latest decision ..."""
+        self.ways = 0
+        """... on so many ways to an end."""
 
     def hear(self, facts: list[Fact]) -> None:
         """Let the house bot take note."""
@@ -69,7 +71,7 @@ class Search(Bot):
 
     def choose(self, world: State, seat: Seat) -> Move | None:
         """Search where there is something to choose; out of turn, and on its honour, it does as the house bot does."""
-        self.moves = 0
+        self.moves = self.ways = 0
         usual = self.house.choose(world, seat)
         if usual is None or seat not in world.to_act() or self.house.is_honour(world, seat):
             return usual
@@ -95,7 +97,7 @@ class Search(Bot):
             others.sort(key=_loss)
             if stage < stages - 1:
                 others = others[: (len(others) + 1) // 2]
-        self.moves = onward.moves
+        self.moves, self.ways = onward.moves, onward.ways
         if others and others[0].gain() > BETTER * others[0].doubt():
             return others[0].move
         return usual

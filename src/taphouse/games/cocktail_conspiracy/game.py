@@ -25,6 +25,7 @@ from taphouse.games.cocktail_conspiracy.rules.declaring import declarable
 from taphouse.games.cocktail_conspiracy.rules.position import restore
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.rules.turn import TURN
+from taphouse.games.cocktail_conspiracy.thinking.judge import TeamJudge
 from taphouse.games.cocktail_conspiracy.words import said
 
 PRESETS = (
@@ -54,6 +55,7 @@ class CocktailConspiracy(Game):
     move_count = len(BOOK.verbs)
     longest = 700
     bots = {"house": HouseBot}
+    judge = TeamJudge
     gentle = GENTLE
     package = "taphouse.games.cocktail_conspiracy"
 

@@ -23,6 +23,7 @@ from taphouse.games.empire_needs_beer.naming import card_id
 from taphouse.games.empire_needs_beer.rules.book import BOOK
 from taphouse.games.empire_needs_beer.rules.position import restore
 from taphouse.games.empire_needs_beer.rules.state import State
+from taphouse.games.empire_needs_beer.thinking.judge import TurnJudge
 from taphouse.games.empire_needs_beer.words import said
 
 
@@ -40,6 +41,7 @@ class EmpireNeedsBeer(Game):
     move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
+    judge = TurnJudge
     levels = {EASY: 80, FAIR: 90, STRONG: 100}
     gentle = GENTLE
     package = "taphouse.games.empire_needs_beer"

@@ -24,6 +24,7 @@ from taphouse.games.friends_with_beverages.rules.book import BOOK
 from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests
 from taphouse.games.friends_with_beverages.rules.position import restore
 from taphouse.games.friends_with_beverages.rules.state import State
+from taphouse.games.friends_with_beverages.thinking.judge import TurnJudge
 from taphouse.games.friends_with_beverages.words import said
 
 
@@ -41,6 +42,7 @@ class FriendsWithBeverages(Game):
     move_count = len(BOOK.verbs)
     longest = 1000
     bots = {"house": HouseBot}
+    judge = TurnJudge
     levels = {EASY: 65, FAIR: 85, STRONG: 100}
     gentle = GENTLE
     package = "taphouse.games.friends_with_beverages"

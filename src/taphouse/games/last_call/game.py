@@ -25,6 +25,7 @@ from taphouse.games.last_call.rules.fields import FIELDS
 from taphouse.games.last_call.rules.matching import set_fitting
 from taphouse.games.last_call.rules.possible import check
 from taphouse.games.last_call.rules.state import State
+from taphouse.games.last_call.thinking.judge import RoundJudge
 from taphouse.games.last_call.words import said
 
 WITH_A_CARD = ("play", "stack", "give")
@@ -44,6 +45,7 @@ class LastCall(Game):
     move_count = len(BOOK.verbs)
     longest = 1500
     bots = {"house": HouseBot}
+    judge = RoundJudge
     gentle = GENTLE
     package = "taphouse.games.last_call"
 

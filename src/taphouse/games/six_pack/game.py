@@ -25,6 +25,7 @@ from taphouse.games.six_pack.rules.cells import SPAN
 from taphouse.games.six_pack.rules.looking import HINT
 from taphouse.games.six_pack.rules.position import restore
 from taphouse.games.six_pack.rules.state import State
+from taphouse.games.six_pack.thinking.judge import TurnJudge
 from taphouse.games.six_pack.words import said
 
 
@@ -42,6 +43,7 @@ class SixPack(Game):
     move_count = len(BOOK.verbs)
     longest = 2500
     bots = {"house": HouseBot}
+    judge = TurnJudge
     gentle = GENTLE
     package = "taphouse.games.six_pack"
 

@@ -21,6 +21,7 @@ from taphouse.games.with_friends_like_these.rules import position
 from taphouse.games.with_friends_like_these.rules.dealing import start
 from taphouse.games.with_friends_like_these.rules.moves import BID, MOVES, PLAY, TEXTS
 from taphouse.games.with_friends_like_these.rules.state import State
+from taphouse.games.with_friends_like_these.thinking.judge import RoundJudge
 from taphouse.games.with_friends_like_these.view import WithFriendsView
 from taphouse.games.with_friends_like_these.words import said
 
@@ -43,6 +44,7 @@ class WithFriendsLikeThese(Game):
     longest = 8 * (15 + 94)
     """Fifteen bids and 94 tricks for each seat."""
     bots = {"house": HouseBot}
+    judge = RoundJudge
     levels = {EASY: 65, FAIR: 85, STRONG: 100}
     gentle = GENTLE
     package = "taphouse.games.with_friends_like_these"

@@ -33,6 +33,15 @@ class Notebook:
         self.guesses = []
         self.unread = []
 
+    def public(self) -> "Notebook":
+        """What everybody could have written who has seen the same: all but who was kind to oneself."""
+        twin = Notebook()
+        for guess in self.guesses:
+            like = Guess()
+            like.odds = guess.odds[:]
+            twin.guesses.append(like)
+        return twin
+
     def read(self, table: State, me: i64) -> None:
         """Think about what was heard since: what lies on the table now tells what lay there before each card went."""
         if not self.guesses:
