@@ -332,6 +332,7 @@ bot = Bot
 # Bots that every game has; one that a game brings besides is called what it is called there.
 bot-house = House bot
 bot-random = By chance
+bot-search = Thinks ahead
 put-bot = Seat this bot
 put-bot-instead = Seat this bot instead
 show-key = Show its key

@@ -50,6 +50,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_patience: float = 20.0
     """A bot that thinks longer has its move picked by chance."""
     bot_threads: int = 4
+    search_processes: int = 1
+    """In so many processes of their own bots search; each is started when it is first needed."""
+    search_patience: float = 3.0
+    """A bot whose search takes longer, the wait for a free process included, moves as the house bot does."""
     share_patience: float = 5.0
     """How long a deal waits for shares of the chance that were promised; with 0 nobody is asked for any."""
     question_patience: float = 24 * 3600.0

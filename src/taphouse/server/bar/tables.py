@@ -76,6 +76,7 @@ class Bar(Shared):
         for table in list(self._tables.values()):
             await self._put_away(table, said.goodnight())
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.searchers.close()
 
     async def make_table(self, person: Person, wish: MakeTable) -> str:
         """Make a table with that person as host on seat 0; its id is the code to join by.

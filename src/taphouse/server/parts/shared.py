@@ -13,6 +13,7 @@ from taphouse.core.rng import SEED_BYTES
 from taphouse.core.words import said
 from taphouse.server.clock import wall_now
 from taphouse.server.open_time import OpenTime
+from taphouse.server.parts.search_workers import SearchWorkers
 from taphouse.server.parts.table_index import TableIndex
 from taphouse.server.parts.tally import Tally
 from taphouse.server.settings import Settings
@@ -34,6 +35,7 @@ class Shared:
         self.index = TableIndex()
         """The sheets of all unfinished tables, of other processes, too."""
         self.thinkers = ThreadPoolExecutor(settings.bot_threads, "taphouse-bot")
+        self.searchers = SearchWorkers(settings.search_processes, settings.search_patience)
         self._games = games
 
     def now(self) -> int:

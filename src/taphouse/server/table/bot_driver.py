@@ -13,7 +13,7 @@ from time import monotonic
 
 import structlog
 
-from taphouse.bots.by_name import HOUSE_BOT, RANDOM, bots_of
+from taphouse.bots.by_name import HOUSE_BOT, RANDOM, SEARCH, bots_of
 from taphouse.bots.random_bot import RandomBot
 from taphouse.core.errors import IllegalMove
 from taphouse.core.facts import Fact
@@ -24,6 +24,8 @@ from taphouse.core.state import State
 from taphouse.core.story import told
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.questions import UNDO
+from taphouse.server.parts.search_worker import Question
+from taphouse.server.parts.search_workers import WorkerFailed
 from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import RUNNING, Chair, Sheet
 from taphouse.server.parts.situation import Situation
@@ -43,14 +45,20 @@ class Mind:
 
     def __init__(self, game: Game, chair: Chair) -> None:
         name = HOUSE_BOT if chair.stood_in else chair.bot
-        kind = bots_of(game).get(name, RandomBot)
-        self.bot = kind(make_rng("quick", token_bytes(32)), 100 if chair.stood_in else chair.strength)
+        self.budget = chair.strength if name == SEARCH else 0
+        """Of a bot that searches, which it does elsewhere: here sits the house bot, which moves if that fails."""
+        kind = bots_of(game).get(HOUSE_BOT if self.budget else name, RandomBot)
+        self.bot = kind(
+            make_rng("quick", token_bytes(32)), chair.strength if not (chair.stood_in or self.budget) else 100
+        )
         self.worlds = make_rng("quick", token_bytes(32))
         """Deals anew what the bot cannot know."""
         self.by = name if chair.stood_in else ""
         """What the record says about who decided."""
         self.heard = 0
         """How many events of the table it has heard of."""
+        self.story: list[Fact] = []
+        """What it heard, for a process that knows nothing else; only of a bot that remembers and searches."""
         self.due_for: tuple[int, ...] = ()
         self.due = 0.0
         self.left_alone = -1
@@ -74,7 +82,15 @@ class Mind:
             return []
         table, first = dealt.table, self.heard
         self.heard = len(table.events)
-        return told(table.game, table.events[first:], Seat(seat), table.names)
+        news = told(table.game, table.events[first:], Seat(seat), table.names)
+        if self.budget:
+            self.story += news
+        return news
+
+    def question(self, game: Game, world: State, seat: int) -> Question:
+        """Put what it knows down for a process that searches."""
+        chance = token_bytes(16).hex()
+        return Question(game.package, game.position(world), seat, self.story[:], self.budget, chance)
 
     def think(self, news: list[Fact], world: State, seat: int) -> Move | None:
         """Hear what happened, then choose; runs in a thread."""
@@ -254,8 +270,13 @@ class BotDriver:
             step, question, needed = dealt.step, dealt.decisions.numbers[seat], seat in dealt.awaited()
             if not needed and (not dealt.decisions.moves[seat] or mind.left_alone == step):
                 return
-            thinking = partial(mind.think, mind.news(dealt, seat), mind.world(dealt, seat), seat)
+            news, world = mind.news(dealt, seat), mind.world(dealt, seat)
+            is_choice = needed and len(dealt.decisions.moves[seat]) > 1
+            puzzle = mind.question(now.game, world, seat) if mind.budget and is_choice else None
+            thinking = partial(mind.think, news, world, seat)
         move, by = await self._thought(seat, mind, thinking)
+        if puzzle is not None:
+            move = await self._searched(seat, puzzle, move)
         async with self.writer.lock:
             if now.dealt is None or self._minds.get(seat) is not mind:
                 return
@@ -272,8 +293,17 @@ class BotDriver:
             return await asyncio.wait_for(thought, self.now.settings.bot_patience), mind.by
         except Exception as error:  # noqa: BLE001  whatever a bot does, its table goes on
             log.warning("bot failed", table=self.now.id, seat=seat, error=type(error).__name__)
-            mind.bot, mind.heard = Mind(self.now.game, self.now.sheet.chairs[seat]).bot, 0
+            mind.bot, mind.heard, mind.story = Mind(self.now.game, self.now.sheet.chairs[seat]).bot, 0, []
             return None, mind.by
+
+    async def _searched(self, seat: int, question: Question, usual: Move | None) -> Move | None:
+        """Search in a process; where that fails or takes too long, the house bot's move is made."""
+        try:
+            found = await self.shared.searchers.ask(question)
+        except (TimeoutError, WorkerFailed) as error:
+            log.warning("search failed", table=self.now.id, seat=seat, error=type(error).__name__)
+            return usual
+        return usual if found is None else Move(found)
 
     async def _make(self, seat: int, mind: Mind, move: Move | None, by: str, *, needed: bool) -> None:
         now, dealt = self.now, self.now.dealt
