@@ -24,6 +24,7 @@ MOST = 1_000_000
 GAMES = Path(__file__).parent.parent / "src" / "taphouse" / "games"
 OURS = sorted(card.parent.name.replace("_", "-") for card in GAMES.glob("*/meta.py"))
 SEATS = 4
+TRICKS = 10
 
 Speed = tuple[int, float]
 """Moves made, and the seconds they took."""
@@ -82,6 +83,50 @@ def house_bots(name: str) -> Speed:
     return until(SECONDS, lambda number: play_one(game, house, ["house"] * SEATS, f"bench {number}").moves)
 
 
+def search_by_chance(name: str) -> Speed:
+    """Simulations of our search for the first bid of a ten-card round, playing on by chance as OpenSpiel's does."""
+    from taphouse import find_game
+    from taphouse.bots.random_bot import RandomBot
+    from taphouse.bots.search import Search
+    from taphouse.core.playout import play_out
+    from taphouse.core.rng import Quick
+
+    game = find_game(name)
+    state = game.deal(SEATS, game.house(SEATS), Quick(1))
+    while len(state.position()["hands"][0]) < TRICKS:
+        play_out(state, Quick(1), 1)
+
+    bot = Search(game, Quick(1), 100)
+    bot.house = RandomBot(Quick(2))
+    bot.judge.tries = 1
+    seat = state.next_to_act()
+
+    def play(_: int) -> int:
+        bot.choose(state.copy(), seat)
+        return bot.ways
+
+    return until(SECONDS, play)
+
+
+def open_spiel_search(name: str) -> Speed:
+    """Simulations of OpenSpiel's C++ ISMCTSBot for the first bid."""
+    import pyspiel
+
+    game = pyspiel.load_game(OPEN_SPIEL[name])
+    chance = Random(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(chance.choice([action for action, _ in state.chance_outcomes()]))
+
+    def play(number: int) -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, number)
+        bot = pyspiel.ISMCTSBot(number, evaluator, 2.0, 1000, -1)
+        bot.step(state)
+        return 1000
+
+    return until(SECONDS, play)
+
+
 def ours_copied(name: str) -> Speed:
     """Copies of a state in the middle of a game, and the memory that they take."""
     from taphouse import find_game
@@ -103,7 +148,7 @@ def ours_copied(name: str) -> Speed:
     return copies, perf_counter() - start
 
 
-OPEN_SPIEL = {"oh_hell": "oh_hell(players=4,num_tricks_fixed=10)", "crazy_eights": "crazy_eights(players=4)"}
+OPEN_SPIEL = {"oh_hell": f"oh_hell(players=4,num_tricks_fixed={TRICKS})", "crazy_eights": "crazy_eights(players=4)"}
 
 
 def open_spiel_bots(name: str) -> Speed:
@@ -208,6 +253,8 @@ ROWS: dict[str, tuple[Callable[[str], Speed], str, bool]] = {
     **{f"OpenSpiel {name}: bare C++ rollouts": (open_spiel_rollouts, name, False) for name in OPEN_SPIEL},
     **{f"OpenSpiel {name}: from Python": (open_spiel_from_python, name, False) for name in OPEN_SPIEL},
     **{f"OpenSpiel {name}: from Python, even chance": (open_spiel_at_its_quickest, name, False) for name in OPEN_SPIEL},
+    "with-friends-like-these: search, playing on by chance": (search_by_chance, "with-friends-like-these", False),
+    "OpenSpiel oh_hell: C++ ISMCTSBot": (open_spiel_search, "oh_hell", False),
     "RLCard uno: bare game": (rlcard_uno, "uno", False),
     **{f"{name}: copy of a state": (ours_copied, name, False) for name in OURS},
 }
