@@ -58,7 +58,7 @@ def test_before_the_end_what_all_sides_hope_for_is_one_win(game: Game) -> None:
     state = game.deal(4, house, Quick(4))
     play_out(state, Quick(4), 12)
     judge = game.judge()
-    judge.begin(state, Seat(0))
+    judge.begin(state, Seat(0), game.bots["house"](Quick(1)))
 
     of_side = {place.team or seat: judge.value(state, Seat(seat)) for seat, place in enumerate(game.places(4, house))}
 

@@ -75,6 +75,7 @@ class Search(Bot):
         usual = self.house.choose(world, seat)
         if usual is None or seat not in world.to_act() or self.house.is_honour(world, seat):
             return usual
+        self.judge.begin(world, seat, self.house)
         moves = self.judge.candidates(world, seat, world.legal_moves(seat))
         others = [Trial(move) for move in moves if move != usual]
         return self._best(world, seat, usual, others) if others else usual
@@ -82,8 +83,7 @@ class Search(Bot):
     def _best(self, world: State, seat: Seat, usual: Move, others: list[Trial]) -> Move:
         """The move that is better than the usual one beyond doubt, if there is one."""
         judge = self.judge
-        judge.begin(world, seat)
-        onward = Onward(self.game, judge, judge.players(self.house, world, seat), seat)
+        onward = Onward(self.game, judge, judge.players(world, self.house), seat)
         budget = self.strength * judge.pace
         stages = len(others).bit_length()
         for stage in range(stages):

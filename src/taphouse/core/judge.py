@@ -32,14 +32,13 @@ class Judge:
         self.tries = 1
         """Of so many worlds one is taken, by the ``odds`` of each."""
 
-    def begin(self, world: State, seat: Seat) -> None:
-        """Remember how things stand before the search."""
+    def begin(self, world: State, seat: Seat, house: Bot) -> None:
+        """Remember how things stand before a decision; ``house`` is the house bot of the seat, with all it has heard."""
 
-    def players(self, house: Bot, world: State, seat: Seat) -> list[Bot]:
+    def players(self, world: State, house: Bot) -> list[Bot]:
         """Give a bot for each seat to play on in thought: it knows no more than whoever sits there can know.
 
-        It is asked on the table itself as it is in thought, and leaves that alone. ``house`` is the house bot of
-        the seat that thinks, with all that it has heard.
+        It is asked on the table itself as it is in thought, and leaves that alone.
         """
         return [type(house)(house.rng) for _ in range(world.seats)]
 

@@ -7,17 +7,19 @@ from mypy_extensions import i64
 
 from taphouse.core.bot import Bot
 from taphouse.core.judge import Judge, hope_of
-from taphouse.core.moves import Seat
+from taphouse.core.moves import Move, Seat
 from taphouse.core.state import State as AnyState
-from taphouse.games.cocktail_conspiracy.bot import HouseBot
+from taphouse.games.cocktail_conspiracy.bot import HouseBot, worths
 from taphouse.games.cocktail_conspiracy.house import MASQUERADE
 from taphouse.games.cocktail_conspiracy.rules.state import State
 from taphouse.games.cocktail_conspiracy.rules.victory import can_win
 from taphouse.games.cocktail_conspiracy.thinking.guess import PRIOR
 from taphouse.games.cocktail_conspiracy.thinking.nearness import worth_for
 from taphouse.games.cocktail_conspiracy.thinking.notebook import Notebook
-from taphouse.games.cocktail_conspiracy.thinking.outlook import OTHER_PLACES
+from taphouse.games.cocktail_conspiracy.thinking.outlook import OTHER_PLACES, Outlook
 
+FIELD: Final = 8
+"""So many moves deserve a look: those that the house bot likes best."""
 LAPS: Final = 2
 """So often everybody has a turn."""
 WORLDS: Final = 16
@@ -41,14 +43,22 @@ class TeamJudge(Judge):
         self.notebook = Notebook()
         """What the seat that thinks has made of the story."""
 
-    def begin(self, world: AnyState, seat: Seat) -> None:
-        """Everybody has some turns."""
+    def begin(self, world: AnyState, seat: Seat, house: Bot) -> None:
+        """Everybody has some turns; what was heard is thought about first."""
         self.turns = LAPS * world.seats
-
-    def players(self, house: Bot, world: AnyState, seat: Seat) -> list[Bot]:
-        """Who laid which card where, everybody has seen: all know what that tells, but not who was kind to whom."""
         self.notebook = cast("HouseBot", house).notebook
         self.notebook.read(cast("State", world), seat)
+
+    def candidates(self, world: AnyState, seat: Seat, moves: list[Move]) -> list[Move]:
+        """The moves that the house bot likes best."""
+        if len(moves) <= FIELD:
+            return moves
+        values = worths(Outlook(cast("State", world), seat, self.notebook), moves)
+        ranked = sorted([(-values[at], int(moves[at])) for at in range(len(moves))])
+        return [Move(move) for _, move in ranked[:FIELD]]
+
+    def players(self, world: AnyState, house: Bot) -> list[Bot]:
+        """Who laid which card where, everybody has seen: all know what that tells, but not who was kind to whom."""
         found: list[Bot] = []
         for _ in range(world.seats):
             player = HouseBot(house.rng)

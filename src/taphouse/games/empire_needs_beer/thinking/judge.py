@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from taphouse.core.bits import lowest
+from taphouse.core.bot import Bot
 from taphouse.core.judge import Judge, hope_of, share_of
 from taphouse.core.moves import Move, Seat
 from taphouse.core.state import State as AnyState
@@ -32,7 +33,7 @@ class TurnJudge(Judge):
         super().__init__()
         self.pace = 85
 
-    def begin(self, world: AnyState, seat: Seat) -> None:
+    def begin(self, world: AnyState, seat: Seat, house: Bot) -> None:
         """Everybody has one turn."""
         self.turns = world.seats
 

@@ -5,6 +5,7 @@ from typing import cast, final
 from mypy_extensions import i64
 
 from taphouse.core.bits import members
+from taphouse.core.bot import Bot
 from taphouse.core.judge import Judge, share_of
 from taphouse.core.moves import Move, Seat
 from taphouse.core.state import State as AnyState
@@ -22,7 +23,7 @@ class RoundJudge(Judge):
         self.pace = 1000
         self.round: i64 = 0
 
-    def begin(self, world: AnyState, seat: Seat) -> None:
+    def begin(self, world: AnyState, seat: Seat, house: Bot) -> None:
         """Remember which round it is."""
         self.round = cast("State", world).round
 

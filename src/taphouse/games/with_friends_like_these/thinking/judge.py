@@ -6,6 +6,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from taphouse.core.bits import lowest
+from taphouse.core.bot import Bot
 from taphouse.core.judge import Judge, hope_of, share_of
 from taphouse.core.moves import Seat
 from taphouse.core.state import State as AnyState
@@ -33,7 +34,7 @@ class RoundJudge(Judge):
         self.tries = WORLDS
         self.round: i64 = 0
 
-    def begin(self, world: AnyState, seat: Seat) -> None:
+    def begin(self, world: AnyState, seat: Seat, house: Bot) -> None:
         """Remember which round it is."""
         self.round = cast("State", world).round
 
