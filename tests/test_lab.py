@@ -209,7 +209,7 @@ def test_more_names_than_seats_are_refused() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(TaphouseError, match=r"no bot called 'deep'. There are: house and random"):
+    with pytest.raises(TaphouseError, match=r"no bot called 'deep'. There are: house, random and search"):
         deal_names(GAME, ["deep"], 2)
 
 

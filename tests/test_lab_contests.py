@@ -309,7 +309,7 @@ def test_an_installed_package_brings_bots_by_entry_point(bold: Path, monkeypatch
     monkeypatch.setattr("taphouse.bots.by_name.entry_points", entries)
 
     assert find_bot(GAME, "bold").__name__ == "Bold"
-    with pytest.raises(TaphouseError, match="There are: bold, house and random"):
+    with pytest.raises(TaphouseError, match="There are: bold, house, random and search"):
         find_bot(GAME, "shy")
 
 

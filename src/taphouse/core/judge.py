@@ -33,7 +33,7 @@ class Judge:
         """Of so many worlds one is taken, by the ``odds`` of each."""
 
     def begin(self, world: State, seat: Seat, house: Bot) -> None:
-        """Remember how things stand before a decision; ``house`` is the house bot of the seat, with all it has heard."""
+        """Remember how things stand before a decision; ``house`` is the house bot of the seat, and what it heard."""
 
     def players(self, world: State, house: Bot) -> list[Bot]:
         """Give a bot for each seat to play on in thought: it knows no more than whoever sits there can know.
