@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from taphouse.bots.by_name import RANDOM
+from taphouse.bots.by_name import RANDOM, SEARCH
 from taphouse.core.errors import BadHouse
 from taphouse.core.facts import Fact
 from taphouse.core.game import Place
@@ -159,7 +159,9 @@ def _seat_info(now: Situation, seat: int, chair: Chair) -> SeatInfo:
         name=chair.name,
         bot=chair.bot,
         strength=chair.strength,
-        level=level_of(now.game.levels, chair.strength) if chair.kind == BOT and chair.bot != RANDOM else "",
+        level=level_of(now.game.levels, chair.strength)
+        if chair.kind == BOT and chair.bot not in (RANDOM, SEARCH)
+        else "",
         was=chair.was,
         online=chair.kind != FREE and since is None,
         away_since=told_at(since),

@@ -45,7 +45,7 @@ class Mind:
 
     def __init__(self, game: Game, chair: Chair) -> None:
         name = HOUSE_BOT if chair.stood_in else chair.bot
-        self.budget = chair.strength if name == SEARCH else 0
+        self.budget = max(1, chair.strength) if name == SEARCH else 0
         """Of a bot that searches, which it does elsewhere: here sits the house bot, which moves if that fails."""
         kind = bots_of(game).get(HOUSE_BOT if self.budget else name, RandomBot)
         self.bot = kind(
