@@ -18,7 +18,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.rng import Quick, Rng
 from taphouse.core.state import State
 
-BETTER: Final = 1.0
+BETTER: Final = 1.5
 """By so many standard errors another move must be better than the house bot's."""
 WORSE: Final = 2.5
 """What is worse by so many is dropped ..."""
