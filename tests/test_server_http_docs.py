@@ -14,7 +14,8 @@ from taphouse.server.http.admission import DoorRules
 from taphouse.server.http.api import API
 from taphouse.server.process.serve import serve
 from taphouse.server.protocol import bodies
-from taphouse.server.protocol.messages import AnyCommand, AnyMessage, GuestInfo, QuestionInfo, Refused
+from taphouse.server.protocol.commands import AnyCommand
+from taphouse.server.protocol.messages import AnyMessage, GuestInfo, QuestionInfo, Refused
 from taphouse.server.settings import Settings
 from taphouse.server.sockets import connections
 from taphouse.server.sockets import http_protocol as line

@@ -11,7 +11,7 @@ import pytest
 from taphouse.core.record import read_record
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable
-from taphouse.server.protocol.messages import REACTIONS
+from taphouse.server.protocol.commands import REACTIONS
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store.person import Person

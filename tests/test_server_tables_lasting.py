@@ -10,7 +10,7 @@ import pytest
 from taphouse.core.moves import Move, Seat
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable
-from taphouse.server.protocol.messages import Play
+from taphouse.server.protocol.commands import Play
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, Store

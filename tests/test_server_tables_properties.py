@@ -15,7 +15,7 @@ from taphouse.server.bar.tables import Bar
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.sheet import read_sheet, write_sheet
 from taphouse.server.protocol.bodies import MakeTable
-from taphouse.server.protocol.messages import CLOCKS, PACES, REACTIONS
+from taphouse.server.protocol.commands import CLOCKS, PACES, REACTIONS
 from taphouse.server.settings import Settings
 from taphouse.server.table.live_table import LiveTable
 from taphouse.server.testing.in_process import Guest, company, open_bar

@@ -8,7 +8,7 @@ from taphouse.server.parts.deduplication import digest_of
 from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.sender import Who
 from taphouse.server.person_names import has_letters, tidy
-from taphouse.server.protocol.messages import REACTIONS, Command, Mute, React, Say
+from taphouse.server.protocol.commands import REACTIONS, Command, Mute, React, Say
 from taphouse.server.protocol.problems import SERVER, Refusal
 from taphouse.server.store import Change, ChatRow
 from taphouse.server.words import said

@@ -4,7 +4,7 @@ from taphouse.server.acts.context import Context
 from taphouse.server.parts.questions import CLOCK, Question, others_at
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import RUNNING
-from taphouse.server.protocol.messages import Command
+from taphouse.server.protocol.commands import Command
 
 
 def clock_now(table: Context, who: Who, wanted: str) -> str:

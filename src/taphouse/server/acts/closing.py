@@ -8,7 +8,7 @@ from taphouse.server.parts.questions import CLOSE, Question, others_at
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import CLOSED, OPEN, OVER, RUNNING
 from taphouse.server.parts.visits import has_given_up
-from taphouse.server.protocol.messages import CloseTable, Command
+from taphouse.server.protocol.commands import CloseTable, Command
 
 ENDED = "closed"
 """Why a game ended that was given up, in its record."""

@@ -6,7 +6,7 @@ from taphouse.server.acts import clock_change, closing, swapping, undo
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.questions import CLOCK, CLOSE, SWAP, UNDO, Question
 from taphouse.server.parts.sender import Who
-from taphouse.server.protocol.messages import Answer, Command, Withdraw
+from taphouse.server.protocol.commands import Answer, Command, Withdraw
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

@@ -11,7 +11,7 @@ from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.parts.situation import Situation
 from taphouse.server.parts.write_lock import Lock
-from taphouse.server.protocol.messages import Command
+from taphouse.server.protocol.commands import Command
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.shown.audience import Audience
 from taphouse.server.store import Change, ChatRow, TableRow

@@ -9,7 +9,8 @@ from taphouse.core.moves import Move, Seat
 from taphouse.server.acts.context import Context
 from taphouse.server.parts.dealt_game import Dealt
 from taphouse.server.parts.sender import Who
-from taphouse.server.protocol.messages import AskHint, HintInfo
+from taphouse.server.protocol.commands import AskHint
+from taphouse.server.protocol.messages import HintInfo
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

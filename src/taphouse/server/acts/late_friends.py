@@ -26,7 +26,7 @@ from taphouse.server.parts.sheet import (
     Sitter,
 )
 from taphouse.server.person_names import distinct, must_be_distinct
-from taphouse.server.protocol.messages import AnswerDoor, Command, Knock, LeaveDoor
+from taphouse.server.protocol.commands import AnswerDoor, Command, Knock, LeaveDoor
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

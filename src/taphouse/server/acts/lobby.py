@@ -11,7 +11,7 @@ from taphouse.server.acts.declarations import declared, follow
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import BOT, FREE, OUTSIDE, OVER, PERSON, Chair, Removed, Sheet
 from taphouse.server.person_names import distinct, must_be_distinct
-from taphouse.server.protocol.messages import (
+from taphouse.server.protocol.commands import (
     CLOCKS,
     DOORS,
     PACES,

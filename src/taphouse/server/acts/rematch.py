@@ -12,7 +12,7 @@ from taphouse.server.parts.sender import Who
 from taphouse.server.parts.series import series_now
 from taphouse.server.parts.sheet import BOT, FREE, GONE, OVER, PERSON, STOOL, Chair, Guest, Sheet, row_of
 from taphouse.server.person_names import distinct
-from taphouse.server.protocol.messages import Rematch
+from taphouse.server.protocol.commands import Rematch
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

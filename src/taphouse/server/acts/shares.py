@@ -13,7 +13,7 @@ from taphouse.server.acts.dealing import deal, must_be_before_the_deal
 from taphouse.server.parts.questions import SWAP
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import Sheet
-from taphouse.server.protocol.messages import Command, OpenShare, PromiseShare, Start
+from taphouse.server.protocol.commands import Command, OpenShare, PromiseShare, Start
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.timer import Timer
 from taphouse.server.words import said

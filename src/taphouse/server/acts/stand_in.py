@@ -4,7 +4,7 @@ from taphouse.core.facts import typed
 from taphouse.server.acts.context import Context
 from taphouse.server.clock import now
 from taphouse.server.parts.sender import Who
-from taphouse.server.protocol.messages import StandIn, TakeOver
+from taphouse.server.protocol.commands import StandIn, TakeOver
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

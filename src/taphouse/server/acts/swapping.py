@@ -8,7 +8,7 @@ from taphouse.server.parts.questions import SWAP, Question
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import PERSON
 from taphouse.server.parts.situation import Situation
-from taphouse.server.protocol.messages import AskSwap, Command, Ready
+from taphouse.server.protocol.commands import AskSwap, Command, Ready
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

@@ -11,7 +11,7 @@ from taphouse.server.parts.presence import who_sits
 from taphouse.server.parts.questions import UNDO, Question, others_at
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.taken_back import PRACTICE, agreed_by
-from taphouse.server.protocol.messages import Command, Undo
+from taphouse.server.protocol.commands import Command, Undo
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

@@ -22,7 +22,7 @@ from taphouse.server.parts.sheet import CLOSED, HOST_OPENS, OPEN, PERSON, RUNNIN
 from taphouse.server.parts.table_index import Place, card_of, place_of
 from taphouse.server.person_names import checked, must_be_distinct
 from taphouse.server.protocol.bodies import MakeTable, PlayNow, TableCard, TablePage
-from taphouse.server.protocol.messages import CLOCKS, DOORS, PACES
+from taphouse.server.protocol.commands import CLOCKS, DOORS, PACES
 from taphouse.server.protocol.problems import Elsewhere, Refusal, UnknownTable, fact_of
 from taphouse.server.settings import Settings
 from taphouse.server.store import Change, Conflict, Store

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import msgspec
 
 from taphouse.server.parts.sheet import Sheet
-from taphouse.server.protocol.messages import Command
+from taphouse.server.protocol.commands import Command
 from taphouse.server.store import COMMANDS_KEPT, Stored
 
 UNKNOWN = ""

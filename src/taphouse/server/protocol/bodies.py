@@ -8,7 +8,8 @@ from taphouse.core.facts import Fact
 from taphouse.core.game import Preset
 from taphouse.core.house import Value
 from taphouse.core.view import View
-from taphouse.server.protocol.messages import SeatNumber, TableInfo
+from taphouse.server.protocol.commands import SeatNumber
+from taphouse.server.protocol.messages import TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 

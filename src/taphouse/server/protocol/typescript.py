@@ -21,7 +21,7 @@ from taphouse.core import view as core_view
 from taphouse.core.game import Game
 from taphouse.core.registry import find_game
 from taphouse.core.view import View
-from taphouse.server.protocol import bodies, messages
+from taphouse.server.protocol import bodies, commands, messages
 
 HEAD = "// Made by `python -m taphouse.server.protocol.typescript`; do not edit by hand.\n"
 FACT = """\
@@ -189,18 +189,18 @@ def typescript() -> str:
     """Write the types that all games share."""
     writer = Writer()
     writer.add(structs_of(core_view))
-    writer.add([*structs_of(messages), *structs_of(bodies)])
+    writer.add(struct for module in (commands, messages, bodies) for struct in structs_of(module))
     lists = "".join(
         f"export const {name} = {msgspec.json.encode(list(values)).decode()} as const;\n"
         for name, values in (
-            ("REACTIONS", messages.REACTIONS),
-            ("CLOCKS", messages.CLOCKS),
-            ("PACES", messages.PACES),
-            ("DOORS", messages.DOORS),
+            ("REACTIONS", commands.REACTIONS),
+            ("CLOCKS", commands.CLOCKS),
+            ("PACES", commands.PACES),
+            ("DOORS", commands.DOORS),
         )
     )
     unions = [
-        union("AnyCommand", messages.AnyCommand, writer, "Whatever may be sent over the socket."),
+        union("AnyCommand", commands.AnyCommand, writer, "Whatever may be sent over the socket."),
         union("AnyMessage", messages.AnyMessage, writer, "Whatever arrives over the socket."),
     ]
     return "\n".join([HEAD, FACT, lists, writer.write(), *unions])

@@ -14,8 +14,9 @@ from taphouse.server.parts.deduplication import Known, command_key, digest_of
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import Sheet
 from taphouse.server.parts.write_lock import Place
+from taphouse.server.protocol.commands import Command, Ping, Play
 from taphouse.server.protocol.encoding import message_bytes
-from taphouse.server.protocol.messages import AnyMessage, Command, Done, Ping, Play, Pong, Refused
+from taphouse.server.protocol.messages import AnyMessage, Done, Pong, Refused
 from taphouse.server.protocol.problems import Refusal, house_words
 from taphouse.server.rate_limit import Limit
 from taphouse.server.sockets.listener import Listener

@@ -24,8 +24,7 @@ from taphouse.server.acts.context import Context
 from taphouse.server.parts.sender import Who
 from taphouse.server.parts.sheet import CLOSED, Sheet
 from taphouse.server.parts.situation import Situation
-from taphouse.server.protocol.decode_errors import what_is_wrong
-from taphouse.server.protocol.messages import (
+from taphouse.server.protocol.commands import (
     Answer,
     AnswerDoor,
     AnyCommand,
@@ -61,6 +60,7 @@ from taphouse.server.protocol.messages import (
     Undo,
     Withdraw,
 )
+from taphouse.server.protocol.decode_errors import what_is_wrong
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.words import said
 

@@ -16,7 +16,7 @@ from taphouse.server.parts.shared import Shared
 from taphouse.server.parts.sheet import OVER, RUNNING, Sheet, row_of
 from taphouse.server.parts.situation import Situation
 from taphouse.server.parts.write_lock import Lock
-from taphouse.server.protocol.messages import Command
+from taphouse.server.protocol.commands import Command
 from taphouse.server.protocol.problems import Refusal
 from taphouse.server.store import Answer, Change, ChatRow, Step, StoreFailure, TableRow
 from taphouse.server.words import said
