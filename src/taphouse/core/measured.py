@@ -1,0 +1,131 @@
+"""What bots were measured to do with a game: data in its folder, made by the lab, for whoever shows it.
+
+``measures.json`` has what each option changes, ``ladder.json`` how often one level of bots beats another.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from taphouse.core.game import Game
+from taphouse.core.house import Value
+
+MEASURES: Final = "measures.json"
+LADDER: Final = "ladder.json"
+
+T = TypeVar("T")
+
+
+class Effect(Struct, frozen=True):
+    """By how much one measure changes against the usual value, on the same deals, with its 95 % interval."""
+
+    measure: str
+    """``minutes``, ``moves``, ``turns``, ``first`` (the share of the first player) or ``margin`` (of the winner)."""
+    usual: float
+    change: float
+    low: float
+    high: float
+    would_be_seen: float
+    """A change of that size would have been seen in four samples out of five."""
+
+    @property
+    def seen(self) -> bool:
+        """Whether the interval leaves out that nothing changes."""
+        return self.low > 0 or self.high < 0
+
+
+class Tried(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One value of an option, against its usual value."""
+
+    option: str
+    value: Value
+    seats: int
+    house: dict[str, Value] = {}
+    """What else was chosen on both sides, because the option matters only there."""
+    deals: int
+    differing: int
+    """How many of the deals were not played in the very same way."""
+    effects: list[Effect]
+
+
+class Unmeasured(Struct, frozen=True, omit_defaults=True):
+    """An option, or one value of it, that was not measured."""
+
+    option: str
+    why: str
+    """``honour``: it asks people for an honest answer; ``noticing``: it hangs on what people notice or remember;
+    ``showing``: it changes only what people see, hear or say; ``seat``: it names a seat."""
+    value: Value | None = None
+    """Nothing: the whole option."""
+
+
+class Measures(Struct, frozen=True, kw_only=True):
+    """What the options of a game change."""
+
+    rules_version: int
+    """The rules by which it was measured."""
+    version: str
+    """The package by which it was measured."""
+    seed: str
+    tried: list[Tried] = field(default_factory=list)
+    unmeasured: list[Unmeasured] = field(default_factory=list)
+
+
+class Share(Struct, frozen=True):
+    """How often something happened, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    sample: int
+
+
+class Pairing(Struct, frozen=True):
+    """Two bots, and how often the first one won."""
+
+    one: str
+    other: str
+    share: Share
+
+
+class Rung(Struct, frozen=True):
+    """A bot on a ladder."""
+
+    bot: str
+    rating: float
+
+
+class Climbed(Struct, frozen=True, kw_only=True):
+    """A ladder, as far as it is shown."""
+
+    rules_version: int
+    version: str
+    seats: int
+    seed: str
+    games: int
+    """For each pair."""
+    rungs: list[Rung]
+    pairings: list[Pairing]
+
+    def share(self, one: str, other: str) -> Share | None:
+        """Tell how often the one won against the other, if they met in this order."""
+        return next((each.share for each in self.pairings if (each.one, each.other) == (one, other)), None)
+
+
+def measures_of(game: Game) -> Measures | None:
+    """Read what the options of a game change; nothing if nobody has measured it."""
+    return _read(game.package, MEASURES, Measures)
+
+
+def ladder_of(game: Game) -> Climbed | None:
+    """Read the ladder of a game; nothing if it has none."""
+    return _read(game.package, LADDER, Climbed)
+
+
+@cache
+def _read(package: str, name: str, kind: type[T]) -> T | None:
+    file = files(package) / name
+    return msgspec.json.decode(file.read_bytes(), type=kind) if file.is_file() else None
