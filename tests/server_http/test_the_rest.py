@@ -50,6 +50,7 @@ class TestTheRest:
             "/api/games/{game}/catalogue",
             "/api/games/{game}/lessons",
             "/api/games/{game}/lessons/{lesson}",
+            "/api/games/{game}/measures",
             "/api/games/{game}/rules",
             "/api/house",
             "/api/tables",

@@ -250,6 +250,75 @@ usual_pace = { $pace ->
     }
 friendly-line = Friendly about take-backs.
 
+## What an option changes, as bots have measured it
+
+# How much longer a game is, in a list of values.
+# $way (longer | shorter | times | same), $about (text)
+effect-brief = { $way ->
+        [longer] { $about } % longer
+        [shorter] { $about } % shorter
+        [times] { $about } times as long
+       *[same] as long
+    }
+# The same in a sentence, with its interval. Equal: every single game went the same way.
+# $way (longer | shorter | times | same | equal), $about (text), $least (text), $most (text), $within (text)
+effect-length = { $way ->
+        [longer] A game is about { $about } % longer ({ $least } to { $most } %).
+        [shorter] A game is about { $about } % shorter ({ $least } to { $most } %).
+        [times] A game is about { $about } times as long ({ $least } to { $most }).
+        [equal] No game went differently.
+       *[same] A game is as long, as far as was seen: { $within } % more or less would have been.
+    }
+# $way (more | less | same), $usual (text), $now (text), $within (text)
+effect-first = { $way ->
+        [more] The first player wins more often.
+        [less] The first player wins less often.
+       *[same] The first player wins as often.
+    }
+    .full = { $way ->
+        [more] The first player wins more often: { $now } games of 100 instead of { $usual }.
+        [less] The first player wins less often: { $now } games of 100 instead of { $usual }.
+       *[same] The first player wins as often, { $usual } games of 100, as far as was seen: { $within } more or less would have been.
+    }
+# One value of a list, and what it does.
+# $value (text), $effect (text)
+effect-of = { $value }: { $effect }
+# $effects (text[])
+effect-list = { $effects }.
+# No value of a list changes how long games are.
+# $first (same | differs)
+effect-none = { $first ->
+        [differs] Games are as long, but who is first matters more or less.
+       *[same] No difference was found in length or in who wins.
+    }
+# What the one other value does, before it is chosen.
+# $value (text), $effect (text)
+effect-with = { $value }: { $effect }
+# $now (number), $usual (number)
+effect-minutes = That makes { $now } minutes instead of { $usual }.
+# How far the winner is ahead at the end.
+# $seen (yes | no), $usual (text), $now (text), $within (text)
+effect-margin = { $seen ->
+        [yes] The winner is ahead by { $now } instead of { $usual }.
+       *[no] The winner is ahead by { $usual }, as usual; { $within } more or less would have been seen.
+    }
+# $deals (text), $seats (number)
+effect-sample = { $deals } deals with { $seats } seats, each also played as usual.
+# $houses (text[])
+effect-beside = Both with { $houses-and }.
+# $option (text), $value (text)
+effect-house = { $option }: { $value }
+effect-half = half
+effect-twice = twice
+# $version (text)
+effect-how = Measured one option at a time by house bots that play as well as they can (Taphouse { $version }). The bounds hold in 95 of 100 such samples; what "would have been seen" is seen in 4 of 5. Minutes go by the card of the game, its turns and its moves.
+# Why bots cannot tell.
+effect-not = Not measured.
+    .honour = Not measured: it asks people for an honest answer.
+    .noticing = Not measured: it hangs on what people notice and remember.
+    .showing = Not measured: it changes only what people see and say.
+    .seat = Not measured: it names who begins.
+
 ## The waiting room
 
 connection-lost = Connection lost.
@@ -301,6 +370,18 @@ level = Level
     .is-easy = easy
     .is-fair = fair
     .is-strong = strong
+# How well a level does against the one below it, or against chance; nearly all are more than 19 of 20.
+# $tenths (number), $against (easy | fair | random), $nearly (yes | no)
+level-wins = { $nearly ->
+        [yes] nearly always wins against { level_below }
+       *[no] wins { $tenths } of 10 against { level_below }
+    }
+# $against (easy | fair | random)
+level_below = { $against ->
+        [easy] easy
+        [fair] fair
+       *[random] chance
+    }
 sit-here = Sit here
 # $number (number)
 sit-here-at = Sit here, seat { $number }

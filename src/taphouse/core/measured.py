@@ -65,16 +65,16 @@ class Unmeasured(Struct, frozen=True, omit_defaults=True):
 class Measures(Struct, frozen=True, kw_only=True):
     """What the options of a game change."""
 
-    rules_version: int
+    rules_version: int = 0
     """The rules by which it was measured."""
-    version: str
+    version: str = ""
     """The package by which it was measured."""
-    seed: str
+    seed: str = ""
     tried: list[Tried] = field(default_factory=list)
     unmeasured: list[Unmeasured] = field(default_factory=list)
 
 
-class Share(Struct, frozen=True):
+class Portion(Struct, frozen=True):
     """How often something happened, with its 95 % interval."""
 
     value: float
@@ -88,7 +88,7 @@ class Pairing(Struct, frozen=True):
 
     one: str
     other: str
-    share: Share
+    share: Portion
 
 
 class Rung(Struct, frozen=True):
@@ -110,7 +110,7 @@ class Climbed(Struct, frozen=True, kw_only=True):
     rungs: list[Rung]
     pairings: list[Pairing]
 
-    def share(self, one: str, other: str) -> Share | None:
+    def share(self, one: str, other: str) -> Portion | None:
         """Tell how often the one won against the other, if they met in this order."""
         return next((each.share for each in self.pairings if (each.one, each.other) == (one, other)), None)
 

@@ -13,6 +13,7 @@ import type {
   Made,
   MakeTable,
   Me,
+  Measures,
   PlayNow,
   Problem,
   SetName,
@@ -90,6 +91,8 @@ export const api = {
   botToken: (id: string, seat: number) => send<BotToken>(`${table(id)}/seats/${seat}/token`, {}),
   /** What never changes about the pieces of a game as it is usually played. */
   pieces: (id: string) => get<Catalogue>(`${game(id)}/catalogue`),
+  /** What each option of a game changes. */
+  measures: (id: string) => get<Measures>(`${game(id)}/measures`),
   lessons: (id: string) => get<LessonCard[]>(`${game(id)}/lessons`),
   lesson: (id: string, lesson: string, body: LessonAnswers) => send<LessonPage>(`${game(id)}/lessons/${encodeURIComponent(lesson)}`, body),
   rules: async (id: string) => (await ask(`${game(id)}/rules`)).text(),

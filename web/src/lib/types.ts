@@ -664,6 +664,18 @@ export interface LevelCard {
   strength: number;
   /** Sits down where nobody has chosen. */
   usual: boolean;
+  /** The level below it, or `random`, with which it was measured; nothing where nobody did. */
+  against?: string;
+  /** How much of those games it won. */
+  share?: Portion | null;
+}
+
+/** How often something happened, with its 95 % interval. */
+export interface Portion {
+  value: number;
+  low: number;
+  high: number;
+  sample: number;
 }
 
 /** A game in the lobby. */
@@ -870,6 +882,54 @@ export interface Problem {
 /** The key with which an outside bot takes its seat. */
 export interface BotToken {
   token: string;
+}
+
+/** What the options of a game change. */
+export interface Measures {
+  /** The rules by which it was measured. */
+  rules_version: number;
+  /** The package by which it was measured. */
+  version: string;
+  seed: string;
+  tried: Tried[];
+  unmeasured: Unmeasured[];
+}
+
+/** One value of an option, against its usual value. */
+export interface Tried {
+  option: string;
+  value: boolean | number | string;
+  seats: number;
+  /** What else was chosen on both sides, because the option matters only there. */
+  house?: Record<string, boolean | number | string>;
+  deals: number;
+  /** How many of the deals were not played in the very same way. */
+  differing: number;
+  effects: Effect[];
+}
+
+/** By how much one measure changes against the usual value, on the same deals, with its 95 % interval. */
+export interface Effect {
+  /** `minutes`, `moves`, `turns`, `first` (the share of the first player) or `margin` (of the winner). */
+  measure: string;
+  usual: number;
+  change: number;
+  low: number;
+  high: number;
+  /** A change of that size would have been seen in four samples out of five. */
+  would_be_seen: number;
+}
+
+/** An option, or one value of it, that was not measured. */
+export interface Unmeasured {
+  option: string;
+  /**
+   * `honour`: it asks people for an honest answer; `noticing`: it hangs on what people notice or remember;
+   * `showing`: it changes only what people see, hear or say; `seat`: it names a seat.
+   */
+  why: string;
+  /** Nothing: the whole option. */
+  value?: boolean | number | string | null;
 }
 
 /** Whatever may be sent over the socket. */

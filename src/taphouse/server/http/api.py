@@ -9,11 +9,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
-from taphouse.bots.by_name import bots_of
+from taphouse.bots.by_name import RANDOM, bots_of
 from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game
 from taphouse.core.house import Option
 from taphouse.core.levels import USUAL
+from taphouse.core.measured import Measures, ladder_of, measures_of
 from taphouse.core.record import Record
 from taphouse.server.bar.standings import cards_with_standings
 from taphouse.server.bar.tables import PAGE
@@ -106,6 +107,12 @@ async def rules(game: FromPath[str], entrance: TheDoor) -> Response[str]:
     """Give a rulebook as HTML; a rule is found by its number: ``#WF-052``."""
     html = rules_html(entrance.bar.game(game).rules_text())
     return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/api/games/{game:str}/measures", responses=refusing(404))
+async def measures(game: FromPath[str], entrance: TheDoor) -> Measures:
+    """Give what each option of a game changes, as bots have measured it; nothing where nobody has."""
+    return measures_of(entrance.bar.game(game)) or Measures()
 
 
 @post("/api/house", status_code=200, responses=refusing(403, 404, 413))
@@ -253,6 +260,7 @@ API: list[ControllerRouterHandler] = [
     make_table,
     games,
     rules,
+    measures,
     check_house,
     play_now,
     *LESSONS,
@@ -289,8 +297,19 @@ def card_of(game: Game, language: str = ENGLISH) -> GameCard:
         options=[option_card(game, option, language) for option in game.options],
         presets=[replace(preset, about=preset_about(game, preset, language)) for preset in game.presets],
         bots=list(bots_of(game)),
-        levels=[LevelCard(name, strength, name == USUAL) for name, strength in game.levels.items()],
+        levels=level_cards(game),
     )
+
+
+def level_cards(game: Game) -> list[LevelCard]:
+    """Write the levels for whoever chooses one, each with how it does against the one below it."""
+    ladder = ladder_of(game)
+    below = [RANDOM, *game.levels]
+    cards = []
+    for other, (name, strength) in zip(below, game.levels.items(), strict=False):
+        share = ladder.share(name, other) if ladder else None
+        cards.append(LevelCard(name, strength, name == USUAL, other if share else "", share))
+    return cards
 
 
 def option_card(game: Game, option: Option, language: str = ENGLISH) -> OptionCard:

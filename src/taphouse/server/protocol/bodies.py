@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from taphouse.core.facts import Fact
 from taphouse.core.game import Preset
 from taphouse.core.house import Value
+from taphouse.core.measured import Portion
 from taphouse.core.view import View
 from taphouse.server.protocol.commands import SeatNumber
 from taphouse.server.protocol.messages import TableInfo
@@ -27,7 +28,7 @@ class OptionCard(Struct, omit_defaults=True):
     rule: str = ""
 
 
-class LevelCard(Struct):
+class LevelCard(Struct, omit_defaults=True):
     """How well a bot may play, by name."""
 
     name: str
@@ -36,6 +37,10 @@ class LevelCard(Struct):
     """What ``seat_bot`` takes."""
     usual: bool
     """Sits down where nobody has chosen."""
+    against: str = ""
+    """The level below it, or ``random``, with which it was measured; nothing where nobody did."""
+    share: Portion | None = None
+    """How much of those games it won."""
 
 
 class GameCard(Struct, omit_defaults=True, kw_only=True):

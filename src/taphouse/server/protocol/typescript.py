@@ -19,6 +19,7 @@ from msgspec import inspect as shape
 
 from taphouse.core import view as core_view
 from taphouse.core.game import Game
+from taphouse.core.measured import Measures
 from taphouse.core.registry import find_game
 from taphouse.core.view import View
 from taphouse.server.protocol import bodies, commands, messages
@@ -190,6 +191,7 @@ def typescript() -> str:
     writer = Writer()
     writer.add(structs_of(core_view))
     writer.add(struct for module in (commands, messages, bodies) for struct in structs_of(module))
+    writer.add([Measures])
     lists = "".join(
         f"export const {name} = {msgspec.json.encode(list(values)).decode()} as const;\n"
         for name, values in (
