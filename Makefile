@@ -1,4 +1,5 @@
-# play · fast · words · setup · test · check · bench · bench-server · soak · mutants · wheels · clean: all that people and CI ever call.
+# play · fast · words · setup · test · check · measures · ladder · bench · bench-server · soak · mutants · wheels · clean: all that
+# people and CI ever call.
 
 PYTHON ?= python3
 export PYTHON
@@ -12,7 +13,7 @@ BROWSER = web/tests/browser $(wildcard src/taphouse/games/*/tests/browser)
 
 FTL := $(shell find src web -path '*/words/*.ftl' -not -path '*/node_modules/*') $(wildcard scripts/wordsmith/*.py)
 
-.PHONY: play fast setup words test check audit fix bench bench-server soak mutants wheels clean ready
+.PHONY: play fast setup words test check audit fix measures ladder bench bench-server soak mutants wheels clean ready
 
 # To play takes what the house itself needs, the pages, and the rules as plain Python: no compiler, no tools.
 play:
@@ -113,6 +114,13 @@ NUMBER ?= 30
 SEED ?= 1
 mutants: setup
 	@$(BIN)/python scripts/mutants.py --number $(NUMBER) --seed $(SEED)
+
+# What each option changes, and how the levels do against each other: make measures GAMES="last-call six-pack"
+measures: setup
+	@$(BIN)/python scripts/measures.py $(GAMES)
+
+ladder: setup
+	@$(BIN)/python scripts/ladder.py $(GAMES)
 
 bench: setup
 	@$(UV) pip install -r requirements/bench.lock

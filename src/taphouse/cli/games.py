@@ -1,34 +1,43 @@
 """``taphouse games``."""
 
+from typing import Annotated
+
 import typer
 from rich.text import Text
 
+from taphouse.cli.completion import complete_game
+from taphouse.cli.effects import effect_line
 from taphouse.cli.files import print_data
 from taphouse.cli.options import JsonOption
 from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.house import Option
-from taphouse.core.registry import load_games
+from taphouse.core.measured import measures_of
+from taphouse.core.registry import find_game, load_games
 from taphouse.terminal.language import language, tell
 from taphouse.terminal.talk import WIDEST, make_console, print_lines
 from taphouse.terminal.text import wrapped
 from taphouse.terminal.words import said
 from taphouse.words.about_game import age_note, game_credits, option_about, option_values, pitch, preset_about
 
-EXAMPLES = ("taphouse games", "taphouse games --json")
+EXAMPLES = ("taphouse games", "taphouse games six-pack", "taphouse games --json")
 
 
-def games(*, json: JsonOption = False) -> None:
-    """List the games: seats, minutes, options, ages, credits."""
-    found, broken = load_games()
+def games(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="about-game", autocompletion=complete_game)] = "",
+    *,
+    json: JsonOption = False,
+) -> None:
+    """List the games, or one: seats, minutes, options and what they change, ages, credits."""
+    found, broken = ([find_game(game)], []) if game else load_games()
     for error in broken:
         typer.echo(str(error), err=True)
     if json:
-        print_data([_data(game) for game in found])
+        print_data([_data(each) for each in found])
         return
     console = make_console()
-    for number, game in enumerate(found):
-        print_lines(console, [*([""] if number else []), *_card(game, min(console.width, WIDEST))])
+    for number, each in enumerate(found):
+        print_lines(console, [*([""] if number else []), *_card(each, min(console.width, WIDEST))])
 
 
 def _card(game: Game, width: int) -> list[Text | str]:
@@ -57,6 +66,7 @@ def _card(game: Game, width: int) -> list[Text | str]:
         values = tell(said.values_of(name=typed(option.id), values=typed(listed), usual=typed(usual)))
         lines += [_indented(line, 2) for line in wrapped(values, width - 2, indent="  ")]
         lines += [_indented(line, 6) for line in wrapped(option_about(game, option, language()), width - 6)]
+        lines += [_indented(line, 6) for line in wrapped(effect_line(game, option), width - 6)]
     for what, told in (("", age_note(game, language())), (f"{tell(said.credits())} ", game_credits(game, language()))):
         if told:
             lines += wrapped(f"{what}{told}", width, indent="  ")
@@ -87,6 +97,7 @@ def _data(game: Game) -> dict[str, object]:
 
 
 def _option(game: Game, option: Option) -> dict[str, object]:
+    measures = measures_of(game)
     return {
         "id": option.id,
         "values": option.choices,
@@ -96,4 +107,6 @@ def _option(game: Game, option: Option) -> dict[str, object]:
         "default": option.default,
         "about": option_about(game, option, language()),
         "rule": option.rule,
+        "measured": [one for one in measures.tried if one.option == option.id] if measures else [],
+        "unmeasured": [one for one in measures.unmeasured if one.option == option.id] if measures else [],
     }

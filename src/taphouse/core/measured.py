@@ -37,6 +37,25 @@ class Effect(Struct, frozen=True):
         return self.low > 0 or self.high < 0
 
 
+class Figure(Struct, frozen=True):
+    """A number with its 95 % interval, and the size of the sample."""
+
+    value: float
+    low: float
+    high: float
+    sample: int
+
+
+class Length(Struct, frozen=True):
+    """How long the usual game takes with a number of seats."""
+
+    seats: int
+    minutes: Figure
+    """Estimated, for people."""
+    turns: float
+    moves: float
+
+
 class Tried(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One value of an option, against its usual value."""
 
@@ -70,17 +89,10 @@ class Measures(Struct, frozen=True, kw_only=True):
     version: str = ""
     """The package by which it was measured."""
     seed: str = ""
+    lengths: list[Length] = field(default_factory=list)
+    """One for each number of seats."""
     tried: list[Tried] = field(default_factory=list)
     unmeasured: list[Unmeasured] = field(default_factory=list)
-
-
-class Portion(Struct, frozen=True):
-    """How often something happened, with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-    sample: int
 
 
 class Pairing(Struct, frozen=True):
@@ -88,7 +100,7 @@ class Pairing(Struct, frozen=True):
 
     one: str
     other: str
-    share: Portion
+    share: Figure
 
 
 class Rung(Struct, frozen=True):
@@ -110,7 +122,7 @@ class Climbed(Struct, frozen=True, kw_only=True):
     rungs: list[Rung]
     pairings: list[Pairing]
 
-    def share(self, one: str, other: str) -> Portion | None:
+    def share(self, one: str, other: str) -> Figure | None:
         """Tell how often the one won against the other, if they met in this order."""
         return next((each.share for each in self.pairings if (each.one, each.other) == (one, other)), None)
 

@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from taphouse.bots.by_name import HOUSE_BOT
+from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game, Meta
 from taphouse.core.house import Option, Value
-from taphouse.core.measured import Effect, Measures, Tried, Unmeasured
+from taphouse.core.measured import Effect, Figure, Length, Measures, Tried, Unmeasured
 from taphouse.lab.compare import MEASURES
 from taphouse.lab.differences import difference
 from taphouse.lab.estimates import mean
@@ -25,6 +26,7 @@ from taphouse.lab.played import Played
 PLAN: Final = "measuring.toml"
 COUNTED: Final = ("turns", "moves", "first", "margin")
 """Measured as they are; the minutes are made of them."""
+LENGTHS: Final = (MEASURES["turns"], MEASURES["moves"])
 DIGITS: Final = 4
 
 
@@ -128,6 +130,7 @@ def measure(
         rules_version=game.meta.rules_version,
         version=version("taphouse"),
         seed=seed,
+        lengths=lengths(bench),
         tried=tried,
         unmeasured=list(_unmeasured(plan)),
     )
@@ -152,6 +155,20 @@ def try_value(bench: Bench, option: Option, value: Value, special: Special) -> T
             if name not in special.without and not (name == "margin" and _is_always_the_same(usual))
         ],
     )
+
+
+def lengths(bench: Bench) -> list[Length]:
+    """Tell how long the usual game takes with each number of seats at which it can be played."""
+    found = []
+    for seats in range(bench.game.meta.seats_min, bench.game.meta.seats_max + 1):
+        try:
+            played = bench.usual(seats, {})
+        except BadHouse:
+            continue
+        minutes, turns, moves = (mean([of(each) for each in played]) for of in (bench.minutes(), *LENGTHS))
+        told = Figure(*(round(number, DIGITS) for number in (minutes.value, minutes.low, minutes.high)), minutes.sample)
+        found.append(Length(seats, told, round(turns.value, DIGITS), round(moves.value, DIGITS)))
+    return found
 
 
 def _course(played: Played) -> tuple[object, ...]:

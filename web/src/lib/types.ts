@@ -667,11 +667,11 @@ export interface LevelCard {
   /** The level below it, or `random`, with which it was measured; nothing where nobody did. */
   against?: string;
   /** How much of those games it won. */
-  share?: Portion | null;
+  share?: Figure | null;
 }
 
-/** How often something happened, with its 95 % interval. */
-export interface Portion {
+/** A number with its 95 % interval, and the size of the sample. */
+export interface Figure {
   value: number;
   low: number;
   high: number;
@@ -891,8 +891,19 @@ export interface Measures {
   /** The package by which it was measured. */
   version: string;
   seed: string;
+  /** One for each number of seats. */
+  lengths: Length[];
   tried: Tried[];
   unmeasured: Unmeasured[];
+}
+
+/** How long the usual game takes with a number of seats. */
+export interface Length {
+  seats: number;
+  /** Estimated, for people. */
+  minutes: Figure;
+  turns: number;
+  moves: number;
 }
 
 /** One value of an option, against its usual value. */

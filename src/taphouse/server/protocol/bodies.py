@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from taphouse.core.facts import Fact
 from taphouse.core.game import Preset
 from taphouse.core.house import Value
-from taphouse.core.measured import Portion
+from taphouse.core.measured import Figure
 from taphouse.core.view import View
 from taphouse.server.protocol.commands import SeatNumber
 from taphouse.server.protocol.messages import TableInfo
@@ -39,7 +39,7 @@ class LevelCard(Struct, omit_defaults=True):
     """Sits down where nobody has chosen."""
     against: str = ""
     """The level below it, or ``random``, with which it was measured; nothing where nobody did."""
-    share: Portion | None = None
+    share: Figure | None = None
     """How much of those games it won."""
 
 

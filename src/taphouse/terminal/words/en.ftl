@@ -263,6 +263,20 @@ needs-package = This needs the package { $name }, which is not installed. Try: p
 game-card = { $id }  { $least } to { $most } seats (best { $best }), { $short } to { $long } minutes
 # $name (text), $values (text), $usual (text)
 values-of = { $name }: { $values } (usual: { $usual })
+# What the values of an option change, as bots have measured it: how much longer games are, and how often of a hundred
+# games the first player wins more.
+# $length (facts), $first (facts)
+effects = Length: { $length }. First player: { $first }.
+# $value (text), $by (text)
+changes-by = { $value } { $by }
+no-change = no difference found
+no-effect = No difference found in length or in who wins.
+# Why bots cannot tell what an option changes.
+unmeasured = Not measured.
+    .honour = Not measured: it asks people for an honest answer.
+    .noticing = Not measured: it hangs on what people notice and remember.
+    .showing = Not measured: it changes only what people see and say.
+    .seat = Not measured: it names who begins.
 
 # $path (text), $title (text), $seats (number), $moves (number), $reason (text?)
 recorded = { $reason-is ->
