@@ -27,9 +27,9 @@ def effect_line(game: Game, option: Option) -> str:
 def _changes(tried: Tried) -> tuple[str, str]:
     """Write by how much a game is longer, and by how many of a hundred the first player wins more, if that was seen."""
     effects = {one.measure: one for one in tried.effects}
-    length, first = effects["minutes"], effects["first"]
+    length, first = effects["minutes"], effects.get("first")
     by = f"{length.change / length.usual:+.0%}" if length.seen else ""
-    points = f"{100 * first.change:+.0f}" if first.seen else ""
+    points = f"{100 * first.change:+.0f}" if first and first.seen else ""
     return ("" if by in ("+0%", "-0%") else by), ("" if points in ("+0", "-0") else points)
 
 

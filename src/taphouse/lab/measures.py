@@ -7,6 +7,7 @@ or at a certain number of seats, and what bots cannot measure.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
+from math import hypot
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from taphouse.core.errors import BadHouse
 from taphouse.core.game import Game, Meta
 from taphouse.core.house import Option, Value
 from taphouse.core.measured import Effect, Figure, Length, Measures, Tried, Unmeasured
+from taphouse.core.moves import NOBODY
 from taphouse.lab.compare import MEASURES
 from taphouse.lab.differences import difference
 from taphouse.lab.estimates import mean
@@ -91,10 +93,15 @@ class Bench:
 
 
 def minutes_by(meta: Meta, usual: Sequence[Played]) -> Callable[[Played], float]:
-    """Estimate minutes: half the time goes with turns, half with moves; the usual game takes the middle of its card."""
+    """Estimate minutes: half the time goes with turns, half with moves; the usual game takes the middle of its card.
+
+    Where all decide together, there are no turns: all of the time goes with moves.
+    """
     middle = sum(meta.minutes) / 2
-    turns = max(1.0, mean([each.turns for each in usual]).value)
-    moves = max(1.0, mean([each.moves for each in usual]).value)
+    turns = mean([each.turns for each in usual]).value
+    moves = mean([each.moves for each in usual]).value
+    if turns == 0:
+        return lambda played: middle * played.moves / moves
     return lambda played: middle * (played.turns / turns + played.moves / moves) / 2
 
 
@@ -152,7 +159,7 @@ def try_value(bench: Bench, option: Option, value: Value, special: Special) -> T
         effects=[
             _effect(name, [of(one) for one, _ in pairs], [of(other) for _, other in pairs])
             for name, of in measures.items()
-            if name not in special.without and not (name == "margin" and _is_always_the_same(usual))
+            if name not in special.without and _says_something(name, usual)
         ],
     )
 
@@ -176,9 +183,11 @@ def _course(played: Played) -> tuple[object, ...]:
     return (played.moves, played.turns, played.winners, played.scores)
 
 
-def _is_always_the_same(usual: Sequence[Played]) -> bool:
-    """Whether winners are always ahead by the same: of such a game a margin says nothing."""
-    return len({MEASURES["margin"](each) for each in usual if each.winners}) < 2
+def _says_something(measure: str, usual: Sequence[Played]) -> bool:
+    """Whether a measure can say something of a game: there are turns, and winners are not always ahead by the same."""
+    if measure == "margin":
+        return len({MEASURES["margin"](each) for each in usual if each.winners}) > 1
+    return measure not in ("turns", "first") or any(each.began != NOBODY for each in usual)
 
 
 def _effect(name: str, a: Sequence[float], b: Sequence[float]) -> Effect:
@@ -193,3 +202,17 @@ def _unmeasured(plan: Plan) -> Iterator[Unmeasured]:
             yield Unmeasured(each.option, each.why_not)
         elif each.why_not:
             yield from (Unmeasured(each.option, each.why_not, value) for value in each.values or [])
+
+
+def agree(one: Tried, other: Tried) -> bool:
+    """Whether two samples of the same value tell the same: no change differs by more than their joint interval."""
+    fresh = {effect.measure: effect for effect in other.effects}
+    return all(
+        abs(effect.change - fresh[effect.measure].change) <= hypot(_within(effect), _within(fresh[effect.measure]))
+        for effect in one.effects
+        if effect.measure in fresh
+    )
+
+
+def _within(effect: Effect) -> float:
+    return max(effect.high - effect.change, effect.change - effect.low)

@@ -57,8 +57,10 @@ export function lengthOf(tried: Tried): Length {
 /** A change in percent as times: 150 is 2.5 times. */
 const tenths = (percent: number): number => Math.round((100 + percent) / 10) / 10
 
-export function firstOf(tried: Tried): First {
-  const effect = effectOn(tried, 'first')!
+/** Nothing at a game in which all decide together. */
+export function firstOf(tried: Tried): First | undefined {
+  const effect = effectOn(tried, 'first')
+  if (!effect) return undefined
   const [usual, now] = [100 * effect.usual, 100 * (effect.usual + effect.change)].map(Math.round) as [number, number]
   const way = !isSeen(effect) || usual === now ? 'same' : effect.change > 0 ? 'more' : 'less'
   return { way, usual, now, within: upTo(100 * effect.would_be_seen) }
