@@ -1,5 +1,6 @@
 """The command line: games, rules and simulations."""
 
+import re
 from collections.abc import Mapping
 from typing import cast
 
@@ -7,10 +8,12 @@ import msgspec
 import pytest
 from shared.cli import Run
 
+from taphouse.cli import effects
 from taphouse.core import build
 from taphouse.core.facts import Fact, plain
 from taphouse.core.game import Preset
 from taphouse.core.house import Option, Value
+from taphouse.core.measured import Effect, Measures, Tried, Unmeasured
 from taphouse.lab.simulate import Report
 from taphouse.testing.coasters import rules
 from taphouse.testing.coasters.game import GAME, Coasters
@@ -25,6 +28,30 @@ def test_games_for_people(run: Run) -> None:
     assert "How many coasters each is dealt." in ended.out
     assert "2 to 5" in ended.out
     assert max(map(len, ended.out.splitlines())) <= 80
+
+
+def test_each_option_says_what_its_values_change(run: Run) -> None:
+    said = run("games", "coasters").out
+
+    assert re.search(r"Length: 2 -\d+%, 4 \+\d+% and 5 \+\d+%\. First player: no difference found\.", said)
+
+
+def test_an_option_that_changes_nothing_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Tried(option="hand", value=2, seats=3, deals=9, differing=3, effects=[Effect("minutes", 4, 1, -1, 3, 3)])
+    monkeypatch.setattr(effects, "measures_of", lambda _: Measures(tried=[one]))
+
+    assert "No difference found in length or in who wins." in run("games", "coasters").out
+
+
+def test_an_option_that_bots_cannot_measure_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effects, "measures_of", lambda _: Measures(unmeasured=[Unmeasured("hand", "honour")]))
+
+    assert "Not measured: it asks people for an honest answer." in run("games", "coasters").out
+
+
+def test_one_game_alone_is_listed_by_its_name(run: Run) -> None:
+    assert run("games", "coasters").out == run("games").out
+    assert run("games", "whist").status == 1
 
 
 def test_what_is_there_to_be_copied_is_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,14 +1,19 @@
 """Games and tables over HTTP, and the way to them."""
 
+from itertools import combinations
+
 import msgspec
 import pytest
 from shared.http import EASY, SIGNER, Visitor, made, problem
 
+from taphouse.core.measured import Climbed, Figure, Measures, Pairing, measures_of
+from taphouse.server.http import api
 from taphouse.server.http.app import make_app
 from taphouse.server.http.middleware import Doorkeeper
 from taphouse.server.protocol.bodies import GameCard, HouseAnswer, TablePage
 from taphouse.server.protocol.messages import TableInfo
 from taphouse.server.testing.in_process import INSTANT
+from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -24,6 +29,33 @@ class TestGames:
         ]
         assert card.bots == ["house", "random"]
 
+    async def test_what_options_change_comes_as_numbers(self, app: Doorkeeper) -> None:
+        answer = await Visitor(app).get("/api/games/coasters/measures")
+
+        found = msgspec.json.decode(answer.content, type=Measures)
+        assert {one.option for one in found.tried} == {"hand", "target"}
+        assert found == measures_of(GAME)
+
+    async def test_a_level_that_nobody_measured_says_nothing(self, app: Doorkeeper) -> None:
+        (card,) = msgspec.json.decode((await Visitor(app).get("/api/games")).content, type=list[GameCard])
+
+        assert [(level.against, level.share) for level in card.levels] == [("", None)] * 3
+
+    def test_a_level_says_how_it_does_against_the_one_below(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        names = ["strong", "fair", "easy", "random"]
+        pairings = [Pairing(one, other, Figure(0.75, 0.7, 0.8, 100)) for one, other in combinations(names, 2)]
+        ladder = Climbed(rules_version=1, version="1", seats=3, seed="s", games=200, rungs=[], pairings=pairings)
+        monkeypatch.setattr(api, "ladder_of", lambda _: ladder)
+
+        cards = api.level_cards(GAME)
+
+        assert [(level.name, level.against) for level in cards] == [
+            ("easy", "random"),
+            ("fair", "easy"),
+            ("strong", "fair"),
+        ]
+        assert {level.share for level in cards} == {Figure(0.75, 0.7, 0.8, 100)}
+
     async def test_a_rulebook_is_html_with_addresses(self, app: Doorkeeper) -> None:
         answer = await Visitor(app).get("/api/games/coasters/rules")
 
@@ -31,7 +63,7 @@ class TestGames:
         assert '<li id="CO-003">' in answer.text
 
     async def test_a_game_that_is_not_here(self, app: Doorkeeper) -> None:
-        for path in ("/api/games/bridge/rules", "/api/games/%2e%2e/rules"):
+        for path in ("/api/games/bridge/rules", "/api/games/bridge/measures", "/api/games/%2e%2e/rules"):
             problem(await Visitor(app).get(path), 404, "unknown")
 
     async def test_a_house_is_settled(self, app: Doorkeeper) -> None:
