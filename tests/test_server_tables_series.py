@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from taphouse.core.registry import find_game
+from taphouse.core.registry import find_game, list_games
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
@@ -12,7 +12,8 @@ from taphouse.server.testing.in_process import Guest, dealt, open_bar, play_out
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
-GAMES = {"coasters": GAME, "last-call": find_game("last-call"), "six-pack": find_game("six-pack")}
+OTHER = next(meta.id for meta in list_games() if meta.seats_min <= 2)
+"""Another game for two."""
 SETTINGS = Settings(
     db="sqlite://", paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)), share_patience=0.0
 )
@@ -21,7 +22,7 @@ TWO = MakeTable(game="coasters", seats=2)
 
 @pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
-    async with open_bar(SETTINGS, GAMES) as bar:
+    async with open_bar(SETTINGS, {"coasters": GAME, OTHER: find_game(OTHER)}) as bar:
         yield bar
 
 
@@ -66,9 +67,9 @@ async def test_the_next_game_may_be_another_one_with_the_same_people(bar: Bar) -
     ann, ben = await dealt(bar, TWO, "Ann", "Ben")
     await play_out(ann, ben)
     assert await ann.refused("rematch", game="nosuch") == "rule"
-    await ann.do("rematch", game="last-call")
+    await ann.do("rematch", game=OTHER)
     after, _ = await go_on(bar, "ann", "ben", table=ann.look().card["next_table"])
-    assert after.card["game"] == "last-call"
+    assert after.card["game"] == OTHER
     assert [seat["name"] for seat in after.card["seats"]][:2] == ["Ann", "Ben"]
     assert after.card["games"] == 1
     await after.do("start")

@@ -1,10 +1,9 @@
-"""The waiting room: which stool is whose team, stools that are swapped, and who is ready."""
+"""The waiting room: stools that are swapped, and who is ready."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
-from taphouse.core.registry import find_game
 from taphouse.server.bar.tables import Bar
 from taphouse.server.protocol.bodies import MakeTable
 from taphouse.server.settings import Settings
@@ -12,7 +11,6 @@ from taphouse.server.testing.in_process import Guest, company, open_bar
 from taphouse.testing.coasters.game import GAME
 
 pytestmark = pytest.mark.anyio
-GAMES = {"coasters": GAME, **{name: find_game(name) for name in ("cocktail-conspiracy", "six-pack")}}
 SETTINGS = Settings(
     db="sqlite://", paces=dict.fromkeys(("calm", "human", "quick", "instant"), (0.0, 0.0)), share_patience=0.0
 )
@@ -21,32 +19,12 @@ FOUR = MakeTable(game="coasters", seats=4)
 
 @pytest.fixture
 async def bar() -> AsyncIterator[Bar]:
-    async with open_bar(SETTINGS, GAMES) as bar:
+    async with open_bar(SETTINGS, {"coasters": GAME}) as bar:
         yield bar
 
 
 def names(guest: Guest) -> list[str]:
     return [seat.get("name", "") for seat in guest.look().card["seats"]]
-
-
-async def test_a_game_with_a_colour_for_each_seat_tells_it_before_anybody_sits_down(bar: Bar) -> None:
-    (ann,) = await company(bar, MakeTable(game="six-pack", seats=3), "Ann")
-    assert [place["colour"] for place in ann.card["places"]] == ["red", "orange", "yellow"]
-    assert all(place["tint"].startswith("#") for place in ann.card["places"])
-
-
-async def test_a_game_with_teams_tells_them_before_anybody_sits_down(bar: Bar) -> None:
-    (ann,) = await company(bar, MakeTable(game="cocktail-conspiracy", seats=4), "Ann")
-    assert [place["team"] for place in ann.card["places"]] == ["A", "B", "A", "B"]
-    await ann.do("change_table", seats=6, house={"teams": 3})
-    assert [place["team"] for place in ann.look().card["places"]] == ["A", "B", "C", "A", "B", "C"]
-    await ann.do("change_table", house={"mode": "masquerade"})
-    assert "places" not in ann.look().card
-    await ann.do("change_table", house={})
-    await ann.do("start")
-    await ann.until("the deal", lambda guest: guest.shown)
-    assert [seat["team"] for seat in ann.shown["view"]["seats"]] == ["A", "B", "A", "B", "A", "B"]
-    assert "places" not in ann.look().card
 
 
 async def test_the_stool_of_a_bot_is_free_to_take(bar: Bar) -> None:

@@ -19,7 +19,7 @@ class Player(Protocol):
     """How a game is played."""
 
     SCENES: Sequence[str]
-    """What is asked at its table, or a phase: something that comes up every turn, something that needs much room."""
+    """What is asked at its table: something that comes up every turn, something that needs much room."""
 
     def answer(self, page: Page, /) -> None:
         """Answer whatever is asked."""

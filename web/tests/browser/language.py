@@ -10,6 +10,7 @@ from taphouse.core.moves import Move, Seat
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
+from taphouse.testing.houses import random_house
 
 from .axe import STILL
 from .staged import HOUSES, NAMES
@@ -17,8 +18,11 @@ from .staged import HOUSES, NAMES
 WORD = re.compile(r"[A-Za-z]+")
 PROPER = set(WORD.findall(" ".join(["Taphouse", "Coasters", *NAMES, *(meta.title for meta in list_games())])))
 """Names of people, of games and of the house, which stay what they are."""
-PLAIN = frozenset("aceginorsuyzACEGINORSUYZ")
-"""The pseudo-language has an accent on each of these letters: a word with a plain one was never translated."""
+ACCENTS = str.maketrans("aceginorsuyzACEGINORSUYZ", "áčéğíñóřšúýžÁČÉĞÍÑÓŘŠÚÝŽ")
+"""What the pseudo-language makes of letters: a word with a plain one of these was never translated."""
+PLAIN = frozenset(map(chr, ACCENTS))
+GAMES = 16
+"""So many games are played at random to see everything that is asked."""
 PRINTED = re.compile(r"[A-Z]{2,3}-\d+|\b[A-Z]{3}\b")
 """The number of a rule, and the sign of three letters that is printed on a card."""
 TEXTS = """() => {
@@ -102,6 +106,11 @@ def words_in(text: str) -> list[str]:
     return [word for word in WORD.findall(PRINTED.sub("", text)) if len(word) > 1]
 
 
+def in_pseudo(words: str) -> re.Pattern[str]:
+    """Find what the pages say in English, by how it begins in the pseudo-language."""
+    return re.compile(rf"^⟦?{re.escape(words.translate(ACCENTS))}")
+
+
 def is_plain(word: str) -> bool:
     """Whether a word has a letter that the pseudo-language would have changed."""
     return not PLAIN.isdisjoint(word)
@@ -115,13 +124,16 @@ def faults(page: Page, *besides: str) -> dict[str, list[str]]:
 
 
 def scenes(game_id: str) -> Iterator[tuple[str, View]]:
-    """Play at random, and give one view of everything that is asked, of looking on, and of the end."""
+    """Play at random, and give one view of everything that is asked, of looking on, and of the end.
+
+    The first games are played as they come, the others with options by chance: some questions need one.
+    """
     game = find_game(game_id)
     seats = game.meta.seats_best
     seen: set[str] = set()
-    for number in range(8):
-        house = game.house(seats)
+    for number in range(GAMES):
         rng = Quick(number)
+        house = game.house(seats) if number < GAMES // 2 else random_house(game, seats, rng)
         state = game.deal(seats, house, rng)
         while True:
             asked = state.to_act()

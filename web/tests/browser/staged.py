@@ -59,8 +59,7 @@ def asked(game_id: str, decision: str, seats: int = 4, *, watch: bool = False, t
     """A table at which this is asked, after so many turns."""
 
     def wanted(view: Any) -> bool:
-        is_asked = decision in (view.task, getattr(view, "decision", ""))
-        return is_asked and (turns == 0 or turn_of(view) >= turns)
+        return bool(view.task == decision) and (turns == 0 or turn_of(view) >= turns)
 
     return position(game_id, seats, house, wanted, watch=watch)
 

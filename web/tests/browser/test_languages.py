@@ -20,9 +20,9 @@ OWN_WORDS = ("Somebody did what this step is about.",)
 
 def some_scenes(game: str) -> list[tuple[str, View]]:
     """List the first question, those that come up every turn or need much room, somebody who looks on, and the end."""
-    views = list(scenes(game))
-    wanted = {views[0][0], views[1][0], "the end", *player_of(game).SCENES}
-    return [(name, view) for name, view in views if name in wanted]
+    views = dict(scenes(game))
+    first, looking_on, *_ = views
+    return [(name, views[name]) for name in dict.fromkeys([first, looking_on, *player_of(game).SCENES, "the end"])]
 
 
 @EVERY_GAME

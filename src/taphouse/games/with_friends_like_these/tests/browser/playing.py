@@ -11,7 +11,7 @@ from taphouse.core.house import Value
 
 GAME = "with-friends-like-these"
 TITLE = "With Friends Like These"
-SCENES = ("bidding", "playing")
+SCENES = ("bid", "play")
 SOON_OVER: tuple[int, Mapping[str, Value]] = (3, {"peak_cards": 3})
 UNIQUE = re.compile(r"\d+ of")
 

@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import SIZES
+from browser.language import faults, in_pseudo
 from browser.measures import PHONE
 from browser.staged import NAMES, Sit, position
 from taphouse.core.moves import Move, Seat
@@ -12,6 +13,7 @@ from taphouse.core.registry import find_game
 from taphouse.core.rng import Quick
 from taphouse.core.view import View
 from taphouse.games.with_friends_like_these.tests.browser.playing import GAME
+from taphouse.words.languages import PSEUDO
 
 SIDEWAYS = (844, 390)
 
@@ -105,3 +107,20 @@ def test_a_finished_trick_can_be_read_although_the_next_card_is_there(sit: Sit) 
     person.page.wait_for_timeout(1000)
     expect(takes).to_be_visible()
     expect(takes).to_be_hidden()
+
+
+def with_hand_passed_on(view: Any) -> bool:
+    """Of the hand that I passed on, some cards have been played, and it is my turn."""
+    return bool(view.moves) and any(
+        "played" in item.marks for zone in view.zones if zone.id == "passed-on" for item in zone.items
+    )
+
+
+def test_the_hand_that_was_passed_on_speaks_the_language_of_its_reader(sit: Sit) -> None:
+    house = {"wingman": True, "wingman_memory_aid": True}
+    page = sit(position(GAME, 4, house, with_hand_passed_on), size=PHONE, language=PSEUDO).page
+    assert faults(page) == {}
+
+    page.get_by_role("button", name=in_pseudo("Passed on")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert faults(page) == {}
