@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.json import decode, encode
 
+from taphouse.bots.by_name import HOUSE_BOT
 from taphouse.core import registry
 from taphouse.core.errors import BadHouse, BadNotation, BadPosition, IllegalMove
 from taphouse.core.game import Game, Meta
@@ -20,6 +21,7 @@ from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import seed_from
 from taphouse.core.table import Table
 from taphouse.lab.bare_table import BareTable
+from taphouse.lab.seating import seat_bots
 from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
 from taphouse.testing.houses import default_house, random_house
@@ -246,6 +248,22 @@ def test_a_misspelt_move_is_refused_in_words(name: str) -> None:
             misspelt = re.sub(r"-?\d+", absurd, text, count=1)
             with suppress(BadNotation):
                 game.read_move(misspelt)
+
+
+@every_game
+def test_house_bots_play_the_same_game_on_worlds_and_on_the_table_itself(name: str) -> None:
+    """They use nothing that they cannot know, and change nothing that they look at: the lab may spare them worlds."""
+    game = find_game(name)
+    seats = game.meta.seats_best
+    everybody = dict.fromkeys(range(seats), HOUSE_BOT)
+    ends: list[bytes] = []
+    for honest in ([], [Seat(seat) for seat in range(seats)]):
+        company = seat_bots(game, everybody, b"the same", honest=honest)
+        table = BareTable(game, game.deal(seats, game.house(seats), quick("deal"), listen=company.hears))
+        company.play(table, game.longest)
+        assert table.state.outcome() is not None
+        ends.append(encode([table.made, game.position(table.state)]))
+    assert ends[0] == ends[1]
 
 
 @every_game

@@ -1,6 +1,6 @@
 """The company at a table: which bot is asked next. Only here that is decided, unless people are to be waited for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from mypy_extensions import mypyc_attr
@@ -37,12 +37,21 @@ class Playing(Protocol):
 class Company:
     """The bots at their seats. A seat without one belongs to a person and is left alone."""
 
-    def __init__(self, bots: Mapping[Seat, Bot], rng: Rng | None = None, worlds: Rng | None = None) -> None:
+    def __init__(
+        self,
+        bots: Mapping[Seat, Bot],
+        rng: Rng | None = None,
+        worlds: Rng | None = None,
+        honest: Collection[Seat] = (),
+    ) -> None:
         self.bots = dict(bots)
         self.rng = rng
         """Decides who is asked first, so that no seat is always the quickest; None: in the order of the seats."""
         self.worlds = worlds or make_rng("quick", seed_from("worlds"))
         """Deals anew what a bot cannot know."""
+        self.honest = frozenset(honest)
+        """Seats whose bots are asked on the table itself, which is quicker: they are known to choose the same in
+        every world of a moment, and to leave it as it is. Never where people play."""
         self._heard = dict.fromkeys(self.bots, 0)
         """How many events each bot has heard of."""
 
@@ -79,7 +88,8 @@ class Company:
             events = playing.events
             bot.hear(told(playing.game, events[self._heard[seat] :], seat, playing.names))
             self._heard[seat] = len(events)
-        return bot.choose(playing.state.resample(seat, self.worlds), seat)
+        state = playing.state
+        return bot.choose(state if seat in self.honest else state.resample(seat, self.worlds), seat)
 
     def start_over(self) -> None:
         """Let the bots forget what they heard, and hear it again: the past has changed."""

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from taphouse.bots.by_name import RANDOM, Who, name_of
+from taphouse.bots.by_name import RANDOM, Who, name_of, read_bot
 from taphouse.bots.company import Company, Playing
 from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
@@ -24,7 +24,7 @@ PATIENCE = 100
 DAWDLES = 30.0
 """Seconds after which a bot has thought too long about one decision."""
 OURS = "taphouse.games."
-"""The bots of our own games are trusted: the kit has looked at them."""
+"""The bots of our own games are trusted: the kit has looked at them. They need no worlds, and no referee."""
 FOUL = "foul"
 """How a game ends in which a bot crashes, dawdles or cheats."""
 
@@ -66,7 +66,7 @@ class Refereed(Company):
     """A company with a referee: a stranger's bot that fails, dawdles or cheats is named."""
 
     def _ask(self, playing: Playing, seat: Seat) -> Move | None:
-        if type(self.bots[seat]).__module__.startswith(OURS):
+        if seat in self.honest:
             return super()._ask(playing, seat)
         begun = perf_counter()
         try:
@@ -85,6 +85,12 @@ class Refereed(Company):
         return move
 
 
+def is_ours(game: Game, who: Who) -> bool:
+    """Whether a bot belongs to a game of ours: the kit has seen that it chooses the same in every world."""
+    kind = read_bot(game, who)[0] if isinstance(who, str) else who
+    return isinstance(kind, type) and kind.__module__.startswith(OURS)
+
+
 def _written(game: Game, move: object) -> str:
     """Name a move that somebody made up."""
     with suppress(Exception):
@@ -100,7 +106,9 @@ def play_one(game: Game, house: Mapping[str, Value], names: Sequence[Who], seed:
     if all(name == RANDOM for name in names):
         table = BareTable(game, game.deal(len(names), house, rng))
         return _row(table, number, _play_at_random(table, make_rng("quick", chance), most))
-    company = seat_bots(game, dict(enumerate(names)), chance, Refereed)
+    ours = [Seat(seat) for seat, name in enumerate(names) if is_ours(game, name)]
+    kind = Company if len(ours) == len(names) else Refereed
+    company = seat_bots(game, dict(enumerate(names)), chance, kind, ours)
     table = BareTable(game, game.deal(len(names), house, rng, listen=company.hears))
     try:
         return _row(table, number, company.play(table, most))

@@ -1,6 +1,6 @@
 """Bots by name, one for each seat, each with a chance of its own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 
 from taphouse.bots.by_name import Who, make_bot, read_bot
@@ -22,10 +22,16 @@ def deal_names(game: Game, names: Sequence[Who], seats: int) -> list[Who]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def seat_bots(game: Game, names: Mapping[int, Who], seed: bytes, kind: type[Company] = Company) -> Company:
+def seat_bots(
+    game: Game,
+    names: Mapping[int, Who],
+    seed: bytes,
+    kind: type[Company] = Company,
+    honest: Collection[Seat] = (),
+) -> Company:
     """Sit bots down; what they draw by chance follows from the seed, yet tells nothing about the deal."""
     bots = {Seat(seat): make_bot(game, name, _chance(seed, f"bot {seat}")) for seat, name in names.items()}
-    return kind(bots, _chance(seed, "order"), _chance(seed, "worlds"))
+    return kind(bots, _chance(seed, "order"), _chance(seed, "worlds"), honest)
 
 
 def _chance(seed: bytes, purpose: str) -> Rng:
