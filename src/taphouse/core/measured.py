@@ -5,7 +5,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from msgspec import Struct, field
@@ -15,8 +15,6 @@ from taphouse.core.house import Value
 
 MEASURES: Final = "measures.json"
 LADDER: Final = "ladder.json"
-
-T = TypeVar("T")
 
 
 class Effect(Struct, frozen=True):
@@ -129,15 +127,17 @@ class Climbed(Struct, frozen=True, kw_only=True):
 
 def measures_of(game: Game) -> Measures | None:
     """Read what the options of a game change; nothing if nobody has measured it."""
-    return _read(game.package, MEASURES, Measures)
+    data = _data(game.package, MEASURES)
+    return None if data is None else msgspec.json.decode(data, type=Measures)
 
 
 def ladder_of(game: Game) -> Climbed | None:
     """Read the ladder of a game; nothing if it has none."""
-    return _read(game.package, LADDER, Climbed)
+    data = _data(game.package, LADDER)
+    return None if data is None else msgspec.json.decode(data, type=Climbed)
 
 
 @cache
-def _read(package: str, name: str, kind: type[T]) -> T | None:
+def _data(package: str, name: str) -> bytes | None:
     file = files(package) / name
-    return msgspec.json.decode(file.read_bytes(), type=kind) if file.is_file() else None
+    return file.read_bytes() if file.is_file() else None

@@ -29,6 +29,8 @@ PLAN: Final = "measuring.toml"
 COUNTED: Final = ("turns", "moves", "first", "margin")
 """Measured as they are; the minutes are made of them."""
 LENGTHS: Final = (MEASURES["turns"], MEASURES["moves"])
+MOST_LENGTHS: Final = 1000
+"""So many deals tell closely enough how long games are."""
 DIGITS: Final = 4
 
 
@@ -137,7 +139,7 @@ def measure(
         rules_version=game.meta.rules_version,
         version=version("taphouse"),
         seed=seed,
-        lengths=lengths(bench),
+        lengths=lengths(Bench(game, min(plan.deals, MOST_LENGTHS), seed, workers)),
         tried=tried,
         unmeasured=list(_unmeasured(plan)),
     )
