@@ -4,8 +4,8 @@ It is told no more than the bot may know: a world of its seat, what that seat ha
 """
 
 import os
-import resource
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import cast
 
@@ -46,10 +46,19 @@ def answer(question: Question) -> int | None:
     return bot.choose(game.from_position(question.world), Seat(question.seat))
 
 
+def be_modest() -> None:
+    """Take no more than a worker may, where the system has a word for that."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  not on Windows
+
+        os.nice(KINDNESS)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def main() -> None:
     """Answer line by line, until nobody asks any more."""
-    os.nice(KINDNESS)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    be_modest()
     for line in sys.stdin.buffer:
         move = answer(msgspec.json.decode(line, type=Question))
         sys.stdout.buffer.write(msgspec.json.encode(move) + b"\n")
