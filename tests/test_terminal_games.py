@@ -1,6 +1,7 @@
 """Every installed game at the terminal: each decision fits the screen, and each move can be typed."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from rich.cells import cell_len
 
 from taphouse.core.errors import TaphouseError
 from taphouse.core.game import Game
+from taphouse.core.house import Value
 from taphouse.core.moves import Seat
 from taphouse.core.record import SeatRow, verify
 from taphouse.core.registry import find_game, list_games
@@ -25,6 +27,8 @@ from taphouse.terminal.screen import screen
 from taphouse.terminal.sitting import Sitting
 from taphouse.terminal.talk import Talk
 from taphouse.testing.coasters.game import GAME as COASTERS
+from taphouse.testing.driver import quick
+from taphouse.testing.houses import random_house
 from taphouse.words.at_table import view_in_words
 
 GAMES = [meta.id for meta in list_games()]
@@ -34,8 +38,8 @@ DRAWN = 50
 """So many decisions of a game are enough."""
 
 
-def tables(game: Game) -> list[int]:
-    """The smallest, the usual and the largest table that the game allows as it comes."""
+def tables(game: Game) -> list[tuple[int, Mapping[str, Value]]]:
+    """The smallest, the usual and the largest table as the game comes, and one with options by chance."""
     allowed = []
     for seats in range(game.meta.seats_min, game.meta.seats_max + 1):
         try:
@@ -43,7 +47,9 @@ def tables(game: Game) -> list[int]:
         except ValueError:
             continue
         allowed.append(seats)
-    return sorted({allowed[0], usual_seats(game, {}), allowed[-1]})
+    sizes = sorted({allowed[0], usual_seats(game, {}), allowed[-1]})
+    most = game.meta.seats_max
+    return [*((seats, {}) for seats in sizes), (most, random_house(game, most, quick("screens")))]
 
 
 def check_screen(view: View, frame: Frame) -> None:
@@ -67,9 +73,9 @@ def check_choices(view: View) -> None:
 def test_every_decision_fits_the_screen_and_every_move_can_be_typed(name: str) -> None:
     """Random bots get into every corner of a game; sensible ones follow below."""
     game = find_game(name)
-    for seats in tables(game):
+    for seats, house in tables(game):
         rows = [SeatRow(name, "random") for name in friendly_names(seats)]
-        table = Table(game, rows, {}, seed_from(f"{seats} seats"))
+        table = Table(game, rows, house, seed_from(f"{seats} seats"))
         company = seat_bots(game, dict.fromkeys(range(seats), "random"), b"seed")
         frame = Frame(game.meta.title, table.names)
         every = max(LOOKED_AT, game.longest // DRAWN)
