@@ -74,9 +74,11 @@ class Copy:
 
 
 def check_house(copy: Copy, game: str) -> None:
-    """The house lists the games that are left, the pages and the gallery are built, imports go their way."""
+    """The house lists and teaches the games that are left, pages and gallery are built, imports go their way."""
     listed = copy.run(sys.executable, "-m", "taphouse", "games")
     assert {name for name in OURS if re.search(rf"^{name} ", listed, re.MULTILINE)} == set(copy.left)
+    taught = copy.run(sys.executable, "-m", "taphouse", "lessons")
+    assert {name for name in OURS if f"({name})" in taught} == set(copy.left)
     refused = copy.run(sys.executable, "-m", "taphouse", "rules", game, status=1)
     assert f"There is no game called '{game}'." in refused
     copy.run("scripts/npm", "run", "build", "--silent", "--", "--mode", "gallery", "--logLevel", "error")
