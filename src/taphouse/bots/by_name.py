@@ -40,12 +40,12 @@ Kind = Callable[..., Bot]
 
 
 def bots_of(game: Game) -> dict[str, Kind]:
-    """Give every bot of the house that can sit down to a game, by name."""
+    """Give every bot of ours that can sit down to a game, by name."""
     return {**game.bots, RANDOM: RandomBot, SEARCH: partial(Search, game)}
 
 
 def find_bot(game: Game, name: str) -> Kind:
-    """Find a bot by its name: one of the house, one of an installed package, or ``package:Class``."""
+    """Find a bot by its name: one of ours, one of an installed package, or ``package:Class``."""
     known = bots_of(game)
     if name in known:
         return known[name]

@@ -114,7 +114,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     """The code of the table where people's shares went into the deal."""
     seed_hash: str
     seed: str = ""
-    """The house's secret seed in hexadecimal, revealed when the game is over."""
+    """The secret seed in hexadecimal, revealed when the game is over."""
     shares: list[Share] = field(default_factory=list)
     """What people added to the chance."""
     practice: bool = False

@@ -1,7 +1,7 @@
 """What people add to the chance: a share each, promised by its hash before the deal and opened after.
 
-The house promises its own seed first. When nobody can add or change a promise any more, the shares
-are opened, and seed and shares together decide the deal: neither the house nor a person could pick it.
+A secret seed is promised first. When nobody can add or change a promise any more, the shares are
+opened, and seed and shares together decide the deal: neither whoever deals nor a person could pick it.
 """
 
 from collections.abc import Iterable
@@ -54,9 +54,9 @@ def check_shares(shares: Iterable[Share], seats: int) -> None:
 
 
 def deal_seed(seed: bytes, shares: Iterable[Share], table: str) -> bytes:
-    """Give the seed of the deal: the house's own if nobody opened a share, else one made of all of them.
+    """Give the seed of the deal: the secret one if nobody opened a share, else one made of all of them.
 
-    It is the SHA-256 of lines: ``taphouse deal``, the house's seed, the table's code, and seat and
+    It is the SHA-256 of lines: ``taphouse deal``, the secret seed, the table's code, and seat and
     share of everybody who opened one, in the order of the seats; each line ends with a line feed.
     """
     opened = [row for row in shares if row.share]

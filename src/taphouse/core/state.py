@@ -9,7 +9,7 @@ from taphouse.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole table, as only the house may see it.
+    """The whole table, as no seat may see it.
 
     A game writes a subclass. It is compiled where a C compiler is at hand, and just as valid in
     plain Python.

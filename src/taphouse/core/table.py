@@ -101,7 +101,7 @@ class Table:
                 after_each()
 
     def chance(self) -> Rng:
-        """Give the chance of this table as it is before the deal: of the house's seed and of what people added."""
+        """Give the chance of this table as it is before the deal: of the secret seed and of what people added."""
         record = self.record
         return make_rng(record.generator, deal_seed(self.seed, record.shares, record.table))
 

@@ -2,7 +2,7 @@
 
 import type { AnyFact } from '../words/facts'
 
-/** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
+/** What is so: a name and named arguments; `said.ts` of each part of Taphouse knows which there are. */
 export type Fact = AnyFact
 
 export const REACTIONS = ["cheers","well played","ouch","hurry","laugh","thanks"] as const;
@@ -351,7 +351,7 @@ export interface SeatInfo {
   seat: number;
   /**
    * `open`, `person`, `bot`, `outside` (a bot that connects by itself), or `gone`: its person has left
-   * the house for good in the middle of the game, and a bot decides.
+   * for good in the middle of the game, and a bot decides.
    */
   kind: string;
   name?: string;
@@ -737,7 +737,7 @@ export interface TableCard {
   host?: string;
   /** The name that your own seat goes by, on the cards of the tables at which you sit. */
   you?: string;
-  /** On the cards of your own tables that run: how they stand. Without it, another process of the house knows. */
+  /** On the cards of your own tables that run: how they stand. Without it, another process of the server knows. */
   standing?: Standing | null;
 }
 

@@ -147,7 +147,7 @@ class Bar(Shared):
         return self._cards(self.index.of_person(person)[:PAGE], person)
 
     def statuses(self) -> dict[str, int]:
-        """Count the unfinished tables of the house by status."""
+        """Count the unfinished tables of the server by status."""
         return self.index.statuses()
 
     def _cards(self, sheets: list[Sheet], person: str | None = None) -> list[TableCard]:

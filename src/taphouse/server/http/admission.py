@@ -18,7 +18,7 @@ from taphouse.server.words import said
 
 
 class DoorRules(Struct, frozen=True, kw_only=True):
-    """How many may come how often, and under which address the house is known."""
+    """How many may come how often, and under which address the server is known."""
 
     public_url: str = ""
     """The address that guests type, as ``https://games.example.org``; empty: the one they came by."""

@@ -28,7 +28,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: Asked, entrance: TheDoor) -> Response[bytes]:
-    """Say how the house is: in a word, or with ``?verbose`` in numbers."""
+    """Say how the server is: in a word, or with ``?verbose`` in numbers."""
     health = await entrance.physician.examine()
     status = 200 if health.ok else 503
     if "verbose" in request.query_params:
@@ -38,7 +38,7 @@ async def healthz(request: Asked, entrance: TheDoor) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(entrance: TheDoor) -> Response[bytes]:
-    """Give the numbers of the house."""
+    """Give the numbers of the server."""
     entrance.count()
     return Response(entrance.metrics.text(), headers={"content-type": CONTENT_TYPE})
 

@@ -51,7 +51,7 @@ class Door:
             self.empty.set()
 
     def origin(self, connection: Connection) -> str:
-        """Give the address under which guests reach the house."""
+        """Give the address under which guests reach the server."""
         if self.rules.public_url:
             return self.rules.public_url.rstrip("/")
         host = connection.headers.get("x-forwarded-host", "") or connection.headers.get("host", "")

@@ -27,7 +27,7 @@ logger = structlog.get_logger()
 
 
 class Health(Struct, kw_only=True):
-    """How the house is."""
+    """How the server is."""
 
     ok: bool
     why: str = ""
@@ -43,7 +43,7 @@ class Health(Struct, kw_only=True):
 
 
 class Physician:
-    """Looks after the house."""
+    """Looks after the server."""
 
     def __init__(self, bar: Bar, connections: Connections, sockets: Callable[[], int]) -> None:
         """Take the tables, the count of connections, and who tells how many sockets are open."""
@@ -54,7 +54,7 @@ class Physician:
         self._at = -FRESH
 
     async def examine(self) -> Health:
-        """Say how the house is now."""
+        """Say how the server is now."""
         seconds, trouble = 0.0, list[Fact]()
         try:
             async with asyncio.timeout(PATIENCE):

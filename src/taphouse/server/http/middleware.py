@@ -30,7 +30,7 @@ HURRY = problem("too_fast", said.requests_too_many(), come_back=True)
 FULL = problem("failed", said.house_full(), come_back=True)
 NOT_HERE = problem("malformed", said.other_house())
 ALWAYS = ("/healthz", "/metrics")
-"""Answered although the house is full."""
+"""Answered although the server is full."""
 
 
 class Doorkeeper:

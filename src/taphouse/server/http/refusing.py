@@ -14,7 +14,7 @@ REFUSALS = {
     413: ResponseSpec(Problem, description="The request is too long.", generate_examples=False),
     429: ResponseSpec(Problem, description="Too many at once: come back in a moment.", generate_examples=False),
     503: ResponseSpec(
-        Problem, description="Trouble of the house's own: come back in a moment.", generate_examples=False
+        Problem, description="Trouble of the server's own: come back in a moment.", generate_examples=False
     ),
 }
 """What a request may be refused with; each answer has a code, a sentence and a fact."""

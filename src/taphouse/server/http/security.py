@@ -64,7 +64,7 @@ def is_host(text: str) -> bool:
 
 
 def own_names(*urls: str) -> Iterator[str]:
-    """List the names under which the house may be asked for: those of its addresses, and the machine's own."""
+    """List the names under which the server may be asked for: those of its addresses, and the machine's own."""
     for url in urls:
         with suppress(ValueError):
             yield (urlsplit(url).hostname or "").lower()

@@ -16,7 +16,7 @@ from taphouse.server.words import said
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 """The status of a table; closed: given up before its game was over."""
 FREE, PERSON, BOT, OUTSIDE, GONE = "open", "person", "bot", "outside", "gone"
-"""What sits on a chair; gone: its person has left the house for good in the middle of a game, and a bot decides."""
+"""What sits on a chair; gone: its person has left for good in the middle of a game, and a bot decides."""
 
 
 class Chair(Struct, omit_defaults=True):

@@ -10,7 +10,7 @@ from taphouse.server.clock import now
 class TimedMoves:
     """When the house makes which move by itself, in moments.
 
-    After a restart each time starts afresh: nobody loses what passed while the house was closed.
+    After a restart each time starts afresh: nobody loses what passed while the server was closed.
     """
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ class BadAsked(TaphouseError):  # noqa: N818  like the other refusals
 
 
 def read_public_url(text: str) -> str:
-    """Take the address that guests use: where the house stands, without anything behind it."""
+    """Take the address that guests use: where the server stands, without anything behind it."""
     if not text:
         return ""
     wrong = BadAsked(said.bad_public_url(url=quoted(text)))

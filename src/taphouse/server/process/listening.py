@@ -18,7 +18,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  asked for by name
 
 
 class NotOpened(TaphouseError):  # noqa: N818
-    """You asked for an address at which the house cannot be opened."""
+    """You asked for an address at which the server cannot be opened."""
 
     package = SERVER
 

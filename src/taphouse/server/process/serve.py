@@ -26,7 +26,7 @@ from taphouse.words.languages import ENGLISH
 def data_place() -> Path:
     """Name the folder for database and key when nobody chose one: where the system has such things.
 
-    Where there is none yet, but one in the place that the house took before on every system, that is it.
+    Where there is none yet, but one in the place that the server took before on every system, that is it.
     """
     if chosen := os.environ.get("TAPHOUSE_DATA"):
         return Path(chosen)
@@ -116,7 +116,7 @@ def can_draw(out: TextIO) -> bool:
 
 
 def greeting(host: str, port: int, lan: str, public: str, *, drawn: bool = True, language: str = ENGLISH) -> str:
-    """Say where the house is, and draw the way for phones where it can be drawn."""
+    """Say where the server is, and draw the way for phones where it can be drawn."""
     words = house_words(language)
 
     def said_of(form: str) -> str:

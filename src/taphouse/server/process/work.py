@@ -35,7 +35,7 @@ Games = Mapping[str, Game]
 GOODBYE_SECONDS = 2.0
 """That long may the sockets take to hear goodbye."""
 HERE = "127.0.0.1"
-"""Always believed about whom it speaks for: the other processes of the house pass guests on."""
+"""Always believed about whom it speaks for: the other processes of the server pass guests on."""
 
 
 @contextmanager
@@ -67,7 +67,7 @@ class GracefulServer(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so; not if the house was told to close meanwhile."""
+        """Begin to listen, and say so; not if the server was told to close meanwhile."""
         await super().startup(sockets)
         if self.should_exit:
             return

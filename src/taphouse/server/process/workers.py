@@ -84,7 +84,7 @@ class Crew:
                     self.replace_the_fallen()
 
     def listen(self) -> None:
-        """Hear who lets people in; with the first the house is open."""
+        """Hear who lets people in; with the first the server is open."""
         while self.heard.poll():
             self.heard.recv_bytes()
             if not self.is_open and not self.stopping:

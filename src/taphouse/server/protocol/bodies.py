@@ -99,7 +99,7 @@ class TableCard(Struct, omit_defaults=True, kw_only=True):
     you: str = ""
     """The name that your own seat goes by, on the cards of the tables at which you sit."""
     standing: Standing | None = None
-    """On the cards of your own tables that run: how they stand. Without it, another process of the house knows."""
+    """On the cards of your own tables that run: how they stand. Without it, another process of the server knows."""
 
 
 class TablePage(Struct, omit_defaults=True):

@@ -20,7 +20,7 @@ class SeatInfo(Struct, omit_defaults=True):
     seat: int
     kind: str
     """``open``, ``person``, ``bot``, ``outside`` (a bot that connects by itself), or ``gone``: its person has left
-    the house for good in the middle of the game, and a bot decides."""
+    for good in the middle of the game, and a bot decides."""
     name: str = ""
     was: str = ""
     """The name that it had at the deal, if its person has taken another since."""

@@ -28,7 +28,7 @@ HEAD = "// Made by `python -m taphouse.server.protocol.typescript`; do not edit 
 FACT = """\
 import type { AnyFact } from '../words/facts'
 
-/** What is so: a name and named arguments; `said.ts` of each part of the house knows which there are. */
+/** What is so: a name and named arguments; `said.ts` of each part of Taphouse knows which there are. */
 export type Fact = AnyFact
 """
 PLAIN: dict[type[shape.Type], str] = {

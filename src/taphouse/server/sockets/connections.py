@@ -16,7 +16,7 @@ from uvicorn import Config
 from taphouse.server.sockets.addresses import address_key
 
 RESERVE = 64
-"""Files that are kept for the database, the log, and for those who are let in although the house is full."""
+"""Files that are kept for the database, the log, and for those who are let in although the server is full."""
 QUIET = 60.0
 """Seconds between two lines in the log about a full house."""
 
@@ -96,7 +96,7 @@ class Connections:
     def _say_so(self) -> None:
         if monotonic() - self._logged > QUIET:
             self._logged = monotonic()
-            logger.error("the house is full", connections=self.total, most=self.most)
+            logger.error("the server is full", connections=self.total, most=self.most)
 
 
 class Counting(Protocol):

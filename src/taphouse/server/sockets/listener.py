@@ -71,7 +71,7 @@ class Listener:
         self.address = ""
         """Where it comes from, if the transport says so."""
         self.is_known = person is not None or seat is not None
-        """Whether the house knows who it is, though it may only watch."""
+        """Whether the server knows who it is, though it may only watch."""
         self.key = ""
         """With an outside bot: the seat's key when it was let in."""
         self.source: Source | None = None

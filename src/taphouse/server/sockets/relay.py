@@ -27,7 +27,7 @@ _BIGGEST = 2**22
 
 
 def is_relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether another process of the house sent this here."""
+    """Whether another process of the server sent this here."""
     return RELAYED in connection.headers
 
 
@@ -54,7 +54,7 @@ def target(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 class NextDoor:
-    """The other processes of the house, as this one asks them."""
+    """The other processes of the server, as this one asks them."""
 
     def __init__(self) -> None:
         self._client: httpx.AsyncClient | None = None

@@ -5,7 +5,7 @@ starts the reading. The news of a table go to many sockets at once, and a comman
 anyhow: a wire hands the bytes over and writes them, and a command that is one short frame it reads
 itself. Handshake, all other frames and closing stay as they are.
 
-Nothing that a guest sends makes the house keep more than a little: pongs are sent only while there
+Nothing that a guest sends makes the server keep more than a little: pongs are sent only while there
 is room for them, a message has few parts, and the one who asks far too often, or does not read for
 long, is hung up on.
 """

@@ -80,4 +80,4 @@ PEOPLE = Table(
 )
 
 HOUSE = Table("house", METADATA, Column("open_seconds", BigInteger, nullable=False))
-"""One row: for how long the house has been open in all."""
+"""One row: for how long the server has been open in all."""

@@ -34,7 +34,7 @@ from taphouse.server.words import said
 
 Found = TypeVar("Found")
 PATIENCE = 2.0
-"""Seconds for which another program may hold the file when the house opens."""
+"""Seconds for which another program may hold the file when the server opens."""
 BUSY = 10_000
 """Milliseconds for which it may hold the file later."""
 REASONS = {
@@ -49,7 +49,7 @@ REASONS = {
     "no space": said.file_no_room,
     "locked": said.file_in_use,
 }
-"""What a database says about itself, and what that means to the one who starts the house."""
+"""What a database says about itself, and what that means to the one who starts the server."""
 PAGE = 1024
 """Bytes of a page in a new file. A move is a short row, and every page that it touches goes into the log whole."""
 LOG_PAGES = 16000
@@ -187,7 +187,7 @@ class SqliteStore(Store):
         return done
 
     def _take_batch(self) -> None:
-        """Hand all that waits to the writer: the more the house has to do, the more it is."""
+        """Hand all that waits to the writer: the more the server has to do, the more it is."""
         batch, self._waiting = self._waiting, []
         self._is_busy = bool(batch)
         if batch:

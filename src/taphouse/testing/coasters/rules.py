@@ -133,7 +133,7 @@ FIELDS: Final = ("pile", "hands", "chosen", "won", "turned_up", "played", "over"
 
 
 class State(StepState):
-    """The whole table, as only the house may see it."""
+    """The whole table, as no seat may see it."""
 
     def __init__(self, seats: int, house: dict[str, Value], rng: Rng) -> None:
         super().__init__(seats, rng, BOOK)

@@ -34,7 +34,7 @@ from taphouse.games.cocktail_conspiracy.rules.seating import NO_PLACE, Seating, 
 
 @final
 class State(StepState):
-    """The whole table, as only the house may see it. Hands and places are sets of cards.
+    """The whole table, as no seat may see it. Hands and places are sets of cards.
 
     ``like``: a copy of another table. It shares the vectors that are replaced and never changed.
     """

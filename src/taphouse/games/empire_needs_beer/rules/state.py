@@ -24,7 +24,7 @@ from taphouse.games.empire_needs_beer.rules.tasks import TASK
 
 @final
 class State(StepState):
-    """The whole table, as only the house may see it. A hand is a set of cards."""
+    """The whole table, as no seat may see it. A hand is a set of cards."""
 
     def __init__(  # noqa: PLR0915  all that lies on the table
         self, seats: int, house: House, rng: Rng, like: Optional["State"] = None

@@ -39,7 +39,7 @@ from taphouse.games.friends_with_beverages.words import said
 
 @final
 class State(StepState):
-    """The whole table, as only the house may see it."""
+    """The whole table, as no seat may see it."""
 
     def __init__(self, seats: int, house: House, rng: Rng, like: "State | None" = None) -> None:
         """Lay an empty table, or one like another, apart from it."""

@@ -28,7 +28,7 @@ from taphouse.games.last_call.rules.memory import JUST_DRAWN, Memory
 
 @final
 class State(StepState):
-    """The whole table, as only the house may see it. A hand is two sets of cards, one for each deck."""
+    """The whole table, as no seat may see it. A hand is two sets of cards, one for each deck."""
 
     def __init__(  # noqa: PLR0915  all that lies on the table
         self, seats: int, house: House, rng: Rng, like: "State | None" = None

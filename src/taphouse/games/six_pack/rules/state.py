@@ -28,7 +28,7 @@ from taphouse.games.six_pack.rules.telling import place_at, step_told
 
 @final
 class State(StepState):
-    """The whole table, as only the house may see it. Hands and score rows are sets of nine dominoes."""
+    """The whole table, as no seat may see it. Hands and score rows are sets of nine dominoes."""
 
     def __init__(self, seats: int, house: House, rng: Rng, like: "State | None" = None) -> None:  # noqa: PLR0915  a line a field
         """Make room for a table, or for an equal one; what is only ever replaced is shared."""

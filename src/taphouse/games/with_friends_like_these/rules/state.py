@@ -25,7 +25,7 @@ from taphouse.games.with_friends_like_these.words import said
 
 @final
 class State(Contract):
-    """The whole table, as only the house may see it; ``like``: a copy of another."""
+    """The whole table, as no seat may see it; ``like``: a copy of another."""
 
     def __init__(  # noqa: PLR0915  one line for each attribute: as another has it, or as at a new table
         self, seats: int, house: House, rng: Rng, like: "State | None" = None
