@@ -14,6 +14,9 @@ from .measures import DESKTOP
 from .people import end, turn_line
 from .steps import make_table
 
+A_MOMENT = 400
+"""Milliseconds; whoever presses a key again sooner is taken for nervous."""
+
 
 def expect_a_place(page: Page) -> None:
     """See that the focus is on something at the table."""
@@ -35,18 +38,23 @@ def test_the_focus_goes_along_from_page_to_page(visit: Visit) -> None:
     expect_a_place(page)
 
 
+def live_on(page: Page) -> None:
+    """Live through a moment in which keys take effect, and wait for what a move that is on its way brings."""
+    page.clock.run_for(A_MOMENT)
+    expect(page.locator("[data-busy]")).to_have_count(0)
+
+
 @EVERY_GAME
 def test_the_focus_stays_at_the_table_when_what_was_pressed_is_gone(visit: Visit, game: str) -> None:
-    page = visit(size=DESKTOP)
+    page = visit(size=DESKTOP, clock=True)
     make_table(page, game=game, house={})
     go_by_key(page, "Deal")
     for _ in range(4):
         expect(turn_line(page, "^Your turn")).to_be_visible()
         expect_a_place(page)
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(400)
+        for _ in range(2):
+            page.keyboard.press("Enter")
+            live_on(page)
         if page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
         expect_a_place(page)
@@ -67,12 +75,9 @@ KEYS = """() => [...document.querySelectorAll('main [data-key]')]
 
 
 def moves_on(page: Page, before: str) -> bool:
-    """Wait for a moment whether something else is shown."""
-    for _ in range(12):
-        page.wait_for_timeout(50)
-        if page.evaluate(STATE) != before and page.locator("[data-busy]").count() == 0:
-            return True
-    return False
+    """Live through a moment; whether something else is shown then."""
+    live_on(page)
+    return bool(page.evaluate(STATE) != before)
 
 
 def press_things(page: Page) -> None:
@@ -118,7 +123,7 @@ def follow_the_hint(page: Page) -> bool:
 @EVERY_GAME
 def test_a_whole_first_game_is_played_by_keys_alone(visit: Visit, game: str) -> None:
     """Nothing is clicked: things by the keys that stand on them, and good moves by the key of the hint."""
-    page = visit(size=DESKTOP)
+    page = visit(size=DESKTOP, clock=True)
     dealt = find_game(game)
     make_table(page, game=game, seats=dealt.meta.seats_best, house=dict(dealt.gentle or {}))
     go_by_key(page, "Deal")
