@@ -34,7 +34,7 @@ BELOW = """() => [...document.querySelectorAll('[data-part] button, [data-part=s
 
 def walk_round(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """Follow the guide round a table: it covers nothing that is asked, and Escape ends it."""
-    page = visit(size=size, guide=True)
+    page = visit(size=size, guide=True, clock=True)
     make_table(page, game=game, house={})
     touch(page.get_by_role("button", name="Deal"))
     guide = page.get_by_role("complementary", name="A walk round the table")
@@ -43,7 +43,7 @@ def walk_round(visit: Visit, game: str, size: tuple[int, int]) -> None:
         expect(opener.opening(page).first).to_be_visible()
         if size == PHONE:
             # As long as a question lies over the seats there is nothing to be shown.
-            page.wait_for_timeout(300)
+            page.clock.run_for(300)
             expect(guide).to_have_count(0)
         opener.answer(page)
     for step in range(1, 7):

@@ -30,6 +30,22 @@ DECISIONS = 700
 HOUSES: dict[int, tuple[View, Mapping[str, Value]]] = {}
 """The options of the table that each view shows; others have the usual ones."""
 
+HEAR = """{
+  const tell = EventTarget.prototype.dispatchEvent
+  EventTarget.prototype.dispatchEvent = function (event) {
+    const answer = tell.call(this, event)
+    if (this instanceof WebSocket && event.type === 'message') {
+      const { is, number } = JSON.parse(event.data)
+      if (is === 'view') window.heard = number
+    }
+    return answer
+  }
+}"""
+"""Notes the number of the view that a page heard last."""
+HEARD = "(number) => window.heard === number"
+A_STEP = 300
+"""Milliseconds that a page lives through at once; what it asks the bar meanwhile is answered before the next ones."""
+
 Wanted = Callable[[Any], bool]
 
 
@@ -104,7 +120,9 @@ class Staged:
         )
         context.add_init_script("localStorage.setItem('taphouse.guide', 'seen')")
         context.add_init_script(f"localStorage.setItem('taphouse.language', '{language}')")
+        context.add_init_script(HEAR)
         context.set_default_timeout(PATIENCE)
+        context.clock.install()
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
@@ -119,7 +137,7 @@ class Staged:
         self.open()
 
     def show(self, view: View) -> None:
-        """Go on to another view; of its story only what is new is told."""
+        """Go on to another view, and wait until the page has heard it; of its story only what is new is told."""
         known = sum(
             1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.view.story, view.story, strict=False))
         )
@@ -127,6 +145,12 @@ class Staged:
         self.number += 1
         self._send(self._info())
         self._send(self._shown(known))
+        self.page.wait_for_function(HEARD, arg=self.number)
+
+    def live(self, milliseconds: int) -> None:
+        """Let the page live through a while without waiting for it."""
+        for left in range(milliseconds, 0, -A_STEP):
+            self.page.clock.run_for(min(left, A_STEP))
 
     def open(self, path: str = "") -> None:
         """Come to the table, or to a page beside it."""

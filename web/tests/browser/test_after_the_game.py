@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .axe import axe
+from .axe import SETTLED, axe
 from .fixtures import Visit
 from .games import EVERY_FINISHER, finisher_of
 from .measures import DESKTOP, LAPTOP, PHONE, SIDEWAYS
@@ -26,7 +26,7 @@ def expect_nothing_behind_the_bar(page: Page) -> None:
     """On a small laptop, a phone and a phone on its side all of the table is above the bar."""
     for size, most in ((LAPTOP, 64), (SIDEWAYS, 64), (PHONE, 130), (DESKTOP, 64)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_timeout(250)
+        page.wait_for_function(SETTLED)
         high, behind = page.evaluate(BEHIND)
         assert behind == [], size
         assert high <= most, size

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .axe import axe
+from .axe import SETTLED, axe
 from .fixtures import SIZES
 from .games import EVERY_GAME
 from .measures import DESKTOP, PHONE, SIDEWAYS
@@ -39,7 +39,8 @@ def seated(sit: Sit, game: str, size: tuple[int, int], winner: int | None = None
 
 def expect_whole(page: Page) -> None:
     """All of the end can be seen, and nothing lies over the table."""
-    page.wait_for_timeout(200)
+    page.clock.run_for(200)
+    page.wait_for_function(SETTLED)
     assert page.evaluate(CUT) == []
     assert not scrolls(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -85,10 +86,9 @@ def test_a_replay_tells_the_end_but_offers_no_other_game(sit: Sit, game: str) ->
 def test_the_last_move_is_seen_first_and_a_tap_skips(sit: Sit, game: str) -> None:
     before, after = ended(game, 4)
     person = sit(before, PHONE, calm=False)
-    person.page.clock.install()
     person.show(after)
     person.page.locator("[data-part=felt]").wait_for()
-    person.page.clock.run_for(300)
+    person.live(300)
     expect(end(person.page)).to_have_count(0)
     person.page.mouse.click(5, 400)
     expect(end(person.page)).to_be_visible()

@@ -7,12 +7,14 @@ from taphouse.core.registry import list_games
 from taphouse.core.view import View
 from taphouse.words.languages import PSEUDO
 
+from .axe import SETTLED
 from .fixtures import Visit
 from .games import EVERY_GAME, player_of
 from .language import faults, scenes
 from .measures import PHONE
+from .people import end
 from .sheets import Sheets
-from .staged import NAMES, Sit
+from .staged import NAMES, Sit, Staged
 
 OWN_WORDS = ("Somebody did what this step is about.",)
 """What the stage itself says."""
@@ -25,6 +27,14 @@ def some_scenes(game: str) -> list[tuple[str, View]]:
     return [(name, views[name]) for name in dict.fromkeys([first, looking_on, *player_of(game).SCENES, "the end"])]
 
 
+def live_on(table: Staged) -> None:
+    """Let the table show what it has heard; an end is told as soon as the game's own picture of it is there."""
+    table.live(250)
+    table.page.wait_for_function(SETTLED)
+    if table.view.outcome:
+        expect(end(table.page)).to_be_visible()
+
+
 @EVERY_GAME
 def test_a_table_speaks_the_language_of_its_reader(sit: Sit, game: str) -> None:
     views = list(scenes(game))
@@ -32,7 +42,7 @@ def test_a_table_speaks_the_language_of_its_reader(sit: Sit, game: str) -> None:
     wrong = {}
     for name, view in views:
         table.show(view)
-        table.page.wait_for_timeout(250)
+        live_on(table)
         if found := faults(table.page):
             wrong[name] = found
 
@@ -59,7 +69,7 @@ def test_every_sheet_of_a_table_speaks_the_language_of_its_reader(sit: Sit, game
     sheets = Sheets(table.page, table.open, *OWN_WORDS)
     for name, view in views:
         table.show(view)
-        table.page.wait_for_timeout(250)
+        live_on(table)
         sheets.open_all(name)
     table.replay()
     sheets.note("replay")
@@ -86,7 +96,7 @@ def test_what_others_ask_and_every_end_speaks_the_language_of_its_reader(sit: Si
     for besides in [*ASKED, *ENDED]:
         view = mine if besides in ASKED else views["the end"]
         table = sit(view, PHONE, language=PSEUDO, **besides)
-        table.page.wait_for_timeout(250)
+        live_on(table)
         if found := faults(table.page):
             wrong[str(besides)] = found
 

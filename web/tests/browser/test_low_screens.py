@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from taphouse.core.errors import TaphouseError
 from taphouse.core.registry import find_game
 
-from .axe import STILL
+from .axe import SETTLED
 from .fixtures import Visit
 from .games import EVERY_GAME, player_of
 from .people import deal_for, is_asked
@@ -112,15 +112,15 @@ def most_seats(game: str) -> int:
 def astray(page: Page, size: tuple[int, int]) -> list[str]:
     """Make the screen so large, and look for things that went astray there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(350)
-    page.wait_for_function(STILL)
+    page.clock.run_for(350)
+    page.wait_for_function(SETTLED)
     found: list[str] = page.evaluate(ASTRAY)
     return [*found, *(["the page scrolls"] if scrolls(page) else [])]
 
 
 @EVERY_GAME
 def test_nothing_of_ones_own_goes_astray(visit: Visit, game: str) -> None:
-    page = visit(size=SCREENS[0])
+    page = visit(size=SCREENS[0], clock=True)
     make_table(page, game=game, seats=most_seats(game))
     deal_for(page)
     assert is_asked(page)
@@ -136,8 +136,8 @@ def looks(scene: str, view: Any) -> bool:
 def colliding(page: Page, size: tuple[int, int]) -> list[str]:
     """Make the screen so large, and look for things that lie on each other there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(350)
-    page.wait_for_function(STILL)
+    page.clock.run_for(350)
+    page.wait_for_function(SETTLED)
     found: list[str] = page.evaluate(COLLIDING)
     return [*found, *(["the page scrolls"] if scrolls(page) else [])]
 

@@ -80,7 +80,7 @@ MOMENTS: dict[str, tuple[str, int, Wanted, str]] = {
 def test_a_great_moment_is_told_below_the_felt_with_its_reason(sit: Sit, kind: str, size: tuple[int, int]) -> None:
     before, after = moment(kind)
     person = sit(before, size)
-    person.page.wait_for_timeout(300)
+    person.live(300)
     person.show(after)
     plate = person.page.locator(f"[data-moment={kind}]")
     expect(plate).to_be_visible()
@@ -93,7 +93,7 @@ def test_a_great_moment_is_told_below_the_felt_with_its_reason(sit: Sit, kind: s
 def test_a_tap_ends_it_and_is_heard_all_the_same(sit: Sit) -> None:
     before, after = moment("caught")
     person = sit(before, PHONE)
-    person.page.wait_for_timeout(300)
+    person.live(300)
     person.show(after)
     plate = person.page.locator("[data-moment]")
     expect(plate).to_be_visible()
@@ -107,7 +107,7 @@ def test_a_tap_ends_it_and_is_heard_all_the_same(sit: Sit) -> None:
 def test_escape_ends_it_and_the_second_time_it_is_quick(sit: Sit) -> None:
     before, after = moment("caught")
     person = sit(before, PHONE)
-    person.page.wait_for_timeout(300)
+    person.live(300)
     person.show(after)
     plate = person.page.locator("[data-moment]")
     expect(plate).to_be_visible()

@@ -12,6 +12,8 @@ from .played import course
 from .staged import Sit, Staged
 
 MOVES = 40
+STEP = 1300
+"""Milliseconds for which each thing that happened is shown."""
 
 
 def others_moves(game: str) -> list[View]:
@@ -35,7 +37,6 @@ def seated(sit: Sit, views: list[View], size: tuple[int, int]) -> Staged:
     person = sit(views[0], size)
     for view in views[1:]:
         person.show(view)
-        person.page.wait_for_timeout(60)
     expect(button(person.page)).to_be_visible()
     return person
 
@@ -46,13 +47,15 @@ def test_what_happened_is_shown_again_one_by_one_and_then_the_table_goes_on(
     sit: Sit, game: str, size: tuple[int, int]
 ) -> None:
     views = others_moves(game)
-    page = seated(sit, views, size).page
+    person = seated(sit, views, size)
+    page = person.page
     button(page).click()
     turn = page.locator("[data-part=turn]")
     expect(turn).to_contain_text("What happened, 1 of")
     expect(turn).to_contain_text("Tap to go on playing.")
     axe(page)
-    expect(turn).not_to_contain_text("What happened, ", timeout=30_000)
+    person.live((len(views) + 1) * STEP)
+    expect(turn).not_to_contain_text("What happened, ")
     expect(button(page)).to_be_visible()
 
 
@@ -63,7 +66,7 @@ def test_a_tap_ends_it_and_makes_no_move(sit: Sit) -> None:
     expect(turn).to_contain_text("Your last move")
     page.touchscreen.tap(*(PHONE[0] - 60, PHONE[1] - 40))
     expect(turn).to_contain_text("Your turn")
-    page.wait_for_timeout(300)
+    person.live(300)
     assert person.asked == []
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from .axe import STILL
+from .axe import SETTLED, STILL
 from .fixtures import Visit
 from .games import EVERY_GAME, player_of
 from .measures import PHONE
@@ -65,8 +65,13 @@ SMALL = """(narrow) => {
       return far
     }
     const across = ([x, y]) => [run(x, y, -1, 0) + run(x, y, 1, 0) + 1, run(x, y, 0, -1) + run(x, y, 0, 1) + 1]
-    const seen = spots.filter(([x, y]) => hits(x, y)).map(across)
-    if (seen.length === 0 || seen.some(([width, height]) => width >= LEAST && height >= LEAST)) continue
+    const seen = []
+    const isLarge = spots.filter(([x, y]) => hits(x, y)).some((spot) => {
+      const [width, height] = across(spot)
+      seen.push([width, height])
+      return width >= LEAST && height >= LEAST
+    })
+    if (isLarge || seen.length === 0) continue
     const [width, height] = seen.reduce((most, one) => (one[0] * one[1] > most[0] * most[1] ? one : most))
     if (narrow.some(([where, [wide, high]]) => thing.matches(where) && width >= wide && height >= high)) continue
     const name = (thing.ariaLabel || whole.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 30)
@@ -114,7 +119,7 @@ def test_at_the_table(sit: Sit, game: str) -> None:
     found: list[str] = []
     for scene, view in zip(scenes, views, strict=True):
         table.show(view)
-        page.wait_for_timeout(100)
+        page.wait_for_function(SETTLED)
         found += small(page, scene)
     touch(page.get_by_role("button", name="Menu"))
     found += small(page, "menu")

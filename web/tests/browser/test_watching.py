@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .axe import axe
+from .axe import SETTLED, axe
 from .fixtures import SIZES, Visit
 from .games import EVERY_FINISHER, EVERY_GAME, Finisher, finisher_of
 from .measures import DESKTOP, TELEVISION
@@ -94,9 +94,10 @@ def test_the_way_in_lies_over_nothing_of_the_table(visit: Visit, game: str) -> N
     player = visit()
     make_table(player, game=game)
     deal_for(player)
-    screen = visit(player.url.removeprefix(visit.address) + "/screen", size=TELEVISION)
+    screen = visit(player.url.removeprefix(visit.address) + "/screen", size=TELEVISION, clock=True)
     turn_line(screen, " to ").wait_for()
     for size in (TELEVISION, DESKTOP, (1024, 768)):
         screen.set_viewport_size({"width": size[0], "height": size[1]})
-        screen.wait_for_timeout(250)
+        screen.clock.run_for(250)
+        screen.wait_for_function(SETTLED)
         assert screen.evaluate(OVERLAID) == [], size

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from browser.axe import STILL, axe
+from browser.axe import SETTLED, STILL, axe
 from browser.fixtures import SIZES, Visit
 from browser.measures import DESKTOP, PHONE
 from browser.people import deal_for, end, everything_else, expect_same_end, sit_beside, touch, turn_line
@@ -279,7 +279,7 @@ def test_everything_lies_within_the_felt_and_nothing_scrolls(
 def test_the_table_comes_closer_and_is_seen_whole_again(sit: Sit) -> None:
     table = sit(seen("serve", turns=8), DESKTOP)
     page = table.page
-    page.wait_for_timeout(100)
+    page.wait_for_function(SETTLED)
     before = cards(page).first.bounding_box()
     touch(page.get_by_role("button", name="Closer"))
     whole = page.get_by_role("button", name="Show the whole table")
@@ -326,7 +326,7 @@ def test_the_first_question_is_asked_of_all_at_once(sit: Sit, size: tuple[int, i
 
 
 def test_a_place_is_taken_back_before_the_drink_is_chosen(visit: Visit) -> None:
-    page = visit(size=PHONE)
+    page = visit(size=PHONE, clock=True)
     make_table(page, game=GAME, seats=2, house={**FIRST})
     deal_for(page)
     touch(places(page).first)
@@ -334,7 +334,7 @@ def test_a_place_is_taken_back_before_the_drink_is_chosen(visit: Visit) -> None:
     back = page.get_by_role("button", name="Another place")
     expect(back).to_be_visible()
     expect(places(page)).to_have_count(1)
-    page.wait_for_timeout(A_DOUBLE_TAP)
+    page.clock.run_for(A_DOUBLE_TAP)
     touch(back)
     expect(places(page)).to_have_count(4)
     expect(back).to_have_count(0)

@@ -104,7 +104,7 @@ def test_a_finished_trick_can_be_read_although_the_next_card_is_there(sit: Sit) 
     person.show(led)
 
     expect(takes).to_be_visible()
-    person.page.wait_for_timeout(1000)
+    person.live(1000)
     expect(takes).to_be_visible()
     expect(takes).to_be_hidden()
 
