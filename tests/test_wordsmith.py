@@ -1,6 +1,7 @@
 """The files of words: their laws, what is made of them, and the pseudo-language."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,16 @@ import pytest
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from wordsmith.__main__ import CORE, folders, languages, shared_with  # noqa: E402
+from wordsmith import __main__ as wordsmith  # noqa: E402
+from wordsmith.__main__ import CORE, folders, shared_with  # noqa: E402
 from wordsmith.builders import python, typescript  # noqa: E402
 from wordsmith.code import JavaScript, Python  # noqa: E402
 from wordsmith.laws import breaches  # noqa: E402
 from wordsmith.pseudo import pseudo  # noqa: E402
 from wordsmith.reading import BadWords, read_text  # noqa: E402
 
+languages = cache(wordsmith.languages)
+"""The files of a folder, read once for all tests."""
 SERVER = ROOT / "src" / "taphouse" / "server" / "words"
 GOOD = """\
 suit-beer = Beer
