@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,14 @@ from taphouse.core.errors import BadHouse, BadNotation, BadPosition, IllegalMove
 from taphouse.core.game import Game, Meta
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY, Move, Seat
+from taphouse.core.playout import play_out
 from taphouse.core.record import SeatRow, load_record, verify
 from taphouse.core.registry import find_game, list_games
 from taphouse.core.rng import seed_from
+from taphouse.core.state import State
 from taphouse.core.table import Table
 from taphouse.lab.bare_table import BareTable
+from taphouse.lab.figures import words_for
 from taphouse.lab.seating import seat_bots
 from taphouse.lab.simulate import simulate
 from taphouse.testing.driver import quick, random_turn
@@ -264,6 +268,42 @@ def test_house_bots_play_the_same_game_on_worlds_and_on_the_table_itself(name: s
         assert table.state.outcome() is not None
         ends.append(encode([table.made, game.position(table.state)]))
     assert ends[0] == ends[1]
+
+
+@every_game
+def test_house_bots_play_about_as_long_as_the_card_of_the_game_says(name: str) -> None:
+    """The pace of a game is set so that the lab's minutes are those of its card, at the best number of seats."""
+    game = find_game(name)
+    least, most = game.meta.minutes
+
+    report = simulate(game, game.meta.seats_best, games=4)
+
+    assert least <= report.mean_minutes.value <= most
+
+
+@cache
+def played_out(name: str) -> State:
+    """A game that ended by chance."""
+    game = find_game(name)
+    state = game.deal(game.meta.seats_best, game.house(game.meta.seats_best), quick("scores"))
+    play_out(state, quick("moves"), game.longest)
+    return state
+
+
+@every_game
+def test_the_running_score_ends_as_the_score(name: str) -> None:
+    state = played_out(name)
+    outcome = state.outcome()
+
+    assert outcome is not None
+    assert find_game(name).running_scores(state) in ([], outcome.scores)
+
+
+@every_game
+def test_what_a_game_measures_has_words(name: str) -> None:
+    words = words_for(name)
+
+    assert [one for one in find_game(name).measures(played_out(name)) if not words.has(f"measure-{one}")] == []
 
 
 @every_game

@@ -113,6 +113,18 @@ def test_simulate_for_people(run: Run) -> None:
     assert ended.err == ""
 
 
+def test_simulate_tells_measures_with_intervals_and_closely_what_happened(run: Run) -> None:
+    quick = run("simulate", "coasters", "--games", "10").out
+    closely = run("simulate", "coasters", "--games", "10", "--closely", "--luck").out
+
+    assert "\nMinutes " in quick
+    assert "won round" not in quick
+    assert "\nDecisions with one move open " in closely
+    assert "\nSettled by the deal " in closely
+    assert "\nwon round " in closely
+    assert "No changes of the lead: this game has no score before its end." in closely
+
+
 def test_simulate_says_which_options_were_played(run: Run) -> None:
     said = run("simulate", "coasters", "--games", "2", "--house", "target=2,hand=3").out
 
@@ -143,12 +155,13 @@ def test_simulate_shows_wins_by_turn_order_where_there_is_one(run: Run, monkeypa
     assert report.begun == 10
     last, first, second = report.wins_by_turn
     assert [first, second, last] == report.wins
-    assert ended.out.endswith(
-        f"turn                   wins   share\n"
-        f"   1  began        {last:>8}  {last / 10:>6.1%}\n"
-        f"   2               {first:>8}  {first / 10:>6.1%}\n"
-        f"   3               {second:>8}  {second / 10:>6.1%}\n"
-    )
+    lines = ended.out.splitlines()[-4:]
+    assert lines[0].split() == ["turn", "wins", "share", "95", "of", "100", "samples"]
+    assert [line.split()[:3] for line in lines[1:]] == [
+        ["1", "began", str(last)],
+        ["2", str(first), f"{report.turn_shares[1].value:.1%}"],
+        ["3", str(second), f"{report.turn_shares[2].value:.1%}"],
+    ]
 
 
 @pytest.mark.parametrize("told", ["games", "rules coasters"])

@@ -20,18 +20,24 @@ from taphouse.cli.options import (
 )
 from taphouse.cli.working import (
     MOST_GAMES,
+    CloselyOption,
     ClusterOption,
     GamesSeedOption,
     JobsOption,
+    estimate_cells,
+    figure_cells,
     foul_lines,
     growing_bar,
     in_percent,
+    row,
     workers_of,
 )
 from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.record import write_record
 from taphouse.core.registry import find_game
+from taphouse.lab.figures import kind_name, measure_name, words_for
+from taphouse.lab.luck import luck_games
 from taphouse.lab.record import play_record
 from taphouse.lab.simulate import Report
 from taphouse.lab.simulate import simulate as run
@@ -61,6 +67,8 @@ def simulate(
     seed: GamesSeedOption = "0",
     house: HouseOption = None,
     bots: BotsOption = "house",
+    closely: CloselyOption = False,
+    luck: Annotated[bool, typer.Option("--luck", help="about-luck")] = False,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
     json: JsonOption = False,
@@ -71,8 +79,19 @@ def simulate(
     number = usual_seats(found, chosen) if seats is None else seats
     say_advice(found, number, chosen)
     workers = workers_of(jobs, cluster)
-    with growing_bar(games) as tick:
-        report = run(found, number, chosen, games=games, seed=seed, bots=names, workers=workers, tick=tick)
+    with growing_bar(games + luck * luck_games(games)) as tick:
+        report = run(
+            found,
+            number,
+            chosen,
+            games=games,
+            seed=seed,
+            bots=names,
+            closely=closely,
+            luck=luck,
+            workers=workers,
+            tick=tick,
+        )
     if json:
         print_data(report)
     else:
@@ -113,20 +132,42 @@ def in_lines(game: Game, report: Report) -> list[str]:
         f"{seat:>4}  {bot:<12} {wins:>8}  {share:>6}  {bounds:<16}  {score:>10}",
         *rows,
         "",
+        *_figure_lines(report),
+        "",
         *_turn_lines(report),
         *foul_lines(report.fouls),
     ]
 
 
+def _figure_lines(report: Report) -> list[str]:
+    """Write the measures; of what was told, what happened most."""
+    words = words_for(report.game, language())
+    heads = word("measures"), word("measures", "value"), word("measures", "interval")
+    told = {} if report.seen is None else report.seen.happened
+    often = sorted(told, key=lambda kind: -told[kind].value)
+    lines = [
+        row((heads[0], -32), (heads[1], 10), ("", 1), (heads[2], 0)),
+        *(row((measure_name(words, one.name), -32), *figure_cells(one)) for one in report.figures()),
+    ]
+    if often:
+        lines += ["", word("measures", "told")]
+        lines += [row((kind_name(kind), -32), *estimate_cells(told[kind])) for kind in often]
+    if report.seen is not None and report.seen.lead_changes is None:
+        lines.append(tell(said.no_running_score()))
+    return lines
+
+
 def _turn_lines(report: Report) -> list[str]:
     if not report.begun:
         return [tell(said.no_turn_order())]
-    turn, began, wins, share = (word("report-columns", form) for form in ("turn", "began", "wins", "share"))
+    turn, began, wins, share, bounds = (
+        word("report-columns", form) for form in ("turn", "began", "wins", "share", "interval")
+    )
     return [
-        f"{turn:>4}  {'':<12} {wins:>8}  {share:>6}",
+        f"{turn:>4}  {'':<12} {wins:>8}  {share:>6}  {bounds}",
         *(
-            f"{number:>4}  {began if number == 1 else '':<12} {won:>8}  {won / report.begun:>6.1%}"
-            for number, won in enumerate(report.wins_by_turn, start=1)
+            f"{number:>4}  {began if number == 1 else '':<12} {won:>8}  {in_percent(part)}"
+            for number, (won, part) in enumerate(zip(report.wins_by_turn, report.turn_shares, strict=True), start=1)
         ),
     ]
 

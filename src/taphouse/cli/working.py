@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from taphouse.core.facts import typed
 from taphouse.lab.estimates import Estimate
+from taphouse.lab.figures import Figure
 from taphouse.lab.many import Workers
 from taphouse.lab.played import Foul
 from taphouse.terminal.language import tell
@@ -22,6 +23,7 @@ MOST_JOBS = 256
 
 JobsOption = Annotated[int, typer.Option("--jobs", min=-1, max=MOST_JOBS, metavar="N", help="about-jobs")]
 ClusterOption = Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="about-cluster")]
+CloselyOption = Annotated[bool, typer.Option("--closely", help="about-closely")]
 GamesSeedOption = Annotated[str, typer.Option("--seed", metavar="TEXT", help="about-seed-games")]
 
 
@@ -42,6 +44,19 @@ def growing_bar(games: int) -> Iterator[Callable[[int], None]]:
 def in_percent(estimate: Estimate) -> str:
     """Write a share with its bounds."""
     return f"{estimate.value:6.1%}  {estimate.low:6.1%} .. {estimate.high:6.1%}"
+
+
+def estimate_cells(estimate: Estimate) -> Sequence[tuple[str, int]]:
+    """Write a number with its bounds, as cells of a row."""
+    return (f"{estimate.value:.2f}", 10), ("", 1), (f"{estimate.low:.2f} .. {estimate.high:.2f}", 0)
+
+
+def figure_cells(figure: Figure) -> Sequence[tuple[str, int]]:
+    """Write a measure with its bounds, shares in percent."""
+    one = figure.estimate
+    if not figure.is_share:
+        return estimate_cells(one)
+    return (f"{one.value:.1%}", 10), ("", 1), (f"{one.low:.1%} .. {one.high:.1%}", 0)
 
 
 def foul_lines(fouls: Sequence[Foul]) -> list[str]:

@@ -108,6 +108,9 @@ class Game:
     """Moves are numbered from 0 to one less than this."""
     longest: int
     """No random game of default options takes more moves than this, at any number of seats."""
+    pace: float = 8.0
+    """Seconds that people take for a decision, all in all, by which the lab estimates minutes. A question that several
+    answer at once takes the time of one decision."""
     bots: Mapping[str, type[Bot]]
     """The game's own players by name; ``house`` is the one that sits down by default."""
     judge: type[Judge] = Judge
@@ -173,6 +176,17 @@ class Game:
         It may hang only on what everybody knows, or on what the seat itself does.
         """
         return 0.0
+
+    def running_scores(self, state: State) -> list[int]:
+        """Give the score of each seat so far, as everybody can see it; nothing where this game has none."""
+        return []
+
+    def measures(self, state: State) -> dict[str, float]:
+        """Measure, at the end of a game, what the lab cannot see by itself, such as ``rounds``.
+
+        The lab gives the mean of each over many games; their words stand in the game's, as ``measure-...``.
+        """
+        return {}
 
     def house_move(self, state: State) -> Move | None:
         """Give the move of the house if the table waits for nobody else."""

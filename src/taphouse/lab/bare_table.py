@@ -1,7 +1,7 @@
 """A game in progress without record and story."""
 
 from taphouse.core.game import Game
-from taphouse.core.moves import NOBODY, Event, Move, Seat
+from taphouse.core.moves import HOUSE, NOBODY, Event, Move, Seat
 from taphouse.core.state import State
 
 
@@ -16,6 +16,10 @@ class BareTable:
         """Who took the first turn; NOBODY as long as there was none."""
         self.made = 0
         """How many moves there were."""
+        self.decisions = 0
+        """How many of them people would have made: all but those of the house."""
+        self.moments = 0
+        """The same, but a question that several answer at once counts once: they think at the same time."""
         self.turns = 0
         """How often it became somebody else's turn."""
         self._latest = self.began
@@ -27,8 +31,12 @@ class BareTable:
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move."""
+        several = len(self.state.to_act()) > 1
         self.state.apply(seat, move)
         self.made += 1
+        if seat != HOUSE:
+            self.decisions += 1
+            self.moments += not several
         turn = self.state.whose_turn()
         if turn != self._latest:
             self._latest = turn

@@ -8,13 +8,13 @@ from taphouse.bots.by_name import HOUSE_BOT, Who, name_of
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY
+from taphouse.lab.counting import margin, part_of
 from taphouse.lab.differences import Difference, difference
 from taphouse.lab.estimates import Estimate, share
 from taphouse.lab.extras import needed
 from taphouse.lab.many import ALONE, Workers, series
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
-from taphouse.lab.simulate import margin, part_of
 
 MEASURES: dict[str, Callable[[Played], float]] = {
     "moves": lambda each: each.moves,

@@ -30,17 +30,37 @@ class Series(Struct, frozen=True, kw_only=True):
     seed: str
     folder: str
     """Where the one stands who asked for them: bots of their own may lie there."""
+    closely: bool = False
+    """Whether every decision is looked at."""
+    times: int = 1
+    """So many games in a row have the same deal, while the bots have another chance in each."""
 
     def play(self, numbers: Sequence[int], game: Game | None = None) -> list[Played]:
         """Play some of the games."""
         look_in(Path(self.folder))
         found = game or cast("Game", import_module(f"{self.package}.game").GAME)
-        return [play_one(found, self.house, self.names, f"{self.seed} {number}", number) for number in numbers]
+        return [self._play_one(found, number) for number in numbers]
+
+    def _play_one(self, game: Game, number: int) -> Played:
+        deal, time = divmod(number, self.times)
+        again = f" {time}" if time else ""
+        seed = f"{self.seed} {deal}"
+        return play_one(game, self.house, self.names, seed, number, again=again, closely=self.closely)
 
 
-def series(game: Game, house: Mapping[str, Value], names: Sequence[Who], seed: str) -> Series:
+def series(
+    game: Game, house: Mapping[str, Value], names: Sequence[Who], seed: str, *, closely: bool = False, times: int = 1
+) -> Series:
     """Describe games; the house is settled, and there is a name for each seat."""
-    return Series(package=game.package, house=dict(house), names=list(names), seed=seed, folder=str(Path.cwd()))
+    return Series(
+        package=game.package,
+        house=dict(house),
+        names=list(names),
+        seed=seed,
+        folder=str(Path.cwd()),
+        closely=closely,
+        times=times,
+    )
 
 
 Wanted = tuple[Series, Sequence[int]]

@@ -18,6 +18,7 @@ from taphouse.core.words import said
 from taphouse.lab.alarm import Dawdled, alarm
 from taphouse.lab.bare_table import BareTable
 from taphouse.lab.seating import seat_bots
+from taphouse.lab.watched import Seen, WatchedTable
 
 PATIENCE = 100
 """A game that takes so many times its longest is given up, and counted as not finished."""
@@ -42,14 +43,23 @@ class Played(Struct, frozen=True, kw_only=True):
 
     number: int
     moves: int
-    turns: int
-    """How often it became somebody else's turn."""
+    turns: int = 0
+    """How often it became somebody else's turn. That and what follows is not counted where random moves are made in one
+    loop."""
+    decisions: int = 0
+    """All moves but those of the house."""
+    moments: int = 0
+    """The same, but questions that several answer at once count as one."""
     began: int
     """Who took the first turn; NOBODY as long as there was none."""
     reason: str
     """Why it is over; nothing if it was given up."""
     winners: list[int]
     scores: list[int]
+    measures: dict[str, float] = {}
+    """What this game measures besides."""
+    seen: Seen | None = None
+    """What was seen by whoever looked closely."""
     foul: Foul | None = None
 
 
@@ -98,18 +108,31 @@ def _written(game: Game, move: object) -> str:
     return repr(move)
 
 
-def play_one(game: Game, house: Mapping[str, Value], names: Sequence[Who], seed: str, number: int = 0) -> Played:
-    """Play one game: random moves in one compiled loop, anything cleverer by bots."""
-    chance = seed_from(f"{seed} moves")
+def play_one(
+    game: Game,
+    house: Mapping[str, Value],
+    names: Sequence[Who],
+    seed: str,
+    number: int = 0,
+    *,
+    again: str = "",
+    closely: bool = False,
+) -> Played:
+    """Play one game: random moves in one compiled loop, anything cleverer by bots.
+
+    ``again`` gives the bots another chance on the same deal; ``closely`` looks at every decision, which takes longer.
+    """
+    chance = seed_from(f"{seed} moves{again}")
     most = PATIENCE * game.longest
     rng = make_rng("quick", seed_from(f"{seed} deal"))
+    kind = WatchedTable if closely else BareTable
     if all(name == RANDOM for name in names):
-        table = BareTable(game, game.deal(len(names), house, rng))
+        table = kind(game, game.deal(len(names), house, rng, listen=closely))
         return _row(table, number, _play_at_random(table, make_rng("quick", chance), most))
     ours = [Seat(seat) for seat, name in enumerate(names) if is_ours(game, name)]
-    kind = Company if len(ours) == len(names) else Refereed
-    company = seat_bots(game, dict(enumerate(names)), chance, kind, ours)
-    table = BareTable(game, game.deal(len(names), house, rng, listen=company.hears))
+    led = Company if len(ours) == len(names) else Refereed
+    company = seat_bots(game, dict(enumerate(names)), chance, led, ours)
+    table = kind(game, game.deal(len(names), house, rng, listen=closely or company.hears))
     try:
         return _row(table, number, company.play(table, most))
     except FoulPlay as foul:
@@ -117,10 +140,10 @@ def play_one(game: Game, house: Mapping[str, Value], names: Sequence[Who], seed:
 
 
 def _play_at_random(table: BareTable, rng: Rng, most: int) -> int:
-    """Play step by step until somebody has the first turn, then on in one loop."""
+    """Play step by step until somebody has the first turn, or to the end if somebody looks; then on in one loop."""
     moves = 0
     seat = table.state.next_to_act()
-    while table.began == NOBODY and seat != NOBODY and moves < most:
+    while seat != NOBODY and moves < most and (table.began == NOBODY or isinstance(table, WatchedTable)):
         table.apply(seat, table.state.random_move(seat, rng))
         moves += 1
         seat = table.state.next_to_act()
@@ -129,14 +152,19 @@ def _play_at_random(table: BareTable, rng: Rng, most: int) -> int:
 
 def _row(table: BareTable, number: int, moves: int) -> Played:
     outcome = table.state.outcome()
+    counted = table.made == moves
     return Played(
         number=number,
         moves=moves,
-        turns=table.turns,
+        turns=table.turns if counted else 0,
+        decisions=table.decisions if counted else 0,
+        moments=table.moments if counted else 0,
         began=int(table.began),
         reason=outcome.reason if outcome else "",
         winners=outcome.winners() if outcome else [],
         scores=outcome.scores if outcome else [],
+        measures=table.game.measures(table.state) if outcome and counted else {},
+        seen=table.seen() if outcome and isinstance(table, WatchedTable) else None,
     )
 
 
@@ -149,6 +177,8 @@ def _lost(table: BareTable, number: int, house: Mapping[str, Value], foul: Foul)
         number=number,
         moves=table.made,
         turns=table.turns,
+        decisions=table.decisions,
+        moments=table.moments,
         began=int(table.began),
         reason=FOUL,
         winners=winners,

@@ -11,7 +11,10 @@ from taphouse.core.build import rules_in_words
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY
+from taphouse.lab.counting import Closely, closely_seen, margin, measures_of, minutes, part_of
 from taphouse.lab.estimates import Estimate, mean, share
+from taphouse.lab.figures import Figure
+from taphouse.lab.luck import Luck, luck_of
 from taphouse.lab.many import ALONE, Series, Workers, series
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
@@ -61,10 +64,47 @@ class Report(Struct, kw_only=True):
     mean_turns: Estimate
     mean_margin: Estimate
     """How far the winners' best score was ahead of the best of the others."""
+    turn_shares: list[Estimate]
+    """How much of the games whoever began won, then the next seat clockwise; a shared win counts in part."""
+    shared_share: Estimate
+    """How many of the games several seats won."""
+    drawn_share: Estimate
+    reason_shares: dict[str, Estimate]
+    mean_minutes: Estimate
+    """How long people would take, at the pace of this game."""
+    pace: float
+    """Seconds for a decision, by which minutes are estimated."""
+    decisions_per_turn: Estimate
+    measures: dict[str, Estimate]
+    """What this game measures besides: ``rounds`` where there are rounds."""
+    seen: Closely | None = None
+    """What was seen, where somebody looked closely."""
+    luck: Luck | None = None
+    """What of the results is luck, where that was asked for."""
     fouls: list[Foul]
     """Bots that crashed, dawdled or cheated: each lost its game."""
     rules: str
     """``compiled`` or ``plain Python``."""
+
+    def figures(self) -> list[Figure]:
+        """List the measures that are one number; what was not counted is left out."""
+        seen, luck = self.seen, self.luck
+        named = {
+            "minutes": self.mean_minutes,
+            "moves": self.mean_moves,
+            "turns": self.mean_turns,
+            "decisions": self.decisions_per_turn,
+            **self.measures,
+            "margin": self.mean_margin,
+            "first": self.first_share,
+            "shared": self.shared_share,
+            "drawn": self.drawn_share,
+            "forced": seen and seen.forced_share,
+            "lead_changes": seen and seen.lead_changes,
+            "decided": seen and seen.decided,
+            "luck": luck and luck.deal_share,
+        }
+        return [Figure(name=name, estimate=one) for name, one in named.items() if one is not None and one.sample]
 
 
 def simulate(
@@ -75,19 +115,25 @@ def simulate(
     games: int = 100,
     seed: str = "0",
     bots: Sequence[Who] = (HOUSE_BOT,),
+    closely: bool = False,
+    luck: bool = False,
     workers: Workers = ALONE,
     tick: Callable[[int], None] = lambda _: None,
 ) -> Report:
     """Play so many games; the same seed gives the same ones, wherever they are played.
 
+    ``closely`` looks at every decision and hears the story; ``luck`` plays ``luck_games(games)`` more for that.
     ``tick`` is told how many more are done.
     """
     settled = game.house(seats, house)
     names = deal_names(game, bots, seats)
-    told = series(game, settled, names, seed)
+    told = series(game, settled, names, seed, closely=closely)
     started = perf_counter()
     (played,) = workers.play(game, [(told, range(games))], tick)
-    return report_of(game, told, played, perf_counter() - started)
+    report = report_of(game, told, played, perf_counter() - started)
+    if luck:
+        report.luck = luck_of(game, settled, names, games=games, seed=seed, workers=workers, tick=tick)
+    return report
 
 
 def report_of(game: Game, told: Series, played: Sequence[Played], seconds: float) -> Report:
@@ -96,7 +142,9 @@ def report_of(game: Game, told: Series, played: Sequence[Played], seconds: float
     over = [each for each in played if each.reason]
     begun = [each for each in over if each.began != NOBODY]
     scored = [each for each in over if each.scores]
+    counted = [each for each in over if each.decisions]
     lengths = [each.moves for each in played]
+    reasons = dict(sorted(Counter(each.reason for each in over).items()))
     return Report(
         game=game.meta.id,
         seats=seats,
@@ -117,28 +165,28 @@ def report_of(game: Game, told: Series, played: Sequence[Played], seconds: float
             round(sum(each.scores[seat] for each in scored) / len(scored), 3) if scored else 0.0
             for seat in range(seats)
         ],
-        reasons=dict(sorted(Counter(each.reason for each in over).items())),
+        reasons=reasons,
         moves_per_game=_spread(lengths),
         win_shares=[share(sum(part_of(each, seat) for each in over), len(over)) for seat in range(seats)],
         first_share=share(sum(part_of(each, each.began) for each in begun), len(begun)),
         mean_moves=mean([each.moves for each in over]),
-        mean_turns=mean([each.turns for each in over]),
+        mean_turns=mean([each.turns for each in counted]),
         mean_margin=mean([margin(each) for each in scored]),
+        turn_shares=[
+            share(sum(part_of(each, (each.began + turn) % seats) for each in begun), len(begun))
+            for turn in range(seats)
+        ],
+        shared_share=share(sum(len(each.winners) > 1 for each in over), len(over)),
+        drawn_share=share(sum(not each.winners for each in over), len(over)),
+        reason_shares={reason: share(number, len(over)) for reason, number in reasons.items()},
+        mean_minutes=mean([minutes(game, each) for each in counted]),
+        pace=game.pace,
+        decisions_per_turn=mean([each.decisions / each.turns for each in counted if each.turns]),
+        measures=measures_of(over),
+        seen=closely_seen(over) if told.closely else None,
         fouls=[each.foul for each in over if each.foul is not None],
         rules=rules_in_words(),
     )
-
-
-def part_of(played: Played, seat: int) -> float:
-    """How much of a game a seat won: all of it, its part of a shared win, or nothing."""
-    return 1 / len(played.winners) if seat in played.winners else 0.0
-
-
-def margin(played: Played) -> float:
-    """How far the winners' best score is ahead of the best of the others; nothing if nobody is behind."""
-    won = [score for seat, score in enumerate(played.scores) if seat in played.winners]
-    lost = [score for seat, score in enumerate(played.scores) if seat not in played.winners]
-    return float(max(won) - max(lost)) if won and lost else 0.0
 
 
 def _spread(lengths: Sequence[int]) -> Spread:

@@ -54,6 +54,7 @@ class CocktailConspiracy(Game):
     presets = PRESETS
     move_count = len(BOOK.verbs)
     longest = 700
+    pace = 50.0
     bots = {"house": HouseBot}
     judge = TeamJudge
     gentle = GENTLE
@@ -119,6 +120,11 @@ class CocktailConspiracy(Game):
         if table.house.automatic or table.step is not TURN or declarable(table, seat) != 0:
             return 0.0
         return TIME_TO_DECLARE
+
+    def measures(self, state: AnyState) -> dict[str, float]:
+        """CC-096: count rounds, the last one even if it was cut short."""
+        table = cast("State", state)
+        return {"rounds": float((table.turns + table.seating.places - 1) // table.seating.places)}
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

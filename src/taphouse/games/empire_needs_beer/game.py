@@ -21,6 +21,7 @@ from taphouse.games.empire_needs_beer.house import GENTLE, OPTIONS, House
 from taphouse.games.empire_needs_beer.meta import META
 from taphouse.games.empire_needs_beer.naming import card_id
 from taphouse.games.empire_needs_beer.rules.book import BOOK
+from taphouse.games.empire_needs_beer.rules.ending import score
 from taphouse.games.empire_needs_beer.rules.position import restore
 from taphouse.games.empire_needs_beer.rules.state import State
 from taphouse.games.empire_needs_beer.thinking.judge import TurnJudge
@@ -40,6 +41,7 @@ class EmpireNeedsBeer(Game):
     options = OPTIONS
     move_count = len(BOOK.verbs)
     longest = 2500
+    pace = 10.0
     bots = {"house": HouseBot}
     judge = TurnJudge
     levels = {EASY: 80, FAIR: 90, STRONG: 100}
@@ -52,6 +54,17 @@ class EmpireNeedsBeer(Game):
         state.events = [] if listen else None
         state.start()
         return state
+
+    def running_scores(self, state: AnyState) -> list[int]:
+        """ENB-002: give the Fame of each seat if the game ended now."""
+        table = cast("State", state)
+        return [int(score(table, seat)) for seat in range(table.seats)]
+
+    def measures(self, state: AnyState) -> dict[str, float]:
+        """Count rounds, and the orders that a seat completed on average."""
+        table = cast("State", state)
+        done = sum(len(members(table.completed[seat])) for seat in range(table.seats))
+        return {"rounds": float(table.round), "orders": done / table.seats}
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

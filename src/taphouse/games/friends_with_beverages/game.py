@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
+from taphouse.core.bits import members
 from taphouse.core.errors import BadHouse, BadNotation
 from taphouse.core.facts import Fact
 from taphouse.core.game import Game, Preset
@@ -21,6 +22,7 @@ from taphouse.games.friends_with_beverages.catalogue import catalogue
 from taphouse.games.friends_with_beverages.house import GENTLE, OPTIONS, House
 from taphouse.games.friends_with_beverages.meta import META
 from taphouse.games.friends_with_beverages.rules.book import BOOK
+from taphouse.games.friends_with_beverages.rules.ending import points_of
 from taphouse.games.friends_with_beverages.rules.places import all_cards, all_guests
 from taphouse.games.friends_with_beverages.rules.position import restore
 from taphouse.games.friends_with_beverages.rules.state import State
@@ -41,6 +43,7 @@ class FriendsWithBeverages(Game):
     options = OPTIONS
     move_count = len(BOOK.verbs)
     longest = 1000
+    pace = 12.0
     bots = {"house": HouseBot}
     judge = TurnJudge
     levels = {EASY: 65, FAIR: 85, STRONG: 100}
@@ -79,6 +82,17 @@ class FriendsWithBeverages(Game):
         state.events = [] if listen else None
         state.start()
         return state
+
+    def running_scores(self, state: AnyState) -> list[int]:
+        """FWB-071: give the points of the guests that are served."""
+        table = cast("State", state)
+        return [int(points_of(table, seat)) for seat in range(table.seats)]
+
+    def measures(self, state: AnyState) -> dict[str, float]:
+        """Count rounds, the last one even if it was cut short, and the guests that a seat served on average."""
+        table = cast("State", state)
+        served = sum(len(members(table.guests.served[seat])) for seat in range(table.seats))
+        return {"rounds": float(table.turns // table.n + 1), "served": served / table.seats}
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

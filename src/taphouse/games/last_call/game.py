@@ -17,7 +17,7 @@ from taphouse.core.words.said import choice_ref, option_ref
 from taphouse.games.last_call import showing, story
 from taphouse.games.last_call.bot import HouseBot
 from taphouse.games.last_call.catalogue import catalogue
-from taphouse.games.last_call.house import GENTLE, OPTIONS, TARGETS, House
+from taphouse.games.last_call.house import GENTLE, OPTIONS, SINGLE, TARGETS, House
 from taphouse.games.last_call.meta import META
 from taphouse.games.last_call.naming import read_card, write
 from taphouse.games.last_call.rules.book import BOOK
@@ -44,6 +44,7 @@ class LastCall(Game):
     options = OPTIONS
     move_count = len(BOOK.verbs)
     longest = 1500
+    pace = 10.0
     bots = {"house": HouseBot}
     judge = RoundJudge
     gentle = GENTLE
@@ -77,6 +78,15 @@ class LastCall(Game):
         state.events = [] if listen else None
         state.start()
         return state
+
+    def running_scores(self, state: AnyState) -> list[int]:
+        """LC-084: give what the rounds of a match brought; a single round is not scored."""
+        table = cast("State", state)
+        return [] if table.house.match == SINGLE else [int(score) for score in table.scores]
+
+    def measures(self, state: AnyState) -> dict[str, float]:
+        """Count rounds."""
+        return {"rounds": float(cast("State", state).round)}
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

@@ -42,6 +42,7 @@ class SixPack(Game):
     options = OPTIONS
     move_count = len(BOOK.verbs)
     longest = 2500
+    pace = 25.0
     bots = {"house": HouseBot}
     judge = TurnJudge
     gentle = GENTLE
@@ -88,6 +89,14 @@ class SixPack(Game):
                 since = int(table.turn) * 1000 + (0 if table.house.race else int(table.round))
                 waits.append(Wait(move, float(table.house.spot_seconds), since))
         return waits
+
+    def running_scores(self, state: AnyState) -> list[int]:
+        """Give the points."""
+        return [int(points) for points in cast("State", state).points]
+
+    def measures(self, state: AnyState) -> dict[str, float]:
+        """Count refused claims, those of all seats together."""
+        return {"refused": float(sum(int(number) for number in cast("State", state).refused))}
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation."""

@@ -43,6 +43,7 @@ class WithFriendsLikeThese(Game):
     move_count = MOVES
     longest = 8 * (15 + 94)
     """Fifteen bids and 94 tricks for each seat."""
+    pace = 5.0
     bots = {"house": HouseBot}
     judge = RoundJudge
     levels = {EASY: 65, FAIR: 85, STRONG: 100}
@@ -63,6 +64,14 @@ class WithFriendsLikeThese(Game):
         state.events = [] if listen else None
         start(state)
         return state
+
+    def running_scores(self, state: AnyState) -> list[int]:
+        """Give the points of the rounds that are over."""
+        return [int(score) for score in cast("State", state).scores]
+
+    def measures(self, state: AnyState) -> dict[str, float]:
+        """Count rounds."""
+        return {"rounds": float(cast("State", state).round)}
 
     def write_move(self, move: Move) -> str:
         """Write a move in notation: ``bid 3``, ``play beer-10-a``."""

@@ -327,6 +327,7 @@ report-columns = seat
     .interval = 95 of 100 samples
     .turn = turn
     .began = began
+no-running-score = No changes of the lead: this game has no score before its end.
 no-turn-order = No turn order: in these games nobody has the first turn.
 # $seat (number), $bot (text), $what (fact), $games (number)
 report-foul = { $games ->
@@ -347,6 +348,8 @@ measures = measure
     .drawn = drawn
     .a = a
     .b = b
+    .value = mean
+    .told = What was told, times a game
     .change = b minus a
     .interval = 95 of 100 samples
     .bot = bot
@@ -499,6 +502,8 @@ about-vary = An option with the values to try, as target=2,3,4, or alone; repeat
 about-within = Stop a combination when every seat's share is known so closely, as 2%.
 about-jobs = How many processes play; -1 for one on each core.
 about-cluster = The address of a Dask scheduler whose workers play.
+about-closely = Look at every decision, and hear the story: changes of the lead, forced moves, what happened how often. Takes longer.
+about-luck = Play deals again and again besides, to tell how much of winning is settled by the deal.
 about-output = Where the record goes; - is standard output.
 about-force = Write over a file that exists.
 about-name = What the others call you.

@@ -1387,3 +1387,6 @@ because-leave = Anything else would only move what you need.
 # $order (order)
 because-secret = Of all you can have, { $order } pays best for the time that it takes you.
 because-deck = The open orders pay you too little: the deck promises more.
+
+# What the lab measures in this game.
+measure-orders = Orders completed by a seat

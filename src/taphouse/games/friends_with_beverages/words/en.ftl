@@ -1901,3 +1901,6 @@ about-wanted = { $guests-count ->
     }
 about-marks = A tick: you have it. A dashed ring: it is missing. A small card: it is in your hand, to be installed.
 about-strips = The people at the foot are places. Crossed out at the left: where this guest comes to in the market. At the right: whose place it takes when a host loses a guest.
+
+# What the lab measures in this game.
+measure-served = Guests served by a seat

@@ -770,3 +770,6 @@ because-near = { $number ->
        *[other] Then { $number } cards are wrong or missing in your six-pack.
     }
 because-far = Your six-pack is still far: this gives the others least.
+
+# What the lab measures in this game.
+measure-refused = Claims refused

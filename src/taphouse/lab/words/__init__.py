@@ -1,0 +1,1 @@
+"""What the lab says. Made from en.ftl by ``python scripts/wordsmith``, but for this file."""
