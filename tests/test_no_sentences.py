@@ -25,8 +25,8 @@ QUIET = {"TypeError", "AssertionError", "NotImplementedError", "cast", "KeyError
 """What developers read, and names that records and commands go by: of presets, and of the ends of a game."""
 LOGS = re.compile(r"(?:self\.)?log(?:ger)?\.\w+|re\.compile|ResponseSpec")
 """Calls whose words are for those who run the house or write programs: the log, what HTTP gives, and patterns."""
-FOR_PROGRAMS = {"logs.py", "metrics.py", "typescript.py"}
-"""Files that write for programs and for those who run the house: the log, names of measures, and types."""
+FOR_PROGRAMS = {"logs.py", "metrics.py", "style.py", "typescript.py"}
+"""Files that write for programs and for those who run the house: the log, names of measures, styles, and types."""
 
 
 class Finder(ast.NodeVisitor):

@@ -1,6 +1,8 @@
 """``compare``, ``ladder`` and ``sweep`` for people and for programs."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 from shared.cli import Run
@@ -17,7 +19,7 @@ def test_compare_tells_which_bots_won_more(run: Run) -> None:
 def test_compare_tells_what_an_option_changes(run: Run) -> None:
     ended = run("compare", "coasters", "--a", "target=2", "--b", "target=5", "--games", "40")
 
-    moves = next(line for line in ended.out.splitlines() if "moves" in line)
+    moves = next(line for line in ended.out.splitlines() if "Moves" in line)
     assert moves.startswith("* ")
     assert "95 of 100 samples" in ended.out
 
@@ -74,3 +76,64 @@ def test_what_cannot_be_played_is_a_sentence(run: Run, args: tuple[str, ...], se
     assert ended.status in (1, 2)
     assert sentence in ended.err
     assert ended.out == ""
+
+
+COMMANDS = (
+    ("simulate", "coasters", "--games", "4"),
+    ("compare", "coasters", "--a", "target=2", "--b", "target=3", "--games", "8"),
+    ("ladder", "coasters", "--bots", "house,random", "--games", "4"),
+    ("sweep", "coasters", "--vary", "target=2,3", "--games", "4"),
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_result_goes_to_a_page_and_to_a_table_besides(run: Run, here: Path, command: tuple[str, ...]) -> None:
+    ended = run(*command, "--report", "page.html", "--csv", "games.csv", "--json")
+
+    assert ended.status == 0
+    assert json.loads(ended.out)["game"] == "coasters"
+    assert f"<pre>taphouse {' '.join(command)} --report page.html" in (here / "page.html").read_text()
+    assert len((here / "games.csv").read_text().splitlines()) in (5, 9)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_every_command_of_the_lab_takes_the_same_options(run: Run, command: tuple[str, ...]) -> None:
+    told = run(command[0], "--help").out
+
+    options = "--seats --house --bots --games --seed --jobs --cluster --report --csv --parquet --json"
+    assert [option for option in options.split() if f"{option} " not in told] == []
+
+
+def test_a_page_can_go_to_standard_output_alone(run: Run) -> None:
+    out = run("simulate", "coasters", "--games", "4", "--report", "-").out
+
+    assert out.startswith("<!doctype html>")
+    assert out.endswith("</html>\n")
+
+
+def test_what_both_sides_share_is_said_once(run: Run) -> None:
+    args = ("--a", "target=2", "--b", "target=3", "--games", "8", "--json")
+    once = run("compare", "coasters", "--house", "hand=2", "--bots", "random", *args).out
+    sides = ("--a", "hand=2,target=2,random", "--b", "random,hand=2,target=3")
+    twice = run("compare", "coasters", *sides, "--games", "8", "--json").out
+
+    assert json.loads(once) == json.loads(twice)
+
+
+@pytest.mark.parametrize("option", ["--report", "--csv", "--parquet"])
+@pytest.mark.parametrize(("file", "why"), [("no/such.html", "No such file or directory"), (".", "Is a directory")])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    run: Run, option: str, file: str, why: str
+) -> None:
+    ended = run("simulate", "coasters", "--games", "1000000", option, file)
+
+    assert (ended.status, ended.err) == (1, f"{file} cannot be written: {why}.\n")
+
+
+def test_parquet_says_how_to_get_it_where_it_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+
+    ended = run("simulate", "coasters", "--games", "1000000", "--parquet", "games.parquet")
+
+    assert ended.status == 1
+    assert "pip install 'taphouse[parquet]'" in ended.err

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from taphouse.cli.files import print_data
 from taphouse.cli.options import (
     BotsOption,
     GameName,
@@ -17,8 +16,10 @@ from taphouse.cli.options import (
     read_bots,
     read_house,
 )
+from taphouse.cli.results import CsvOption, Outlets, ParquetOption, ReportOption
 from taphouse.cli.working import (
     MOST_GAMES,
+    CloselyOption,
     ClusterOption,
     GamesSeedOption,
     JobsOption,
@@ -26,7 +27,6 @@ from taphouse.cli.working import (
     growing_bar,
     in_percent,
     row,
-    workers_of,
 )
 from taphouse.core.errors import TaphouseError, quoted
 from taphouse.core.facts import followed, typed
@@ -37,11 +37,12 @@ from taphouse.core.registry import find_game
 from taphouse.core.words import said as core_said
 from taphouse.lab.compare import Comparison, Side
 from taphouse.lab.compare import compare as compare_sides
+from taphouse.lab.figures import measure_name, words_for
 from taphouse.lab.ladder import Ladder, climb
 from taphouse.lab.sweep import Sweep
 from taphouse.lab.sweep import sweep as sweep_values
 from taphouse.terminal.evening import usual_seats
-from taphouse.terminal.language import tell, word
+from taphouse.terminal.language import language, tell, word
 from taphouse.terminal.words import said
 
 COMPARE_EXAMPLES = (
@@ -60,36 +61,42 @@ LADDER = "strong,fair,easy,random"
 
 
 def compare(
+    context: typer.Context,
     game: GameName,
     *,
     a: Annotated[str, typer.Option("--a", metavar="SIDE", help="about-side")],
     b: Annotated[str, typer.Option("--b", metavar="SIDE", help="about-side")],
     seats: SeatsOption = None,
+    house: HouseOption = None,
+    bots: BotsOption = "house",
     games: Annotated[int, typer.Option("--games", min=2, max=MOST_GAMES, metavar="N", help="about-games-pair")] = 400,
     seed: GamesSeedOption = "0",
+    closely: CloselyOption = False,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
+    report: ReportOption = None,
+    csv: CsvOption = None,
+    parquet: ParquetOption = None,
     json: JsonOption = False,
 ) -> None:
     """Play the same deals in two ways, and tell what differs."""
     found = find_game(game)
-    sides = read_side(found, a), read_side(found, b)
+    outlets = Outlets(context, report=report, csv=csv, parquet=parquet, json=json)
+    shared, names = read_house(house, found), read_bots(bots)
+    sides = read_side(found, a, shared, names), read_side(found, b, shared, names)
     number = usual_seats(found, sides[0].house) if seats is None else seats
-    workers = workers_of(jobs, cluster)
+    workers = outlets.workers(jobs, cluster)
     with growing_bar(games) as tick:
-        came = compare_sides(found, number, *sides, games=games, seed=seed, workers=workers, tick=tick)
-    if json:
-        print_data(came)
-    else:
-        typer.echo("\n".join(comparison_lines(came)))
+        came = compare_sides(found, number, *sides, games=games, seed=seed, closely=closely, workers=workers, tick=tick)
+    outlets.hand_out(found, came, workers, lambda: comparison_lines(came))
 
 
-def read_side(game: Game, text: str) -> Side:
-    """Read one way to play: options with their values, bots by name, or both."""
+def read_side(game: Game, text: str, house: Mapping[str, Value], bots: tuple[str, ...]) -> Side:
+    """Read one way to play: options with their values, bots by name, or both; the rest is as on the other side."""
     parts = [part.strip() for part in text.split(",")]
-    house = read_house([part for part in parts if "=" in part], game)
-    bots = read_bots(",".join(part for part in parts if "=" not in part) or "house")
-    return Side(house=house, bots=bots)
+    own = read_house([part for part in parts if "=" in part], game)
+    names = ",".join(part for part in parts if "=" not in part)
+    return Side(house={**house, **own}, bots=read_bots(names) if names else bots)
 
 
 def comparison_lines(came: Comparison) -> list[str]:
@@ -113,13 +120,14 @@ def comparison_lines(came: Comparison) -> list[str]:
             tell(said.share_seen(p=chance) if seen else said.share_not_seen(p=chance, size=size)),
         ]
     if came.differences:
+        words = words_for(came.game, language())
         heads = [word("measures", form) for form in ("a", "b", "change", "interval")]
         columns = (8, 8, 12, 20, 10)
         lines.append(row(("", 1), (word("measures"), -26), *zip((*heads, ""), columns, strict=True)))
         lines += [
             row(
                 ("*" if one.seen else "", 1),
-                (word("measures", one.measure), -26),
+                (measure_name(words, one.measure), -26),
                 *zip(
                     (
                         f"{one.a:.2f}",
@@ -139,6 +147,7 @@ def comparison_lines(came: Comparison) -> list[str]:
 
 
 def ladder(
+    context: typer.Context,
     game: GameName,
     *,
     bots: Annotated[str, typer.Option("--bots", metavar="NAME,NAME...", help="about-bots-ladder")] = LADDER,
@@ -148,22 +157,23 @@ def ladder(
     seed: GamesSeedOption = "0",
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
+    report: ReportOption = None,
+    csv: CsvOption = None,
+    parquet: ParquetOption = None,
     json: JsonOption = False,
 ) -> None:
     """Let bots climb a ladder: each meets each other on the same deals, and all are rated."""
     found = find_game(game)
+    outlets = Outlets(context, report=report, csv=csv, parquet=parquet, json=json)
     chosen, names = read_house(house, found), read_bots(bots)
     if len(set(names)) < max(2, len(names)):
         raise WrongUsage(said.several_bots())
     number = usual_seats(found, chosen) if seats is None else seats
     pairs = len(names) * (len(names) - 1) // 2
-    workers = workers_of(jobs, cluster)
+    workers = outlets.workers(jobs, cluster)
     with growing_bar(games * pairs) as tick:
         came = climb(found, number, chosen, names, games=games, seed=seed, workers=workers, tick=tick)
-    if json:
-        print_data(came)
-    else:
-        typer.echo("\n".join(ladder_lines(came)))
+    outlets.hand_out(found, came, workers, lambda: ladder_lines(came))
 
 
 def ladder_lines(came: Ladder) -> list[str]:
@@ -191,6 +201,7 @@ def ladder_lines(came: Ladder) -> list[str]:
 
 
 def sweep(
+    context: typer.Context,
     game: GameName,
     *,
     vary: Annotated[list[str], typer.Option("--vary", metavar="KEY=V,V...", help="about-vary")],
@@ -200,24 +211,36 @@ def sweep(
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="about-games-each")] = 200,
     within: Annotated[str, typer.Option("--within", metavar="PERCENT", help="about-within")] = "",
     seed: GamesSeedOption = "0",
+    closely: CloselyOption = False,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
+    report: ReportOption = None,
+    csv: CsvOption = None,
+    parquet: ParquetOption = None,
     json: JsonOption = False,
 ) -> None:
     """Play every combination of values of some options, and tell what each does."""
     found = find_game(game)
+    outlets = Outlets(context, report=report, csv=csv, parquet=parquet, json=json)
     varied = read_varied(found, vary)
     chosen, names = read_house(house, found), read_bots(bots)
     number = usual_seats(found, chosen) if seats is None else seats
-    workers, close = workers_of(jobs, cluster), read_percent(within)
+    workers, close = outlets.workers(jobs, cluster), read_percent(within)
     with growing_bar(games * prod(map(len, varied.values()))) as tick:
         came = sweep_values(
-            found, number, chosen, varied, games=games, within=close, seed=seed, bots=names, workers=workers, tick=tick
+            found,
+            number,
+            chosen,
+            varied,
+            games=games,
+            within=close,
+            seed=seed,
+            bots=names,
+            closely=closely,
+            workers=workers,
+            tick=tick,
         )
-    if json:
-        print_data(came)
-    else:
-        typer.echo("\n".join(sweep_lines(found, came)))
+    outlets.hand_out(found, came, workers, lambda: sweep_lines(found, came))
 
 
 def read_varied(game: Game, texts: list[str]) -> dict[str, list[Value]]:
@@ -259,14 +282,15 @@ def sweep_lines(game: Game, came: Sweep) -> list[str]:
     """Write a sweep for people: a line for each combination."""
     options = {option.id: option for option in game.options}
     swept = said.swept(combinations=len(came.reports), game=typed(came.game), seats=came.seats, seed=typed(came.seed))
-    heads = [word("measures", form) for form in ("moves", "turns", "margin", "first", "interval")]
+    words = words_for(came.game, language())
+    heads = [measure_name(words, name) for name in ("minutes", "moves", "margin", "first")]
 
     def written(house: Mapping[str, Value]) -> str:
         return ",".join(f"{name}={options[name].in_words(house[name])}" for name in came.varied)
 
     houses = [written(report.house) for report in came.reports]
     wide = -max((len(house) for house in houses), default=8)
-    first = (f"{heads[3]} ({heads[4]})", 0)
+    first = (f"{heads[3]} ({word('measures', 'interval')})", 0)
     return [
         row((word("swept", "name"), -8), (tell(swept), 0)),
         "",
@@ -275,8 +299,8 @@ def sweep_lines(game: Game, came: Sweep) -> list[str]:
             row(
                 (house, wide),
                 (str(report.games), 7),
+                (f"{report.mean_minutes.value:.1f}" if report.mean_minutes.sample else "", 9),
                 (f"{report.mean_moves.value:.1f}", 9),
-                (f"{report.mean_turns.value:.1f}", 9),
                 (f"{report.mean_margin.value:.2f}", 8),
                 (in_percent(report.first_share) if report.begun else "", 0),
             )

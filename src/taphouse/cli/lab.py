@@ -18,6 +18,7 @@ from taphouse.cli.options import (
     read_seed,
     say_advice,
 )
+from taphouse.cli.results import CsvOption, Outlets, ParquetOption, ReportOption
 from taphouse.cli.working import (
     MOST_GAMES,
     CloselyOption,
@@ -30,7 +31,6 @@ from taphouse.cli.working import (
     growing_bar,
     in_percent,
     row,
-    workers_of,
 )
 from taphouse.core.facts import typed
 from taphouse.core.game import Game
@@ -60,6 +60,7 @@ RECORD_EXAMPLES = (
 
 
 def simulate(
+    context: typer.Context,
     game: GameName,
     *,
     seats: SeatsOption = None,
@@ -71,16 +72,20 @@ def simulate(
     luck: Annotated[bool, typer.Option("--luck", help="about-luck")] = False,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
+    report: ReportOption = None,
+    csv: CsvOption = None,
+    parquet: ParquetOption = None,
     json: JsonOption = False,
 ) -> None:
     """Play many games with bots, and count."""
     found = find_game(game)
+    outlets = Outlets(context, report=report, csv=csv, parquet=parquet, json=json)
     chosen, names = read_house(house, found), read_bots(bots)
     number = usual_seats(found, chosen) if seats is None else seats
     say_advice(found, number, chosen)
-    workers = workers_of(jobs, cluster)
+    workers = outlets.workers(jobs, cluster)
     with growing_bar(games + luck * luck_games(games)) as tick:
-        report = run(
+        came = run(
             found,
             number,
             chosen,
@@ -92,10 +97,7 @@ def simulate(
             workers=workers,
             tick=tick,
         )
-    if json:
-        print_data(report)
-    else:
-        typer.echo("\n".join(in_lines(found, report)))
+    outlets.hand_out(found, came, workers, lambda: in_lines(found, came))
 
 
 def in_lines(game: Game, report: Report) -> list[str]:

@@ -22,6 +22,8 @@ FACTS: Mapping[str, Wrong] = {
 }
 """What is wrong, by the library's name for it."""
 PREFACE = "Value error, "
+TYPED = "taphouse.typed"
+"""Where it is remembered what was typed behind a command."""
 HELP = "help-"
 """What the keys of a command's help begin with; its name follows."""
 ABOUT = "about-"
@@ -49,7 +51,8 @@ class Command(TyperCommand):
         self.epilog = f"\b\n{tell(said.examples())}\n{self.epilog}"
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  the library's own type is private
-        """Read what was typed."""
+        """Read what was typed, and remember it."""
+        ctx.meta[TYPED] = tuple(args)
         try:
             return super().parse_args(ctx, args)
         except typer.BadParameter as error:

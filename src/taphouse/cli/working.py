@@ -11,7 +11,6 @@ from rich.progress import Progress
 from taphouse.core.facts import typed
 from taphouse.lab.estimates import Estimate
 from taphouse.lab.figures import Figure
-from taphouse.lab.many import Workers
 from taphouse.lab.played import Foul
 from taphouse.terminal.language import tell
 from taphouse.terminal.talk import make_console
@@ -25,11 +24,6 @@ JobsOption = Annotated[int, typer.Option("--jobs", min=-1, max=MOST_JOBS, metava
 ClusterOption = Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="about-cluster")]
 CloselyOption = Annotated[bool, typer.Option("--closely", help="about-closely")]
 GamesSeedOption = Annotated[str, typer.Option("--seed", metavar="TEXT", help="about-seed-games")]
-
-
-def workers_of(jobs: int, cluster: str) -> Workers:
-    """Tell who plays; no number of processes is none but this one."""
-    return Workers(jobs or 1, cluster)
 
 
 @contextmanager

@@ -5,25 +5,22 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from taphouse.bots.by_name import HOUSE_BOT, Who, name_of
+from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
-from taphouse.core.moves import NOBODY
-from taphouse.lab.counting import margin, part_of
-from taphouse.lab.differences import Difference, difference
+from taphouse.lab.counting import measured
+from taphouse.lab.differences import Difference, difference, differences_of
 from taphouse.lab.estimates import Estimate, share
 from taphouse.lab.extras import needed
+from taphouse.lab.figures import words_for
 from taphouse.lab.many import ALONE, Workers, series
+from taphouse.lab.page import Page
+from taphouse.lab.panels import difference_lines, difference_panel, headline_of, percent, share_panel
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
-
-MEASURES: dict[str, Callable[[Played], float]] = {
-    "moves": lambda each: each.moves,
-    "turns": lambda each: each.turns,
-    "margin": margin,
-    "first": lambda each: part_of(each, each.began) if each.began != NOBODY else 0.0,
-    "drawn": lambda each: float(not each.winners),
-}
-"""What two houses are compared by."""
+from taphouse.lab.shown import Origin, Shown, make_page
+from taphouse.lab.words import said
+from taphouse.words.languages import ENGLISH
 
 
 class Side(Struct, frozen=True, kw_only=True):
@@ -33,7 +30,7 @@ class Side(Struct, frozen=True, kw_only=True):
     bots: tuple[Who, ...] = (HOUSE_BOT,)
 
 
-class Comparison(Struct, kw_only=True):
+class Comparison(Shown, kw_only=True):
     """What came of it. All of it follows from the seed."""
 
     game: str
@@ -52,6 +49,26 @@ class Comparison(Struct, kw_only=True):
     differences: list[Difference]
     fouls: list[Foul]
 
+    def page(self, language: str = ENGLISH, command: str = "") -> Page:
+        """Say it as a page."""
+        words = words_for(self.game, language)
+        origin = Origin(game=self.game, seats=self.seats, seed=self.seed, games=str(self.games), command=command)
+        lead = [said.report_sides(a=typed(self.a), b=typed(self.b)), *difference_lines(words, self.differences)]
+        panels = [difference_panel(words, one) for one in self.differences]
+        notes = [said.report_same_deals(), said.report_how_to_read()]
+        if self.b_share is None:
+            return make_page(
+                words, origin, headline=headline_of(words, self.differences), lead=lead, panels=panels, notes=notes
+            )
+        won = self.b_share
+        headline = said.head_no_difference()
+        if won.low > 0.5 or won.high < 0.5:
+            headline = said.head_better(percent=percent(won.value), which="b" if won.value > 0.5 else "a")
+        elif self.would_be_seen is not None:
+            lead.append(said.lead_share_not_seen(size=percent(self.would_be_seen)))
+        panel = share_panel(words, "report-share-of-b", [(self.b, won)], even=0.5)
+        return make_page(words, origin, headline=headline, lead=lead, panels=[panel], notes=notes)
+
 
 def compare(
     game: Game,
@@ -61,13 +78,14 @@ def compare(
     *,
     games: int = 400,
     seed: str = "0",
+    closely: bool = False,
     workers: Workers = ALONE,
     tick: Callable[[int], None] = lambda _: None,
 ) -> Comparison:
     """Compare two houses by the same seeds, or, where these are equal, two kinds of bots that play each other."""
     if a.house == b.house:
         return _compare_bots(game, seats, a, b, games=games, seed=seed, workers=workers, tick=tick)
-    return _compare_houses(game, seats, a, b, games=games, seed=seed, workers=workers, tick=tick)
+    return _compare_houses(game, seats, a, b, games=games, seed=seed, closely=closely, workers=workers, tick=tick)
 
 
 def _compare_houses(
@@ -78,11 +96,15 @@ def _compare_houses(
     *,
     games: int,
     seed: str,
+    closely: bool,
     workers: Workers,
     tick: Callable[[int], None],
 ) -> Comparison:
     """Each deal is played in both houses, with the same chance for the same bots."""
-    sides = [series(game, game.house(seats, side.house), deal_names(game, side.bots, seats), seed) for side in (a, b)]
+    sides = [
+        series(game, game.house(seats, side.house), deal_names(game, side.bots, seats), seed, closely=closely)
+        for side in (a, b)
+    ]
     deals = max(1, games // 2)
     first, second = workers.play(game, [(side, range(deals)) for side in sides], tick)
     over = [(one, other) for one, other in zip(first, second, strict=True) if one.reason and other.reason]
@@ -94,10 +116,7 @@ def _compare_houses(
         seed=seed,
         deals=len(over),
         games=2 * deals,
-        differences=[
-            difference(name, [measure(one) for one, _ in over], [measure(other) for _, other in over])
-            for name, measure in MEASURES.items()
-        ],
+        differences=differences_of([(measured(game, one), measured(game, other)) for one, other in over]),
         fouls=_fouls(first, second),
     )
 

@@ -1,10 +1,12 @@
 """What is measured of games, each with its interval."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from taphouse.core.game import Game
+from taphouse.core.moves import NOBODY
 from taphouse.lab.estimates import Estimate, mean
 from taphouse.lab.played import Played
 
@@ -39,6 +41,34 @@ def margin(played: Played) -> float:
 def minutes(game: Game, played: Played) -> float:
     """How long people would take for a game, at its pace."""
     return played.moments * game.pace / 60
+
+
+MEASURES: Final[Mapping[str, Callable[[Played], float]]] = {
+    "moves": lambda each: each.moves,
+    "turns": lambda each: each.turns,
+    "margin": margin,
+    "first": lambda each: part_of(each, each.began) if each.began != NOBODY else 0.0,
+    "shared": lambda each: float(len(each.winners) > 1),
+    "drawn": lambda each: float(not each.winners),
+}
+"""What can be counted in every game."""
+
+
+def measured(game: Game, played: Played) -> dict[str, float]:
+    """Give all the numbers of one game by the names of their measures; what was not counted is left out."""
+    found = {"minutes": minutes(game, played)} if played.decisions else {}
+    found |= {name: float(count(played)) for name, count in MEASURES.items()} | played.measures
+    if not played.decisions:
+        del found["turns"]
+    if not played.scores:
+        del found["margin"]
+    if played.began == NOBODY:
+        del found["first"]
+    if played.seen is not None and played.decisions:
+        found["forced"] = played.seen.forced / played.decisions
+        more = {"lead_changes": played.seen.lead_changes, "decided": played.seen.decided}
+        found |= {name: float(number) for name, number in more.items() if number is not None}
+    return found
 
 
 def measures_of(played: Sequence[Played]) -> dict[str, Estimate]:

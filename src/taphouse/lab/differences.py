@@ -1,6 +1,6 @@
 """Differences between two ways to play the same deals, each with its interval and what could have been missed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -30,8 +30,30 @@ def difference(measure: str, a: Sequence[float], b: Sequence[float]) -> Differen
     """Compare a measure pair by pair, by the bootstrap; both have the same deals in the same order."""
     pairs = [second - first for first, second in zip(a, b, strict=True)]
     plain = mean(pairs)
-    error = plain.within() / Z
-    change = _bootstrapped(pairs, plain)
+    return _difference(measure, a, b, _bootstrapped(pairs, plain), plain.within() / Z)
+
+
+def differences_of(
+    pairs: Sequence[tuple[Mapping[str, float], Mapping[str, float]]],
+    by: Callable[[str, Sequence[float], Sequence[float]], Difference] = difference,
+) -> list[Difference]:
+    """Compare all measures of the same deals, each where both were counted."""
+    names = dict.fromkeys(name for one, other in pairs for name in (*one, *other))
+    found = []
+    for name in names:
+        both = [(one[name], other[name]) for one, other in pairs if name in one and name in other]
+        if both:
+            found.append(by(name, [one for one, _ in both], [other for _, other in both]))
+    return found
+
+
+def plain_difference(measure: str, a: Sequence[float], b: Sequence[float]) -> Difference:
+    """Compare a measure pair by pair, by the standard error, which is quicker and needs no package of the lab."""
+    change = mean([second - first for first, second in zip(a, b, strict=True)])
+    return _difference(measure, a, b, change, change.within() / Z)
+
+
+def _difference(measure: str, a: Sequence[float], b: Sequence[float], change: Estimate, error: float) -> Difference:
     return Difference(
         measure=measure,
         a=mean(a).value,

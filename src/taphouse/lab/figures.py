@@ -1,5 +1,7 @@
 """Figures: measures that are one number, by name, and how they are called and written."""
 
+from math import floor, log10
+
 from msgspec import Struct
 
 from taphouse.core.errors import UnknownGame
@@ -11,6 +13,8 @@ from taphouse.words.words import Words
 PACKAGE = "taphouse.lab"
 SHARES = ("first", "shared", "drawn", "forced", "decided", "luck")
 """What is counted in parts of a hundred."""
+MOST_DIGITS = 3
+MINUS = "\N{MINUS SIGN}"
 
 
 class Figure(Struct, frozen=True, kw_only=True):
@@ -47,3 +51,10 @@ def measure_name(words: Words, name: str, form: str = "") -> str:
 def kind_name(name: str) -> str:
     """Call a kind of fact, or anything else that has only the name that data has, as one reads it."""
     return name.replace("_", " ").replace("-", " ")
+
+
+def number_text(number: float, within: float) -> str:
+    """Write a number with as many digits as its interval is worth."""
+    digits = MOST_DIGITS if within == 0 else max(0, min(MOST_DIGITS, -floor(log10(within))))
+    text = f"{number:.{digits}f}"
+    return text.rstrip("0").rstrip(".") if within == 0 and "." in text else text

@@ -6,14 +6,21 @@ from itertools import combinations
 from msgspec import Struct
 
 from taphouse.bots.by_name import Who, name_of
+from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.lab.compare import side_of_seats, won_by
-from taphouse.lab.estimates import Estimate, share
+from taphouse.lab.estimates import Estimate, Z, share
 from taphouse.lab.extras import needed
+from taphouse.lab.figures import words_for
 from taphouse.lab.many import ALONE, Workers, series
+from taphouse.lab.page import Line, Page, Panel
+from taphouse.lab.panels import share_panel
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
+from taphouse.lab.shown import Origin, Shown, house_text, make_page, unusual
+from taphouse.lab.words import said
+from taphouse.words.languages import ENGLISH
 
 
 class Rung(Struct, kw_only=True):
@@ -27,6 +34,11 @@ class Rung(Struct, kw_only=True):
     share: Estimate
     """How much of all its games it won against one other side."""
 
+    def estimate(self) -> Estimate:
+        """Give the rating with its bounds; the sample are games."""
+        reach = Z * self.doubt
+        return Estimate(self.rating, self.rating - reach, self.rating + reach, self.share.sample)
+
 
 class Pairing(Struct, kw_only=True):
     """Two bots, and how often the first one won."""
@@ -36,7 +48,7 @@ class Pairing(Struct, kw_only=True):
     share: Estimate
 
 
-class Ladder(Struct, kw_only=True):
+class Ladder(Shown, kw_only=True):
     """What came of a tournament. All of it follows from the seed."""
 
     game: str
@@ -49,6 +61,41 @@ class Ladder(Struct, kw_only=True):
     """The best first."""
     pairings: list[Pairing]
     fouls: list[Foul]
+
+    def page(self, language: str = ENGLISH, command: str = "") -> Page:
+        """Say it as a page."""
+        words = words_for(self.game, language)
+        origin = Origin(
+            game=self.game,
+            seats=self.seats,
+            seed=self.seed,
+            games=words.say(said.report_each_pair(games=self.games)),
+            house=house_text(unusual(self.game, self.house)) or words.form("report-terms", "usual", {}),
+            command=command,
+        )
+        pairs = [
+            (words.say(said.report_pair(one=typed(pair.one), other=typed(pair.other))), pair.share)
+            for pair in self.pairings
+        ]
+        rating = Panel(
+            title=words.form("report-rating", "", {}),
+            unit=words.form("report-rating", "unit", {}),
+            lines=[Line(rung.bot, rung.estimate()) for rung in self.rungs],
+        )
+        panels = [
+            rating,
+            share_panel(words, "report-all-games", [(rung.bot, rung.share) for rung in self.rungs], even=0.5),
+            share_panel(words, "report-pairs", pairs, even=0.5),
+        ]
+        headline = said.head_ladder(bot=typed(self.rungs[0].bot), number=len(self.rungs))
+        return make_page(
+            words,
+            origin,
+            headline=headline,
+            lead=[],
+            panels=panels,
+            notes=[said.report_same_deals(), said.report_how_to_read()],
+        )
 
 
 def climb(

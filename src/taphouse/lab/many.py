@@ -72,6 +72,8 @@ class Workers(Struct, frozen=True):
 
     jobs: int = 1
     cluster: str = ""
+    kept: list[tuple[Series, Played]] | None = None
+    """Every game that was played is put there, if anybody wants to have them all."""
 
     def play(
         self, game: Game, wanted: Sequence[Wanted], tick: Callable[[int], None] = lambda _: None
@@ -90,6 +92,8 @@ class Workers(Struct, frozen=True):
         for (place, _), rows in zip(pieces, played, strict=True):
             found[place] += rows
             tick(len(rows))
+        if self.kept is not None:
+            self.kept.extend((told, row) for (told, _), rows in zip(wanted, found, strict=True) for row in rows)
         return found
 
 

@@ -19,7 +19,7 @@ from taphouse.core.game import Game, Meta
 from taphouse.core.house import Option, Value
 from taphouse.core.measured import Effect, Figure, Length, Measures, Tried, Unmeasured
 from taphouse.core.moves import NOBODY
-from taphouse.lab.compare import MEASURES
+from taphouse.lab.counting import MEASURES
 from taphouse.lab.differences import difference
 from taphouse.lab.estimates import mean
 from taphouse.lab.many import ALONE, Workers, series

@@ -3,21 +3,28 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
+from typing import Literal
 
 from msgspec import Struct
 
 from taphouse.bots.by_name import HOUSE_BOT, Who, name_of
 from taphouse.core.build import rules_in_words
+from taphouse.core.facts import Fact, typed
 from taphouse.core.game import Game
 from taphouse.core.house import Value
 from taphouse.core.moves import NOBODY
 from taphouse.lab.counting import Closely, closely_seen, margin, measures_of, minutes, part_of
 from taphouse.lab.estimates import Estimate, mean, share
-from taphouse.lab.figures import Figure
+from taphouse.lab.figures import Figure, words_for
 from taphouse.lab.luck import Luck, luck_of
 from taphouse.lab.many import ALONE, Series, Workers, series
+from taphouse.lab.page import Page
+from taphouse.lab.panels import figure_panels, how_to_read, reason_panel, told_panels, win_panels
 from taphouse.lab.played import Foul, Played
 from taphouse.lab.seating import deal_names
+from taphouse.lab.shown import Origin, Shown, house_text, make_page, unusual
+from taphouse.lab.words import said
+from taphouse.words.languages import ENGLISH
 
 
 class Spread(Struct):
@@ -28,7 +35,7 @@ class Spread(Struct):
     max: int
 
 
-class Report(Struct, kw_only=True):
+class Report(Shown, kw_only=True):
     """What came of many games. All but the two times follow from the seed."""
 
     game: str
@@ -105,6 +112,48 @@ class Report(Struct, kw_only=True):
             "luck": luck and luck.deal_share,
         }
         return [Figure(name=name, estimate=one) for name, one in named.items() if one is not None and one.sample]
+
+    def page(self, language: str = ENGLISH, command: str = "") -> Page:
+        """Say it as a page."""
+        words = words_for(self.game, language)
+        origin = Origin(
+            game=self.game,
+            seats=self.seats,
+            seed=self.seed,
+            games=str(self.games),
+            bots=", ".join(self.bots),
+            house=house_text(unusual(self.game, self.house)) or words.form("report-terms", "usual", {}),
+            command=command,
+        )
+        lead = [said.lead_games(games=self.games, finished=self.finished)]
+        if self.begun:
+            low, high = (typed(f"{100 * bound:.1f}") for bound in (self.first_share.low, self.first_share.high))
+            lead.append(said.lead_first(low=low, high=high))
+        if self.luck is not None:
+            lead.append(said.lead_luck(deal=typed(f"{100 * self.luck.deal_share.value:.0f}")))
+        panels = [
+            *win_panels(words, self.bots, self.win_shares, self.turn_shares, self.begun),
+            reason_panel(words, self.reason_shares),
+            *figure_panels(words, self.figures()),
+            *(told_panels(words, self.seen.happened, self.seen.used) if self.seen else ()),
+        ]
+        return make_page(
+            words, origin, headline=self._headline(), lead=lead, panels=panels, notes=how_to_read(self.pace)
+        )
+
+    def _headline(self) -> Fact:
+        """Say how long games are, and whether the first to play is ahead."""
+        if not self.mean_minutes.sample:
+            return said.head_moves(moves=typed(f"{self.mean_moves.value:.0f}"))
+        minutes = typed(f"{self.mean_minutes.value:.0f}")
+        if not self.begun:
+            return said.head_minutes(minutes=minutes)
+        even = 1 / self.seats
+        how: Literal["more", "less", "even"] = "even"
+        if self.first_share.low > even or self.first_share.high < even:
+            how = "more" if self.first_share.low > even else "less"
+        first = typed(f"{100 * self.first_share.value:.0f}")
+        return said.head_first(minutes=minutes, first=first, even=typed(f"{100 * even:.0f}"), how=how)
 
 
 def simulate(
