@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import typer
 
-from taphouse.cli import contests, games, lab, learn, play, records, rules, serve
+from taphouse.cli import contests, games, lab, learn, play, records, rules, serve, tune
 from taphouse.cli.options import WrongUsage
 from taphouse.cli.wording import Command, Group
 from taphouse.core.errors import TaphouseError
@@ -49,6 +49,7 @@ COMMANDS: tuple[tuple[Callable[..., Any], tuple[str, ...]], ...] = (
     (contests.compare, contests.COMPARE_EXAMPLES),
     (contests.ladder, contests.LADDER_EXAMPLES),
     (contests.sweep, contests.SWEEP_EXAMPLES),
+    (tune.tune, tune.TUNE_EXAMPLES),
     (lab.record, lab.RECORD_EXAMPLES),
 )
 """Each command, and how it is written."""

@@ -96,7 +96,7 @@ class Report(Shown, kw_only=True):
     def figures(self) -> list[Figure]:
         """List the measures that are one number; what was not counted is left out."""
         seen, luck = self.seen, self.luck
-        named = {
+        named: dict[str, Estimate | None] = {
             "minutes": self.mean_minutes,
             "moves": self.mean_moves,
             "turns": self.mean_turns,
@@ -106,10 +106,10 @@ class Report(Shown, kw_only=True):
             "first": self.first_share,
             "shared": self.shared_share,
             "drawn": self.drawn_share,
-            "forced": seen and seen.forced_share,
-            "lead_changes": seen and seen.lead_changes,
-            "decided": seen and seen.decided,
-            "luck": luck and luck.deal_share,
+            "forced": seen.forced_share if seen else None,
+            "lead_changes": seen.lead_changes if seen else None,
+            "decided": seen.decided if seen else None,
+            "luck": luck.deal_share if luck else None,
         }
         return [Figure(name=name, estimate=one) for name, one in named.items() if one is not None and one.sample]
 

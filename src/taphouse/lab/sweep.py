@@ -128,7 +128,7 @@ def sweep(
             played[at] += rows
         tick(len(numbers) * (len(told) - len(open_ones)))
     base = _usual_one(game, told)
-    numbers = [[measured(game, each) if each.reason else {} for each in rows] for rows in played]
+    counted = [[measured(game, each) if each.reason else {} for each in rows] for rows in played]
     return Sweep(
         game=game.meta.id,
         seats=seats,
@@ -136,7 +136,7 @@ def sweep(
         varied=list(varied),
         reports=[report_of(game, one, rows, 0.0) for one, rows in zip(told, played, strict=True)],
         base=base,
-        changes=[differences_of(list(zip(numbers[base], each, strict=False)), plain_difference) for each in numbers],
+        changes=[differences_of(list(zip(counted[base], each, strict=False)), plain_difference) for each in counted],
         impossible=impossible,
     )
 

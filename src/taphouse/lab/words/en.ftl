@@ -39,6 +39,7 @@ report-terms = report
     .bots = Bots
     .house = Options
     .usual = all as usual
+    .before = as it was
     .versions = Versions
     .of = of
     .value = value
@@ -139,3 +140,28 @@ swept-change = { $measure } { $change } ({ $low } to { $high })
 head-swept-nothing = No difference found between the values of { $options }.
 # $house (text)
 head-swept-one = Only one house was played: { $house }.
+
+# What a search for a house says.
+# $typed (text)
+no-goal = { $typed } is no goal. Write a measure and where it should be, as minutes=40, first=fair, margin=low or lead_changes=high.
+# $measure (text), $game (text)
+not-measured = { $measure } is not measured in { $game }.
+# $measure (text), $where (near | low | high), $aim (text?)
+aimed-at = { $where ->
+        [near] { $measure } near { $aim }
+        [low] { $measure } as low as can be
+       *[high] { $measure } as high as can be
+    }
+# $number (number), $goals (facts)
+head-tuned = { $number ->
+        [one] One house comes nearest: { $goals }.
+       *[other] { $number } compromises come nearest: { $goals }.
+    }
+# $tried (number), $possible (number)
+lead-tuned = { $tried ->
+        [one] One house of { $possible } was tried.
+       *[other] { $tried } houses of { $possible } were tried.
+    } None of them is nearer to one of these goals than a compromise, and as near to the others.
+# $games (number)
+report-each-house = { $games } for each house
+report-fresh-deals = The figures come from deals that were not used for the search. Where intervals overlap, an order of compromises may be chance.

@@ -368,6 +368,14 @@ swept = { $combinations ->
        *[other] { $combinations } combinations of { $game } with { $seats } seats, seed { $seed }
     }
     .name = sweep
+# $tried (number), $possible (number), $game (text), $seats (number), $seed (text)
+tuned = { $tried ->
+        [one] One house of { $possible } was tried, { $game } with { $seats } seats, seed { $seed }
+       *[other] { $tried } houses of { $possible } were tried, { $game } with { $seats } seats, seed { $seed }
+    }
+    .name = tune
+    .before = as it was
+fresh-deals = The figures come from deals that were not used for the search, each with its 95 % interval.
 compared-games = games
 several-bots = Name at least two bots, each of them once, as --bots strong,fair.
 # $name (text)
@@ -470,6 +478,8 @@ help-compare = Play the same deals in two ways, and tell what differs.
 help-ladder = Let bots climb a ladder: each meets each other on the same deals, and all are rated.
 help-sweep = Play every combination of values of some options, and tell what each does.
     .more = An option that is named without values takes those that are worth trying.
+help-tune = Look for values of options that come near several goals at once.
+    .more = A goal is a measure and where it should be: minutes=40, first=fair, margin=low, lead_changes=high; shares are in percent, as drawn=5. Measures are those that simulate tells. What is told is the front: houses than which none that was tried is nearer to one goal and as near to the others. Their figures come from fresh deals.
 help-record = Let bots play one game with a sealed deal; write its record.
     .more = What was played is told on standard output, or on the error stream where the record itself goes to standard output.
 about-version = Show the version.
@@ -494,6 +504,9 @@ about-games-each = How many games for each combination.
 about-side = A house or a bot: KEY=VALUE or NAME, several joined by commas.
 about-bots-ladder = The bots that meet, joined by commas; package:Class for your own.
 about-vary = An option with the values to try, as target=2,3,4, or alone; repeat it for more options.
+about-goal = A measure and where it should be: a number, low, high, or for first also fair; repeat it for more goals.
+about-vary-tune = An option that may change, with the values to try or alone; repeat it. Without it, all that are worth trying.
+about-tries = How many houses are tried at most.
 about-within = Stop a combination when every seat's share is known so closely, as 2%.
 about-jobs = How many processes play; -1 for one on each core.
 about-cluster = The address of a Dask scheduler whose workers play.
