@@ -150,6 +150,19 @@ def test_a_game_that_is_not_installed_is_called_by_its_id(shown: dict[str, Shown
     assert shown["sweep"].page().title == "coasters, 3 seats"
 
 
+def test_houses_with_long_names_are_numbered_with_a_legend() -> None:
+    page = sweep(GAME, 3, None, {"target": [2, 3], "hand": [2, 3, 4]}, games=2).page()
+
+    assert page.legend[5] == ("6", "target = 3, hand = 4")
+    assert [line.label for line in page.panels[0].lines] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_values_of_one_option_need_no_legend(shown: dict[str, Shown]) -> None:
+    page = shown["sweep"].page()
+
+    assert (page.legend, [line.label for line in page.panels[0].lines]) == ([], ["2", "3"])
+
+
 # Scales and numbers
 
 

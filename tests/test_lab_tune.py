@@ -60,7 +60,7 @@ def test_a_goal_is_missed_by_how_far_it_is() -> None:
 
 
 def test_the_front_holds_what_nothing_beats_and_the_nearest_to_all_goals_first() -> None:
-    tried = {(1,): [0.0, 9.0], (2,): [1.0, 1.0], (3,): [9.0, 0.0], (4,): [2.0, 2.0], (5,): [1.0, 3.0]}
+    tried = {(1,): [0.0, 9.0], (2,): [1.0, 1.0], (3,): [9.0, 0.0], (4,): [2.0, 2.0], (5,): [1.0, 3.0], (6,): [1.0, 1.0]}
 
     assert nearest(tried)[0] == (2,)
     assert set(nearest(tried)) == {(1,), (2,), (3,)}

@@ -5,6 +5,7 @@ drawings are SVG in parts of the column's width: letters keep their size on a ph
 All of it is built as a tree, so that nothing that comes from outside can become markup.
 """
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -43,20 +44,23 @@ def _main(page: Page) -> Element:
     _text(main, "p", page.title, "of")
     _text(main, "h1", page.headline)
     _text(main, "p", " ".join(page.lead))
+    _listed(main, page.legend)
     panels = SubElement(main, "div", {"class": "panels"})
     for panel in page.panels:
         _panel(panels, panel, page)
     for note in page.notes:
         _text(main, "p", note, "notes")
-    terms = [(term, said) for term, said in page.terms if term]
-    for term, said in page.terms:
-        if not term:
-            _text(main, "pre", said)
-    listed = SubElement(main, "dl")
-    for term, said in terms:
+    for _, said in (pair for pair in page.terms if not pair[0]):
+        _text(main, "pre", said)
+    _listed(main, [pair for pair in page.terms if pair[0]])
+    return main
+
+
+def _listed(parent: Element, pairs: Sequence[tuple[str, str]]) -> None:
+    listed = SubElement(parent, "dl")
+    for term, said in pairs:
         _text(listed, "dt", term)
         _text(listed, "dd", said)
-    return main
 
 
 def _panel(parent: Element, panel: Panel, page: Page) -> None:

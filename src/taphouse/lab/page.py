@@ -65,6 +65,8 @@ class Page(Struct, frozen=True, kw_only=True):
     """What came of it, in one sentence."""
     lead: list[str]
     """What is to be known besides, in a few sentences."""
+    legend: list[tuple[str, str]]
+    """What is compared, where its names are too long for the panels: each with its number."""
     panels: list[Panel]
     notes: list[str]
     """How to read it."""

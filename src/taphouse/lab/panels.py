@@ -14,6 +14,8 @@ from taphouse.words.words import Words
 
 MOST: Final = 12
 """Of many things, so many are shown: those that came up most."""
+LONGEST: Final = 14
+"""A label with more letters than that does not fit beside a drawing on a phone."""
 KINDS: Final = 6
 """Of so many kinds of facts the things are shown that they named."""
 
@@ -81,6 +83,14 @@ def share_panel(words: Words, key: str, lines: Iterable[tuple[str, Estimate]], e
     """Shares of games, beside what would be even."""
     found = [Line(label, one) for label, one in lines]
     return Panel(title=words.form(key, "", {}), unit=words.form(key, "unit", {}), lines=found, is_share=True, even=even)
+
+
+def short_labels(labels: Sequence[str]) -> tuple[list[str], list[tuple[str, str]]]:
+    """Give labels that fit beside a drawing: numbers, with a legend, where any is too long."""
+    if all(len(label) <= LONGEST for label in labels):
+        return list(labels), []
+    numbers = [str(number) for number in range(1, len(labels) + 1)]
+    return numbers, list(zip(numbers, labels, strict=True))
 
 
 def how_to_read(pace: float) -> list[Fact]:

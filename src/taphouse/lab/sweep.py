@@ -13,7 +13,7 @@ from taphouse.lab.differences import Difference, differences_of, plain_differenc
 from taphouse.lab.figures import measure_name, words_for
 from taphouse.lab.many import ALONE, Series, Wanted, Workers, series
 from taphouse.lab.page import Line, Page, Panel
-from taphouse.lab.panels import how_to_read, measure_panel, swept_line
+from taphouse.lab.panels import how_to_read, measure_panel, short_labels, swept_line
 from taphouse.lab.played import Played
 from taphouse.lab.seating import deal_names
 from taphouse.lab.shown import Origin, Shown, make_page
@@ -55,11 +55,15 @@ class Sweep(Shown, kw_only=True):
         )
         labels = [self.label(report.house) for report in self.reports]
         compared = [at for at in range(len(labels)) if at != self.base]
-        panels = self._panels(words, [self.short_label(report.house) for report in self.reports])
-        lead = [swept_line(words, labels[at], labels[self.base], self.changes[at]) for at in compared]
+        short, legend = short_labels([self.short_label(report.house) for report in self.reports])
+        panels = self._panels(words, short)
+        names = short if legend else labels
+        lead = [swept_line(words, names[at], names[self.base], self.changes[at]) for at in compared]
         pace = self.reports[0].pace if self.reports else 0.0
         notes = [said.report_same_deals(), *how_to_read(pace)]
-        return make_page(words, origin, headline=self._headline(words, labels), lead=lead, panels=panels, notes=notes)
+        return make_page(
+            words, origin, headline=self._headline(words, labels), lead=lead, legend=legend, panels=panels, notes=notes
+        )
 
     def label(self, house: Mapping[str, Value]) -> str:
         """Name a house by what varies."""

@@ -18,7 +18,7 @@ from taphouse.lab.figures import SHARES, measure_name, words_for
 from taphouse.lab.goals import Goal, check_goals
 from taphouse.lab.many import ALONE, Workers
 from taphouse.lab.page import Line, Page, Panel
-from taphouse.lab.panels import how_to_read, measure_panel
+from taphouse.lab.panels import how_to_read, measure_panel, short_labels
 from taphouse.lab.shown import Origin, Shown, make_page
 from taphouse.lab.simulate import Report, simulate
 from taphouse.lab.words import said
@@ -51,6 +51,8 @@ class Tuning(Shown, kw_only=True):
     seed: str
     goals: list[Goal]
     varied: dict[str, list[Value]]
+    before: dict[str, Value]
+    """What these options were in the house from which the search began."""
     possible: int
     """How many houses there are."""
     tried: int
@@ -74,12 +76,15 @@ class Tuning(Shown, kw_only=True):
         )
         headline = said.head_tuned(number=len(self.front), goals=[self.goal_text(words, goal) for goal in self.goals])
         lead = [said.lead_tuned(tried=self.tried, possible=self.possible)]
+        before = words.form("report-terms", "before", {})
+        labels, legend = short_labels([self.label(one.chosen) or before for one in self.front])
+        panels = self._panels(words, before, labels)
         notes = [said.report_fresh_deals(), *how_to_read(self.usual.pace)]
-        return make_page(words, origin, headline=headline, lead=lead, panels=self._panels(words), notes=notes)
+        return make_page(words, origin, headline=headline, lead=lead, legend=legend, panels=panels, notes=notes)
 
     def label(self, chosen: Mapping[str, Value]) -> str:
         """Name a house by what differs from the house as it was."""
-        before = self.usual.house
+        before = self.before
         return ", ".join(f"{name} = {in_words(value)}" for name, value in chosen.items() if before.get(name) != value)
 
     def goal_text(self, words: Words, goal: Goal) -> Fact:
@@ -90,12 +95,11 @@ class Tuning(Shown, kw_only=True):
             aim = typed(f"{100 * goal.aim if goal.measure in SHARES else goal.aim:g}")
         return said.aimed_at(measure=measure, where=goal.where, aim=aim)
 
-    def _panels(self, words: Words) -> list[Panel]:
+    def _panels(self, words: Words, before: str, labels: Sequence[str]) -> list[Panel]:
         """One panel for each goal, the house as it was first."""
+        reports = [(before, self.usual), *zip(labels, (one.report for one in self.front), strict=True)]
         panels = []
         for goal in self.goals:
-            before = words.form("report-terms", "before", {})
-            reports = [(before, self.usual), *((self.label(one.chosen) or before, one.report) for one in self.front)]
             found = [(label, goal.value(report)) for label, report in reports]
             lines = [Line(label, one, at == 0) for at, (label, one) in enumerate(found) if one is not None]
             panels.append(measure_panel(words, goal.measure, lines, goal.aim))
@@ -163,6 +167,7 @@ def tune(
         seed=seed,
         goals=wanted,
         varied={name: list(values) for name, values in varied.items()},
+        before={option.id: base.get(option.id, option.default) for option in game.options if option.id in varied},
         possible=possible,
         tried=len(tried),
         games=games,
@@ -193,8 +198,11 @@ def _search(varied: Mapping[str, Sequence[Value]], goals: int, tries: int, seed:
 
 
 def nearest(tried: Mapping[tuple[Value, ...], Sequence[float]]) -> list[tuple[Value, ...]]:
-    """Keep what is no worse than anything else in at least one goal; the nearest to all goals together first."""
-    front = [key for key, misses in tried.items() if not any(_beats(other, misses) for other in tried.values())]
+    """Keep what nothing else beats; the nearest to all goals together first. Of equal ones, the first."""
+    once: dict[tuple[float, ...], tuple[Value, ...]] = {}
+    for key, misses in tried.items():
+        once.setdefault(tuple(misses), key)
+    front = [key for misses, key in once.items() if not any(_beats(other, misses) for other in once)]
     reach = [max(column) - min(column) or 1.0 for column in zip(*tried.values(), strict=True)]
     least = [min(column) for column in zip(*tried.values(), strict=True)]
 
