@@ -7,7 +7,6 @@ import pytest
 from taphouse.core.moves import Seat
 from taphouse.core.state import State as AnyState
 from taphouse.lab.luck import intraclass, luck_games
-from taphouse.lab.many import Workers
 from taphouse.lab.simulate import Report, simulate
 from taphouse.lab.watched import decided, heard, lead_changes
 from taphouse.testing.coasters.game import GAME, Coasters
@@ -138,14 +137,6 @@ def test_random_games_can_be_looked_at_closely_too(monkeypatch: pytest.MonkeyPat
     assert (looked.wins, looked.moves) == (quick.wins, quick.moves)
     assert looked.mean_minutes.sample == 20
     assert quick.mean_minutes.sample == 0, "one loop counts moves alone"
-
-
-def test_two_cores_see_the_same() -> None:
-    alone, pair = (
-        timeless(simulate(GAME, 3, games=40, closely=True, luck=True, workers=Workers(jobs))) for jobs in (1, 2)
-    )
-
-    assert alone == pair
 
 
 # Shares

@@ -210,7 +210,7 @@ def test_every_game_is_a_row_with_how_it_was_played_and_what_came_of_it() -> Non
 def test_games_played_on_two_cores_are_the_same_rows() -> None:
     alone, pair = Workers(1, kept=[]), Workers(2, kept=[])
     for workers in (alone, pair):
-        sweep(GAME, 3, None, {"target": [2, 3]}, games=30, workers=workers)
+        sweep(GAME, 3, None, {"target": [2, 3]}, games=30, closely=True, workers=workers)
 
     assert rows_of(GAME, alone.kept or []) == rows_of(GAME, pair.kept or [])
     assert len(rows_of(GAME, pair.kept or [])["deal"]) == 60

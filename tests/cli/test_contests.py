@@ -48,6 +48,12 @@ def test_a_sweep_for_people_and_as_data(run: Run) -> None:
     assert [report["games"] for report in data["reports"]] == [5] * 6
 
 
+def test_a_sweep_tells_what_differs_from_the_usual_values(run: Run) -> None:
+    told = run("sweep", "coasters", "--vary", "target=2,3", "--games", "30").out
+
+    assert "\ntarget=2 against target=3: Minutes \N{MINUS SIGN}" in told
+
+
 def test_simulate_on_two_cores_tells_the_same(run: Run) -> None:
     one, two = (
         json.loads(run("simulate", "coasters", "--games", "30", "--jobs", jobs, "--json").out) for jobs in ("1", "2")
@@ -115,7 +121,7 @@ def test_tune_tells_the_figures_of_each_compromise(run: Run) -> None:
     out = run("tune", "coasters", "--goal", "moves=6", "--games", "6").out
 
     assert out.startswith("tune     12 houses of 12 were tried, coasters with 3 seats, seed 0\n\nas it was\n  Moves ")
-    assert "\ntarget = 2" in out
+    assert "target = 2\n" in out
 
 
 def test_a_page_can_go_to_standard_output_alone(run: Run) -> None:

@@ -68,7 +68,10 @@ def test_wrong_usage_ends_with_2_and_says_why(run: Run, args: tuple[str, ...]) -
             ("play", "coasters", "--house", "hats=2"),
             "Coasters has no option called 'hats'. There are: hand and target.",
         ),
-        (("simulate", "coasters", "--bots", "deep"), "Coasters has no bot called 'deep'. There are: house and random."),
+        (
+            ("simulate", "coasters", "--bots", "deep"),
+            "Coasters has no bot called 'deep'. There are: house, random and ",
+        ),
         (("simulate", "coasters", "--seats", "2", "--bots", "house,house,house"), "There are 3 bots for 2 seats."),
         (("play", "coasters", "--seat", "5"), "There is no seat 5; the seats are 1 to 3."),
         (("verify", "nowhere.json"), "nowhere.json cannot be read: No such file or directory."),

@@ -39,6 +39,7 @@ from taphouse.lab.compare import Comparison, Side
 from taphouse.lab.compare import compare as compare_sides
 from taphouse.lab.figures import measure_name, words_for
 from taphouse.lab.ladder import Ladder, climb
+from taphouse.lab.panels import swept_line
 from taphouse.lab.sweep import Sweep
 from taphouse.lab.sweep import sweep as sweep_values
 from taphouse.terminal.evening import usual_seats
@@ -289,6 +290,7 @@ def sweep_lines(game: Game, came: Sweep) -> list[str]:
         return ",".join(f"{name}={options[name].in_words(house[name])}" for name in came.varied)
 
     houses = [written(report.house) for report in came.reports]
+    others = [at for at in range(len(houses)) if at != came.base]
     wide = -max((len(house) for house in houses), default=8)
     first = (f"{heads[3]} ({word('measures', 'interval')})", 0)
     return [
@@ -306,6 +308,8 @@ def sweep_lines(game: Game, came: Sweep) -> list[str]:
             )
             for house, report in zip(houses, came.reports, strict=True)
         ),
+        "",
+        *(words.say(swept_line(words, houses[at], houses[came.base], came.changes[at])) for at in others),
         *(tell(said.no_table_of_it(house=typed(written(house)))) for house in came.impossible),
         *foul_lines([foul for report in came.reports for foul in report.fouls]),
     ]
