@@ -54,7 +54,7 @@ class CocktailConspiracy(Game):
     presets = PRESETS
     move_count = len(BOOK.verbs)
     longest = 700
-    pace = 50.0
+    pace = 48.0
     bots = {"house": HouseBot}
     judge = TeamJudge
     gentle = GENTLE

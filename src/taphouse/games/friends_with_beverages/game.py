@@ -43,7 +43,7 @@ class FriendsWithBeverages(Game):
     options = OPTIONS
     move_count = len(BOOK.verbs)
     longest = 1000
-    pace = 12.0
+    pace = 13.5
     bots = {"house": HouseBot}
     judge = TurnJudge
     levels = {EASY: 65, FAIR: 85, STRONG: 100}

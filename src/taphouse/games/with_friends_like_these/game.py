@@ -43,7 +43,7 @@ class WithFriendsLikeThese(Game):
     move_count = MOVES
     longest = 8 * (15 + 94)
     """Fifteen bids and 94 tricks for each seat."""
-    pace = 5.0
+    pace = 7.5
     bots = {"house": HouseBot}
     judge = RoundJudge
     levels = {EASY: 65, FAIR: 85, STRONG: 100}
