@@ -78,6 +78,7 @@ COMPILED = [
         )
     ),
     *(f"src/taphouse/bots/{name}.py" for name in ("company", "onward", "random_bot", "search", "trial")),
+    "src/taphouse/lab/bare_table.py",
     "src/taphouse/decks/glasses.py",
     *sorted(glob("src/taphouse/games/*/rules/*.py")),
     *sorted(glob("src/taphouse/games/*/bot.py") + glob("src/taphouse/games/*/thinking/*.py")),

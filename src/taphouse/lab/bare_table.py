@@ -1,10 +1,13 @@
 """A game in progress without record and story."""
 
+from mypy_extensions import mypyc_attr
+
 from taphouse.core.game import Game
 from taphouse.core.moves import HOUSE, NOBODY, Event, Move, Seat
 from taphouse.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BareTable:
     """Just enough of a table for the lab to count games."""
 

@@ -175,7 +175,8 @@ def lengths(bench: Bench) -> list[Length]:
         except BadHouse:
             continue
         minutes, turns, moves = (mean([of(each) for each in played]) for of in (bench.minutes(), *LENGTHS))
-        told = Figure(*(round(number, DIGITS) for number in (minutes.value, minutes.low, minutes.high)), minutes.sample)
+        low, high = round(minutes.low, DIGITS), round(minutes.high, DIGITS)
+        told = Figure(round(minutes.value, DIGITS), low, high, minutes.sample)
         found.append(Length(seats, told, round(turns.value, DIGITS), round(moves.value, DIGITS)))
     return found
 
