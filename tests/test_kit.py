@@ -198,7 +198,7 @@ def test_bots_are_seated_by_name() -> None:
     bots = seat_bots(GAME, ["house", "random"], "seats")
 
     assert [type(bot).__name__ for bot in bots] == ["HighBot", "RandomBot"]
-    with pytest.raises(ValueError, match=r"Coasters has no bot called 'nobody'. There are: house and random"):
+    with pytest.raises(ValueError, match=r"Coasters has no bot called 'nobody'. There are: house, random and search"):
         seat_bots(GAME, ["nobody"], "seats")
 
 
