@@ -13,7 +13,8 @@ from taphouse.core.registry import find_game, list_games
 from taphouse.server.http.lessons import page_of
 from taphouse.server.protocol.bodies import LessonAnswers
 from taphouse.server.protocol.problems import Refusal
-from taphouse.terminal.classroom import Classroom, LeaveLesson, introduction
+from taphouse.terminal.classroom import Classroom, LeaveLesson
+from taphouse.terminal.introducing import introduce, introduction
 from taphouse.terminal.progress import answers_kept, is_done
 from taphouse.terminal.talk import Talk
 from taphouse.testing import lessons as law
@@ -163,6 +164,7 @@ def test_a_lesson_is_taken_in_the_terminal(
     assert "Rule CO-004" in heard
     assert "There is no move 7." in heard
     assert "(choose 15)" in heard
+    assert heard.index("Choose a coaster") > heard.index("step 2 of 3"), "Nothing is asked while something is read."
     assert "You have finished the lesson: The highest wins." in heard
     assert is_done(GAME, first)
 
@@ -186,6 +188,18 @@ def test_the_introduction_is_text_in_the_terminal() -> None:
     lines = [line.plain for line in introduction(GAME, 80)]
 
     assert "Win three rounds before anybody else does." in lines
+
+
+def test_a_game_is_introduced_once_and_only_to_somebody_who_reads(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    introduce(GAME, talking(monkeypatch))
+    talk = talking(monkeypatch, "")
+    monkeypatch.setattr(talk, "is_live", True)
+    introduce(GAME, talk)
+    introduce(GAME, talk)
+
+    assert capsys.readouterr().out.count("Win three rounds before anybody else does.") == 1
 
 
 def test_a_step_over_http_names_the_pieces_once(first: Lesson) -> None:

@@ -19,6 +19,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from taphouse.core.registry import find_game, list_games
+from taphouse.terminal.progress import keep_introduced
+from taphouse.terminal.saves import state_folder
+from taphouse.testing.coasters.game import GAME
 
 COMMAND = [sys.executable, "-c", "from taphouse.cli import main; main()"]
 CLEARED = re.compile(r"\x1b\[2J\x1b\[H|\x1b\[H\x1b\[2J")
@@ -28,7 +31,9 @@ PATIENCE = 20.0
 
 @pytest.fixture
 def surroundings(tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Coasters installed beside our own games, through the door that a stranger's game would take."""
+    """Coasters installed beside our own games, through the door that a stranger's game would take; all are known."""
+    for game in (GAME, *(find_game(meta.id) for meta in list_games())):
+        keep_introduced(game)
     door = tmp_path / "site" / "coasters_example-1.dist-info"
     door.mkdir(parents=True)
     (door / "METADATA").write_text("Metadata-Version: 2.1\nName: coasters-example\nVersion: 1\n")
@@ -153,6 +158,15 @@ def test_a_few_rounds_on_a_real_terminal(opened: list[Terminal], surroundings: d
         assert len(lines) <= 24
         assert max(map(cell_len, lines)) <= 80
     assert any("Sarah chose." in line or "Mike chose." in line for line in screens[2])
+
+
+def test_a_first_game_begins_with_its_introduction(opened: list[Terminal], surroundings: dict[str, str]) -> None:
+    (state_folder() / "lessons" / "progress.json").unlink()
+    table = start(opened, surroundings, "play", "coasters", "--seed", "1")
+
+    assert "Win three rounds before anybody else does." in table.wait_for("Enter to sit down.")
+    table.type("")
+    table.wait_for("Your move (? for help): ")
 
 
 def test_what_is_typed_while_bots_move_answers_no_later_question(

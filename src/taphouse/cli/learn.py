@@ -6,17 +6,20 @@ import typer
 
 from taphouse.cli.completion import complete_game, complete_lesson
 from taphouse.cli.files import print_data
-from taphouse.cli.options import GameName, JsonOption, read_seed
+from taphouse.cli.options import GameName, JsonOption, at_level, read_seed
 from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.lesson import Lesson, find_lesson, lessons_of
+from taphouse.core.levels import EASY
 from taphouse.core.registry import find_game, load_games
-from taphouse.terminal.classroom import Classroom, LeaveLesson, introduction
+from taphouse.terminal.classroom import Classroom, LeaveLesson
 from taphouse.terminal.evening import Setting, play_evening, usual_seats
+from taphouse.terminal.introducing import introduction
 from taphouse.terminal.language import language, refused, tell
-from taphouse.terminal.progress import answers_kept, is_done
+from taphouse.terminal.progress import answers_kept, is_done, keep_introduced
 from taphouse.terminal.talk import WIDEST, Talk, make_console, print_lines
 from taphouse.terminal.words import said
+from taphouse.words.about_game import gentle_about
 from taphouse.words.languages import lesson_words
 
 LEARN_EXAMPLES = ("taphouse learn last-call", "taphouse learn six-pack clearing")
@@ -40,6 +43,7 @@ def learn(
         if lesson is None and not any(is_done(found, one) for one in lessons_of(found)):
             talk.say(*introduction(found, talk.width))
             talk.ask(f"{tell(said.ask_lesson_on())} ")
+            keep_introduced(found)
         Classroom(found, chosen, talk).teach()
         _what_now(found, chosen, talk)
     except LeaveLesson:
@@ -76,13 +80,17 @@ def _next(game: Game) -> Lesson:
 
 
 def _what_now(game: Game, lesson: Lesson, talk: Talk) -> None:
-    """After a lesson: the next one, or a real game."""
+    """After a lesson: the next one, or a real game, which is short and friendly."""
     after = [one for one in lessons_of(game) if one.order > lesson.order]
     if after:
         again = said.next_lesson(title=typed(_title(game, after[0])), id=typed(game.meta.id), lesson=typed(after[0].id))
         talk.say(tell(again))
+    gentle = game.gentle or {}
+    if gentle:
+        talk.say("", gentle_about(game, language()))
     if talk.agrees(tell(said.ask_real_game(title=typed(game.meta.title))), default=False):
-        play_evening(Setting(game, usual_seats(game, {}), {}), read_seed(None), talk)
+        bots = at_level(game, ("house",), EASY)
+        play_evening(Setting(game, usual_seats(game, gentle), gentle, bots=bots), read_seed(None), talk)
 
 
 def _title(game: Game, lesson: Lesson) -> str:

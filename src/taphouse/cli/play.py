@@ -33,6 +33,7 @@ from taphouse.terminal.evening import (
     sit_again,
     usual_seats,
 )
+from taphouse.terminal.introducing import introduce
 from taphouse.terminal.language import tell
 from taphouse.terminal.talk import Talk
 from taphouse.terminal.words import said
@@ -83,6 +84,7 @@ def play(
         chosen = read_house(house, found)
         if seats is None:
             seats = usual_seats(found, chosen) if game is not None else choose_seats(found, chosen, talk)
+        introduce(found, talk)
         play_evening(
             Setting(found, seats, chosen, name, seat - 1, at_level(found, names, level)), read_seed(seed), talk
         )

@@ -1,13 +1,12 @@
 """A lesson in the terminal: one step after the other, at a real table."""
 
-from rich.text import Text
-
 from taphouse.core.errors import IllegalMove, TaphouseError
 from taphouse.core.facts import typed
 from taphouse.core.game import Game
 from taphouse.core.lesson import Lesson, Poor, Step
 from taphouse.core.pupil import Pupil, pupil_at
 from taphouse.core.view import View
+from taphouse.terminal.cards import Drawn
 from taphouse.terminal.choices import Choice, ask_for_number, numbered, read_choice, with_notation
 from taphouse.terminal.frame import Frame
 from taphouse.terminal.language import language, refused, tell, word
@@ -82,7 +81,7 @@ class Classroom:
         at = self.pupil.at
         view = seen(self.pupil.seen[-1].view, self.words)
         if not step.want:
-            view.moves = []
+            view.moves, view.prompt = [], ""
         choices = numbered(view)
         self.notice = self._told(step)
         self._show(view, choices)
@@ -136,12 +135,15 @@ class Classroom:
         return "\n".join(lines)
 
     def _called(self, thing: str) -> str:
-        """Name what a step points at; a place in front of somebody by whose it is."""
+        """Name what a step points at, a place in front of somebody by whose it is, a piece also by its face."""
         view = seen(self.pupil.seen[-1].view, self.words)
         of_seats = {f"zone:{zone.id}": zone for zone in view.zones if zone.seat is not None}
         if thing in of_seats:
             return zone_label(view, self._frame(), of_seats[thing])
-        return named(thing, view, self.words)
+        name = named(thing, view, self.words)
+        faces = (Drawn(item).face() for zone in view.zones for item in zone.items if thing == f"item:{item.id}")
+        face = next(faces, name)
+        return name if face in name else f"{name} ({face})"
 
     def _answered(self, poor: Poor) -> str:
         """What is answered to a move that the step does not want."""
@@ -161,16 +163,3 @@ class Classroom:
             self._show(view, choices)
         elif self.notice:
             self.talk.say(*wrapped(self.notice, self.talk.width))
-
-
-def introduction(game: Game, width: int) -> list[Text]:
-    """The four cards that introduce a game, as text; nothing where it has none."""
-    words = lesson_words(game, language=language())
-    lines: list[Text] = []
-    for card in ("goal", "turn", "twist", "end"):
-        key = f"intro-{card}"
-        if words.has(key):
-            lines += [Text(words.form(key, "topic", {}), style="bold")]
-            lines += wrapped(words.form(key, "", {}), width)
-            lines += [*wrapped(words.form(key, "picture", {}), width - 2, indent="  "), Text()]
-    return lines

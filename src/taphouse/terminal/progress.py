@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons, on this machine."""
+"""How far somebody has come in the lessons, and which games they know, on this machine."""
 
 from pathlib import Path
 
@@ -11,10 +11,11 @@ from taphouse.terminal.saves import state_folder, write_file
 
 
 class Progress(Struct):
-    """What was answered in lessons that were left, and which were finished."""
+    """What was answered in lessons that were left, which were finished, and which games were introduced."""
 
     answers: dict[str, list[str]] = field(default_factory=dict)
     done: list[str] = field(default_factory=list)
+    introduced: list[str] = field(default_factory=list)
 
 
 def _file() -> Path:
@@ -44,13 +45,31 @@ def is_done(game: Game, lesson: Lesson) -> bool:
 
 
 def keep_answers(game: Game, lesson: Lesson, answers: list[str], *, done: bool = False) -> None:
-    """Keep what was answered so far; a folder that cannot be written to does not stop a lesson."""
+    """Keep what was answered so far."""
     known, name = progress(), _name(game, lesson)
     known.answers.pop(name, None)
     if answers:
         known.answers[name] = answers
     if done and name not in known.done:
         known.done.append(name)
+    _keep(known)
+
+
+def is_introduced(game: Game) -> bool:
+    """Whether somebody has seen the introduction of a game here."""
+    return game.meta.id in progress().introduced
+
+
+def keep_introduced(game: Game) -> None:
+    """Note that somebody has seen it."""
+    known = progress()
+    if game.meta.id not in known.introduced:
+        known.introduced.append(game.meta.id)
+        _keep(known)
+
+
+def _keep(known: Progress) -> None:
+    """Write it down; a folder that cannot be written to stops nobody."""
     try:
         _file().parent.mkdir(parents=True, exist_ok=True)
         write_file(_file(), msgspec.json.encode(known))

@@ -72,6 +72,8 @@ lesson-look = Look at: { $things }.
 lesson-rule = Rule { $name }: type ? { $name } to read it.
 ask-lesson-move = Your move (s shows it, ? for help, q to leave):
 ask-lesson-on = Enter to go on (q to leave):
+# $id (text)
+ask-introduced = Enter to sit down. (taphouse learn { $id } teaches it in a few minutes.)
 lesson-help = Type the number of a move, or how its words begin. A move that does not fit the lesson is not made, and you are told why. s makes a good move for you. m lists all moves. ? WORD shows the rules that speak of something. q leaves the lesson; it goes on later where you left it.
 # $title (text)
 lesson-done = You have finished the lesson: { $title }.

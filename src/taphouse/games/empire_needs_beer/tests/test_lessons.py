@@ -1,10 +1,15 @@
 """What The Empire Needs Beer! teaches can be learned: every lesson to its end in every way, and the four cards."""
 
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from taphouse.core.lesson import find_lesson, lessons_of
 from taphouse.core.pupil import Pupil
 from taphouse.games.empire_needs_beer.game import GAME
+from taphouse.terminal.classroom import Classroom, LeaveLesson
+from taphouse.terminal.talk import Talk
 from taphouse.testing.lessons import check_introduction, check_lessons, check_nothing_idle
 
 
@@ -34,3 +39,16 @@ def test_the_scores_are_as_the_last_steps_tell_them() -> None:
     for name, fames in told.items():
         counters: list[Any] = [seat.counters["fame"] for seat in learned(name).seen[-1].view.seats]
         assert tuple(fame["total"] for fame in counters) == fames
+
+
+def test_the_terminal_calls_a_card_also_by_the_letters_that_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    talk, answers = Talk(plain=True), iter(["", "", "q"])
+    monkeypatch.setattr(talk, "ask", lambda _prompt="": next(answers))
+
+    with pytest.raises(LeaveLesson):
+        Classroom(GAME, find_lesson(GAME, "turn"), talk).teach()
+
+    assert "Look at: Feed the Dragon Still (BA3)." in capsys.readouterr().out
