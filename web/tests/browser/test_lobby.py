@@ -184,7 +184,7 @@ def test_learn_offers_four_ways_to_learn_the_picked_game(visit: Visit, size: tup
     touch(page.get_by_role("button", name="Last Call"))
     touch(page.get_by_role("button", name="Learn"))
     sheet = page.get_by_role("dialog", name="Learn Last Call")
-    for way, path in (("Introduction", "/learn/last-call"), ("Rules", "/games/last-call/rules")):
+    for way, path in (("Introduction", "/learn/last-call#introduction"), ("Rules", "/games/last-call/rules")):
         expect(sheet.get_by_role("link", name=way)).to_have_attribute("href", path)
     for way in ("Lessons", "Player aid"):
         expect(sheet.get_by_role("link", name=way)).to_be_visible()
