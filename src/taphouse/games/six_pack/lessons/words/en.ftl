@@ -129,5 +129,5 @@ aid-signs = Signs
 aid-places = Places for a bottle, and for a mixed drink
 aid-pink = Pink: its kind runs low, so the host will clear
 aid-points = Points
-aid-six-pack = Three dominoes in a block of six: one becomes a point. Seven win.
+aid-six-pack = Three dominoes in a block of six: one becomes a point. Whoever has enough first wins.
 aid-refused = A refused claim: you are out until the next turn
