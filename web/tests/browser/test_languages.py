@@ -35,14 +35,6 @@ def live_on(table: Staged) -> None:
         expect(end(table.page)).to_be_visible()
 
 
-def live_on(table: Staged) -> None:
-    """Let the table show what it has heard; an end is told as soon as the game's own picture of it is there."""
-    table.live(250)
-    table.page.wait_for_function(SETTLED)
-    if table.view.outcome:
-        expect(end(table.page)).to_be_visible()
-
-
 @EVERY_GAME
 def test_a_table_speaks_the_language_of_its_reader(sit: Sit, game: str) -> None:
     views = list(scenes(game))
