@@ -180,6 +180,7 @@ def test_how_long_is_long_is_what_holds() -> None:
         ),
         ("question_patience",): f"{settings.question_patience / 3600:g} hours",
         ("bots_hold",): f"{settings.bots_hold:g} seconds",
+        ("search_patience",): f"{settings.search_patience:g} seconds",
         ("given_up_after_days",): f"{settings.given_up_after_days:g} days",
         ("open_hours",): f"{settings.open_hours:g} hours",
         ("forgotten_after_days",): f"{settings.forgotten_after_days:g} days",

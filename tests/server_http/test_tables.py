@@ -27,7 +27,7 @@ class TestGames:
             ("hand", 3, None),
             ("target", 3, (2, 5)),
         ]
-        assert card.bots == ["house", "random"]
+        assert card.bots == ["house", "random", "search"]
 
     async def test_what_options_change_comes_as_numbers(self, app: Doorkeeper) -> None:
         answer = await Visitor(app).get("/api/games/coasters/measures")

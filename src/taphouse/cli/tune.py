@@ -52,7 +52,7 @@ def tune(
     parquet: ParquetOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Look for house values that come near several goals at once."""
+    """Look for values of options that come near several goals at once."""
     found = find_game(game)
     outlets = Outlets(context, report=report, csv=csv, parquet=parquet, json=json)
     chosen, names = read_house(house, found), read_bots(bots)
