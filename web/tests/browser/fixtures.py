@@ -27,8 +27,6 @@ from .served import Served
 from .staged import Sit
 
 WEB = Path(__file__).parents[2]
-NOTHING_SPARE = "--renderer-process-limit=1"
-"""Chromium would keep a process ready in each browser context, for a second page that hardly anybody opens there."""
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 GAMES = " ".join(["coasters", *(meta.id for meta in list_games())])
 HAS_BEEN_HERE = f"""if (origin !== 'null') {{
@@ -197,7 +195,7 @@ def served(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 def launch(kind: BrowserType, *settings: str) -> Browser:
     """Start the distribution's Chromium, with settings of its own."""
     chromium = next(filter(None, map(which, CHROMIUMS)), None)
-    return kind.launch(executable_path=chromium, args=["--no-sandbox", NOTHING_SPARE, *settings])
+    return kind.launch(executable_path=chromium, args=["--no-sandbox", *settings])
 
 
 @pytest.fixture(scope="session")
