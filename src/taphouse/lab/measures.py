@@ -32,6 +32,7 @@ LENGTHS: Final = (MEASURES["turns"], MEASURES["moves"])
 MOST_LENGTHS: Final = 1000
 """So many deals tell closely enough how long games are."""
 DIGITS: Final = 4
+HARDLY: Final = 0.01
 SURE: Final = 1.68
 """So many times as wide as an interval that holds in 95 of 100 samples is one that holds in 999 of 1,000."""
 
@@ -212,12 +213,13 @@ def _unmeasured(plan: Plan) -> Iterator[Unmeasured]:
 def agree(one: Tried, other: Tried) -> bool:
     """Whether two samples of the same value tell the same: no change differs by more than their joint interval.
 
-    Many are compared at once, so it is the interval that holds in 999 of 1,000 samples.
+    Many are compared at once, so it is the interval that holds in 999 of 1,000 samples; and what differs by less than
+    a hundredth of the usual value does not matter.
     """
     fresh = {effect.measure: effect for effect in other.effects}
     return all(
         abs(effect.change - fresh[effect.measure].change)
-        <= SURE * hypot(_within(effect), _within(fresh[effect.measure]))
+        <= max(SURE * hypot(_within(effect), _within(fresh[effect.measure])), HARDLY * abs(effect.usual))
         for effect in one.effects
         if effect.measure in fresh
     )
