@@ -37,6 +37,7 @@ def test_the_value_that_is_chosen_has_the_line_for_itself(visit: Visit) -> None:
     page = visit("/make/coasters")
 
     page.get_by_label("Target").fill("5")
+    page.get_by_label("Target").blur()
 
     line = page.locator("summary").get_by_text(re.compile(r"^A game is about \d+ % longer \(\d+ to \d+ %\)\."))
     expect(line).to_be_visible()
