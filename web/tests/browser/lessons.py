@@ -79,9 +79,11 @@ def take(visit: Visit, game: str, lesson: str, size: tuple[int, int], make: Make
         if at == steps // 2:
             reload(page)
             wait_for_step(page, at, steps)
+            rest(page, told)
         if told.get("wants") and not is_poor_tried:
             is_poor_tried = try_poorly(page, told, make)
             wait_for_step(page, at, steps)
+            rest(page, told)
         answer(page, told, make)
     expect(page.get_by_role("dialog", name="Well done")).to_be_visible()
     assert is_poor_tried, f"The lesson {lesson} wants whatever can be done at every step."
@@ -105,6 +107,12 @@ def expect_readable(page: Page, told: dict[str, Any]) -> None:
     page.wait_for_function(WHOLE)
     for thing in told.get("point", []):
         expect(shown(page, thing).first, f"Nothing on the page is {thing}.").to_be_attached()
+
+
+def rest(page: Page, told: dict[str, Any]) -> None:
+    """Wait until the table lies there again: what is touched while it comes is not picked."""
+    let_it_be_answered(page)
+    expect_readable(page, told)
 
 
 def shown(page: Page, thing: str) -> Locator:

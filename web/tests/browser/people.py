@@ -88,7 +88,7 @@ def called(label: str) -> re.Pattern[str]:
 def chip(page: Page, label: str, value: str) -> None:
     """Choose one of the chips of an option."""
     group = page.get_by_role("group", name=called(label))
-    touch(group.get_by_text(value, exact=True))
+    touch(group.locator("label").get_by_text(value, exact=True))
     expect(group.get_by_role("radio", name=value, exact=True)).to_be_checked()
 
 
