@@ -15,6 +15,7 @@ from taphouse.lab.measures import Bench, Plan, Special, agree, measure, plan_of,
 from taphouse.testing.coasters.game import GAME
 
 GAMES = [pytest.param(game, id=game.meta.id) for game in load_games()[0]]
+ANSWERS = Path(__file__).parent.parent / "docs" / "answers.md"
 COMMANDS = Path(__file__).parent.parent / "docs" / "commands.md"
 REASONS = {"honour", "noticing", "showing", "seat"}
 SAMPLE = 60
@@ -115,6 +116,18 @@ def test_the_ladder_in_the_docs_is_the_one_that_was_climbed() -> None:
         climbed[game.meta.title] = f"{' | '.join(told)} | {rated} | {ladder.games} |"
 
     assert {title: rows.get(title) for title in climbed} == climbed
+
+
+def test_the_minutes_in_the_docs_are_those_that_were_measured() -> None:
+    rows = ANSWERS.read_text(encoding="utf-8").splitlines()
+
+    missing = []
+    for game in load_games()[0]:
+        minutes = {one.seats: f"{one.minutes.value:.0f}" for one in stored(game).lengths}
+        row = f"| {game.meta.title} | {' | '.join(minutes.get(seats, '-') for seats in range(2, 9))} |"
+        missing += [] if row in rows else [row]
+
+    assert missing == []
 
 
 PLAN = Plan(
