@@ -81,7 +81,7 @@ setup:
 	@$(MAKE) -s --no-print-directory -j2 .venv/locked web/node_modules/.tools
 	@$(MAKE) --no-print-directory fast
 
-# A test waits about as long as it works: three workers for two cores.
+# A test of a server waits about as long as it works: three workers for two cores. A browser works all the time.
 WORKERS = $(shell $(BIN)/python -c "import os; print(3 * os.cpu_count() // 2)")
 
 # The rules in plain Python, the pages, and then everything on the installed package, with compiled rules and a real browser.
@@ -91,7 +91,7 @@ test: setup
 		tests/test_server_wire.py::test_a_server_that_leaks_is_caught src
 	scripts/npm test
 	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests src
-	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(BROWSER)
+	TAPHOUSE_INSTALLED=1 $(BIN)/pytest -n auto --dist worksteal $(BROWSER)
 
 check: setup
 	$(BIN)/ruff check .
