@@ -25,7 +25,6 @@ from taphouse.server.http.pages import site_root
 from .measures import DESKTOP, PATIENCE, PHONE
 from .served import Served
 from .staged import Sit
-from .steady_hand import STEADY_HAND
 
 WEB = Path(__file__).parents[2]
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -84,7 +83,6 @@ class Visit:
         context.on("page", self._listen)
         if clock:
             context.clock.install()
-        context.add_init_script(STEADY_HAND)
         page = context.new_page()
         page.goto(self.address + path)
         return page

@@ -43,6 +43,11 @@ ASK = """async ([game, lesson]) => {
 }"""
 """Where the lesson is, by the answers that this browser keeps."""
 
+APART = 0.4
+"""Seconds between two taps of a person, at least. What comes sooner is taken for a double tap, by the time that passes
+for the browser itself: the page does not live through that at once."""
+_LATEST = [0.0]
+
 LISTEN = """() => {
   window.clicked = false
   addEventListener('click', () => { window.clicked = true }, { once: true, capture: true })
@@ -203,17 +208,32 @@ def make_by_touch(page: Page, move: Move) -> None:
 def tap(thing: Locator) -> None:
     """Touch something, and wait until the page has heard the click that comes of it."""
     page = thing.page
+    lift_finger(page)
     page.evaluate(LISTEN)
     touch(thing)
-    page.wait_for_function(CLICKED)
+    hear_click(page)
 
 
 def tap_card(card: Locator) -> None:
     """Touch what is to be seen of a card on which others lie, and wait until the page has heard of it."""
     page = card.page
+    lift_finger(page)
     page.evaluate(LISTEN)
     touch_card(card)
+    hear_click(page)
+
+
+def lift_finger(page: Page) -> None:
+    """Let as much time pass since the tap before as a person needs."""
+    left = _LATEST[0] + APART - monotonic()
+    if left > 0:
+        page.wait_for_timeout(1000 * left)
+
+
+def hear_click(page: Page) -> None:
+    """Wait until the page has heard the click that comes of a tap."""
     page.wait_for_function(CLICKED)
+    _LATEST[0] = monotonic()
 
 
 def arm(page: Page, flag: str) -> None:

@@ -21,7 +21,6 @@ from taphouse.core.view import View
 from taphouse.words.languages import ENGLISH
 
 from .measures import PATIENCE
-from .steady_hand import STEADY_HAND
 from .travel import go
 
 NAMES = ("Robin", "Mike", "Sarah", "Jo", "Kim", "Tom")
@@ -124,7 +123,6 @@ class Staged:
         context.add_init_script(HEAR)
         context.set_default_timeout(PATIENCE)
         context.clock.install()
-        context.add_init_script(STEADY_HAND)
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)

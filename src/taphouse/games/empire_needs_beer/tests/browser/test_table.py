@@ -11,7 +11,6 @@ from browser.fixtures import SIZES, Visit
 from browser.measures import DESKTOP
 from browser.people import deal_for, everything_else, expect_same_end, hand, is_asked, lit, touch, touch_card, turn_line
 from browser.staged import NAMES, Staged, position
-from browser.steady_hand import HELD
 from browser.steps import give_name, make_table, scrolls
 from taphouse.core.view import Item, View
 from taphouse.games.empire_needs_beer.game import GAME
@@ -229,7 +228,7 @@ def test_everything_says_what_it_is_before_it_is_paid_for(
         expect(aid).to_contain_text(words)
     axe(page)
     page.keyboard.press("Escape")
-    page.get_by_role("list", name="Orders in the middle").get_by_role("button").first.click(delay=HELD)
+    page.get_by_role("list", name="Orders in the middle").get_by_role("button").first.click(delay=700)
     expect(page.get_by_role("dialog")).to_contain_text("when you complete it, which costs 1 time unit")
     axe(page)
     assert person.asked == []
@@ -248,7 +247,7 @@ def test_a_button_that_is_held_says_what_it_does_and_does_nothing(
         page.get_by_role("button", name=re.compile("^\\d+ discards")): "the cards that you played or laid off",
     }
     for thing, words in held.items():
-        thing.click(delay=HELD)
+        thing.click(delay=700)
         expect(page.get_by_text(words)).to_be_visible()
     touch(page.locator(".below"))
     expect(page.get_by_text("Below the open top card")).to_be_visible()
